@@ -94,7 +94,7 @@ static void shake(const uint8_t *data, size_t size)
                                 .origin = part[7],
                                 .origins = part[7]};
     struct handshake_answer answer;
-    handshake_evaluator(&request, &answer);
+    handshake_judge(&request, &answer);
     assert(answer.status == 101 || (answer.status >= 400 && answer.words[0] != '\0'));
     struct address_net net;
     struct address address = {{0}};

@@ -19,7 +19,6 @@ static struct match *new_match(const char *seed)
 
 static void players_are_found_by_name(void **unused)
 {
-    (void)unused;
     static const char *const names[] = {"random", "greedy", "flat",
                                         "uct",    "search", "adept"};
     struct error error = {0};
@@ -53,7 +52,6 @@ static uint64_t play(const char *name, const char *seed, uint64_t first)
 
 static void one_seed_is_one_game(void **unused)
 {
-    (void)unused;
     assert_true(play("random", "4", 1) == play("random", "4", 1));
     assert_true(play("random", "4", 1) != play("random", "4", 2));
     assert_true(play("greedy", "4", 1) == play("greedy", "4", 1));
@@ -62,7 +60,6 @@ static void one_seed_is_one_game(void **unused)
 /* Pig's estimate makes a greedy player hold at 20 or more, as the books say. */
 static void greedy_pig_holds_at_twenty(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("");
     struct player *greedy = ai_greedy_new(1);
     struct reason why;
@@ -88,7 +85,6 @@ static void greedy_pig_holds_at_twenty(void **unused)
 
 static void greedy_beats_random(void **unused)
 {
-    (void)unused;
     int won = 0;
     for (uint64_t game = 0; game < 200; game++) {
         char seed[2] = {(char)('A' + game % 26), '\0'};
@@ -110,7 +106,6 @@ static void greedy_beats_random(void **unused)
 /* Moves of many choices: the plan is kept to the end of the move. */
 static void greedy_finds_its_way_in_the_dungeon(void **unused)
 {
-    (void)unused;
     struct setup setup;
     struct error error;
     setup_init(&setup);
@@ -129,7 +124,6 @@ static void greedy_finds_its_way_in_the_dungeon(void **unused)
 
 static void no_answer_when_it_is_over(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("4");
     struct player *greedy = ai_greedy_new(1);
     struct player *random_player = ai_random_new(1);

@@ -163,7 +163,6 @@ static void prior_evenly(const void *world, const void *state, const choice_t *l
                          int count, float *weight)
 {
     (void)world;
-    (void)state;
     (void)list;
     for (int i = 0; i < count; i++)
         weight[i] = 1;
@@ -178,7 +177,6 @@ static const char *weights(void)
  * case here, even though every leaf is judged exactly (ai/search/conclude.c). */
 static void test_with_an_exact_evaluator(void **unused)
 {
-    (void)unused;
     static const char *const features[] = {"chance"};
     static const struct heuristics knowing = {.features = 1,
                                               .feature = features,
@@ -196,7 +194,6 @@ static void test_with_an_exact_evaluator(void **unused)
 /* Random games know little; what they find is not exact, but near. */
 static void test_with_random_games(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("pig:target=20");
     struct game mindless = *match->game;
     mindless.heuristics = NULL;
@@ -206,7 +203,6 @@ static void test_with_random_games(void **unused)
 
 static int set_up(void **unused)
 {
-    (void)unused;
     solve(&solved);
     return 0;
 }

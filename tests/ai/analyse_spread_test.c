@@ -56,7 +56,6 @@ static double mean_score(const struct match *match, const struct sample *list, i
  * one the other player has no choice: it goes on to what he rolls. */
 static void test_all_sides_of_a_die(void **unused)
 {
-    (void)unused;
     static struct sample list[ROOM];
     struct match *match = table_match("pig");
     table_play(match, "roll");
@@ -75,7 +74,6 @@ static void test_all_sides_of_a_die(void **unused)
 /* With too few the average over many tries is still right. */
 static void test_samples_are_fair(void **unused)
 {
-    (void)unused;
     static struct sample list[ROOM];
     static const int TRIES = 3000;
     struct match *match = table_match("pig");
@@ -90,7 +88,6 @@ static void test_samples_are_fair(void **unused)
 /* A roll of five dice has thousands of outcomes: all samples are whole rolls. */
 static void test_whole_events(void **unused)
 {
-    (void)unused;
     static struct sample list[ROOM];
     struct match *match = table_match("ciub#3");
     match_draw_all(match);
@@ -108,7 +105,6 @@ static void test_whole_events(void **unused)
 
 static void test_one_sample_is_one_draw(void **unused)
 {
-    (void)unused;
     static struct sample list[ROOM];
     struct match *match = table_match("seals#3");
     for (uint64_t seed = 0; seed < 20; seed++)

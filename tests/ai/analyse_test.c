@@ -68,7 +68,6 @@ static void check_totals(const struct analysis *analysis)
 
 static void test_the_sums_come_out(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *id;
         long choices;
@@ -93,7 +92,6 @@ static void test_the_sums_come_out(void **unused)
 /* The last position of a game that is over is its result. */
 static void test_a_game_ends_with_its_result(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("pig:players=3,target=20#6");
     table_random(match, 0);
     struct analysis *analysis = analyse(match, 32, 1);
@@ -110,7 +108,6 @@ static const char last_point[] =
 /* Whoever holds with one point missing gives the game away. */
 static void test_a_planted_blunder_is_found(void **unused)
 {
-    (void)unused;
     struct match *match = table_place("pig:target=20", last_point);
     table_play(match, "hold,roll,die 1,roll,die 4");
     struct analysis *analysis = analyse(match, 1000, 1);
@@ -130,7 +127,6 @@ static void test_a_planted_blunder_is_found(void **unused)
 
 static void test_the_best_move_loses_nothing(void **unused)
 {
-    (void)unused;
     struct match *match = table_place("pig:target=20", last_point);
     table_play(match, "roll,die 1");
     struct analysis *analysis = analyse(match, 1000, 1);
@@ -158,7 +154,6 @@ static double luck_of(const char *outcome, int seat)
  * far below it, and the average over the six sides is nothing. */
 static void test_planted_luck_is_found(void **unused)
 {
-    (void)unused;
     double win = luck_of("die 6", 0), one = luck_of("die 1", 0);
     assert_true(win > 0.05 && win < 0.2);
     assert_true(one < -0.3);
@@ -177,7 +172,6 @@ static void check_same(const struct analysis *one, const struct analysis *other)
 
 static void test_threads_do_not_matter(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("ciub#9");
     table_random(match, 40);
     struct analysis *one = analyse(match, 32, 1), *again = analyse(match, 32, 1);
@@ -193,7 +187,6 @@ static void test_threads_do_not_matter(void **unused)
 /* What is said of a move does not depend on how the game went on. */
 static void test_the_future_does_not_matter(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("pig:target=40#8");
     table_random(match, 20);
     struct analysis *whole = analyse(match, 100, 1);
@@ -213,7 +206,6 @@ static void test_the_future_does_not_matter(void **unused)
 
 static void test_nothing_was_played_yet(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("ciub#9");
     struct analysis *analysis = analyse(match, 64, 1);
     assert_int_equal(analysis->count, 0);
@@ -227,7 +219,6 @@ static void test_nothing_was_played_yet(void **unused)
 /* Half a move is no move yet. */
 static void test_a_half_made_move_is_left_out(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("seals#12");
     choice_t list[GAME_MAX_CHOICES];
     table_random(match, 12);
@@ -249,7 +240,6 @@ static void test_a_half_made_move_is_left_out(void **unused)
 /* A record may end between two chance events: then too luck is nobody's alone. */
 static void test_luck_at_a_torn_end_is_fair(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("seals#12");
     table_random(match, 12);
     size_t step = 1;
@@ -292,7 +282,6 @@ static void look_blindly(const char *state, struct outlook *expected)
 /* A move is judged by what the player saw who made it. */
 static void test_what_is_hidden_does_not_matter(void **unused)
 {
-    (void)unused;
     struct outlook one, other;
     look_blindly("{\"scores\":[8,18],\"turn\":1,\"points\":5,\"phase\":\"decide\"}",
                  &one);
@@ -310,7 +299,6 @@ static void stop_soon(void *context, double done)
 
 static void test_it_can_be_stopped(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("seals#7");
     struct think_control think_control = {.progress = stop_soon,
                                           .context = &think_control};

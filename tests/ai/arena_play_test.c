@@ -34,7 +34,6 @@ static struct arena_game play(const struct arena_plan *plan, int players, long d
 
 static void a_game_repeats(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
     struct arena_game one = play(&plan, 2, 5, 1), two = play(&plan, 2, 5, 1);
     assert_true(one.over && one.hash == two.hash && one.choices == two.choices);
@@ -51,7 +50,6 @@ static void a_game_repeats(void **unused)
 /* Who begins is chance's, and known before any player chose. */
 static void games_of_a_deal_share_their_dice(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(&seals_game, "random", "greedy");
     int began[3] = {0};
     for (long deal = 0; deal < 6; deal++) {
@@ -65,7 +63,6 @@ static void games_of_a_deal_share_their_dice(void **unused)
 
 static void moves_and_time_are_counted(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(&seals_game, "greedy", "random");
     struct arena_game game = play(&plan, 2, 0, 0);
     assert_true(game.rounds > 1);
@@ -78,7 +75,6 @@ static void moves_and_time_are_counted(void **unused)
 
 static void a_game_can_be_stopped(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
     struct think_control think_control = {.stop = true};
     struct arena_game game;
@@ -95,7 +91,6 @@ static void a_game_can_be_stopped(void **unused)
 
 static void wins_are_shared(void **unused)
 {
-    (void)unused;
     struct arena_game game = {.lineup = {.players = 4}, .winners = 5, .over = true};
     assert_true(fabs(arena_won(&game, 0) - 0.5) < 1e-9);
     assert_true(fabs(arena_won(&game, 1)) < 1e-9);
@@ -106,7 +101,6 @@ static void wins_are_shared(void **unused)
 /* Three deals of two games: the second spec wins five, four of them from seat 2. */
 static void games_add_up(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
     const unsigned winners[] = {2, 2, 2, 1, 2, 1};
     struct arena_game game[6];

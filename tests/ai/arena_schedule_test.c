@@ -28,7 +28,6 @@ static const char *line(const struct arena_plan *plan, long deal, int players, c
 
 static void as_many_as_seats_play_together(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(3);
     char out[8];
     assert_int_equal(arena_lineups(&plan, 3), 1);
@@ -39,7 +38,6 @@ static void as_many_as_seats_play_together(void **unused)
 
 static void more_take_turns_in_all_combinations(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(4);
     const char *const wanted[] = {"01", "02", "03", "12", "13", "23", "01"};
     char out[8];
@@ -54,7 +52,6 @@ static void more_take_turns_in_all_combinations(void **unused)
 
 static void fewer_share_the_table(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(2);
     char out[8];
     assert_int_equal(arena_lineups(&plan, 4), 2);
@@ -70,7 +67,6 @@ static void fewer_share_the_table(void **unused)
 
 static void a_line_up_can_be_given(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(2);
     const int8_t seats[] = {0, 1, 1};
     char out[8];
@@ -83,7 +79,6 @@ static void a_line_up_can_be_given(void **unused)
 /* Variants are gone through first: each of them gets every line-up. */
 static void variants_have_all_line_ups(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(3);
     const char *const wanted[] = {"01", "01", "02", "02", "12", "12"};
     char out[8];
@@ -102,7 +97,6 @@ static int count_rotations(const char *seats)
 
 static void only_different_rotations_count(void **unused)
 {
-    (void)unused;
     assert_int_equal(count_rotations("01"), 2);
     assert_int_equal(count_rotations("0000"), 1);
     assert_int_equal(count_rotations("0101"), 2);
@@ -113,7 +107,6 @@ static void only_different_rotations_count(void **unused)
 /* Adds up who sits where, and who sits behind whom, over many deals. */
 static void everybody_sits_everywhere_equally_often(void **unused)
 {
-    (void)unused;
     for (int specs = 1; specs <= 6; specs++)
         for (int players = 2; players <= GAME_MAX_PLAYERS; players++) {
             struct arena_plan plan = plan_of(specs);
@@ -141,7 +134,6 @@ static void everybody_sits_everywhere_equally_often(void **unused)
 
 static void a_deal_has_one_seed(void **unused)
 {
-    (void)unused;
     struct arena_plan plan = plan_of(2);
     char seed[SETUP_VALUE];
     struct text out = text_init(seed, sizeof seed);

@@ -49,7 +49,6 @@ static void add_round(struct elo_deals *deals, struct rng *rng, const double *ra
 
 static void ratings_are_found_again(void **unused)
 {
-    (void)unused;
     const double rating[] = {-350, -150, 0, 200, 300};
     int inside = 0, differences = 0, all = 0;
     for (uint64_t seed = 0; seed < 1000; seed++) {
@@ -76,7 +75,6 @@ static void ratings_are_found_again(void **unused)
 
 static void one_who_wins_all_has_a_rating(void **unused)
 {
-    (void)unused;
     struct elo_deals deals;
     struct elo elo;
     elo_deals_init(&deals);
@@ -99,7 +97,6 @@ static void one_who_wins_all_has_a_rating(void **unused)
 
 static void nothing_played_is_nothing_known(void **unused)
 {
-    (void)unused;
     struct elo_deals deals;
     struct elo elo;
     elo_deals_init(&deals);
@@ -113,7 +110,6 @@ static void nothing_played_is_nothing_known(void **unused)
 
 static void shares_and_ratings_agree(void **unused)
 {
-    (void)unused;
     assert_true(fabs(elo_share(0, 1, 2) - 0.5) < 1e-9);
     assert_true(fabs(elo_share(400, 1, 2) - 10 / 11.0) < 1e-9);
     assert_true(fabs(elo_share(0, 1, 4) - 0.25) < 1e-9);
@@ -142,7 +138,6 @@ static int count_held(double chance, int deals, bool alike)
 
 static void shares_have_honest_intervals(void **unused)
 {
-    (void)unused;
     assert_in_range(count_held(0.5, 100, false), 925, 985);
     assert_in_range(count_held(0.5, 100, true), 925, 985);
     assert_in_range(count_held(0.9, 100, true), 915, 985);

@@ -48,7 +48,6 @@ static void evaluator(const struct evaluator *by, const char *json, struct outlo
 
 static void chances_follow_from_weights(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct outlook out;
     struct evaluator *by = read(weights, &error);
@@ -68,7 +67,6 @@ static void chances_follow_from_weights(void **unused)
 
 static void what_is_over_is_not_judged(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct outlook out;
     struct evaluator *by = read(weights, &error);
@@ -81,7 +79,6 @@ static void what_is_over_is_not_judged(void **unused)
 
 static void weights_are_written_as_read(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct buffer once, twice;
     buffer_init(&once);
@@ -103,7 +100,6 @@ static void weights_are_written_as_read(void **unused)
 /* What a fit that went astray may bring. */
 static void weights_beyond_the_format_are_not_read_back(void **unused)
 {
-    (void)unused;
     static const float wild[] = {1e4f + 1, -1e12f, INFINITY, NAN};
     for (size_t i = 0; i < sizeof wild / sizeof *wild; i++) {
         struct error error = {0};
@@ -141,7 +137,6 @@ static void expect_rewritten(const char *row)
 /* Also where floats have no halves between whole numbers. */
 static void large_weights_keep_all_digits(void **unused)
 {
-    (void)unused;
     expect_rewritten("8388609 -8388609");
     expect_rewritten("9999999 -9999999");
     expect_rewritten("10000000 -10000000");
@@ -168,7 +163,6 @@ static void expect_refusal(const char *from, const char *to, int line, const cha
 
 static void mistakes_are_named_by_line(void **unused)
 {
-    (void)unused;
     expect_refusal("cantrip judge 1", "cantrip judge 2", 1, "'2' is not a format");
     expect_refusal("cantrip judge", "cantrip board", 1, "begins 'cantrip judge 1'");
     expect_refusal("cantrip judge 1\n", "", 2, "begins 'cantrip judge 1'");
@@ -189,7 +183,6 @@ static void mistakes_are_named_by_line(void **unused)
 
 static void mistakes_of_features_are_named(void **unused)
 {
-    (void)unused;
     expect_refusal("trait turn", "trait turns", 6, "no trait 'turns'");
     expect_refusal("trait turn", "trait points", 8, "'points' was there already");
     expect_refusal("trait other-ahead 0 0 0\n", "", 9, "'other-ahead' is missing");
@@ -205,7 +198,6 @@ static void mistakes_of_features_are_named(void **unused)
 
 static void an_empty_file_is_refused(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     assert_null(read("", &error));
     assert_non_null(strstr(error.text, "is empty"));
@@ -214,7 +206,6 @@ static void an_empty_file_is_refused(void **unused)
 /* Where a game comes with weights they are good. */
 static void what_comes_with_the_program_is_good(void **unused)
 {
-    (void)unused;
     for (const struct game *const *game = games_list(); *game != NULL; game++) {
         struct error error = {0};
         struct evaluator *by = evaluator_new(*game, &error);
@@ -230,7 +221,6 @@ static void what_comes_with_the_program_is_good(void **unused)
 
 static void a_game_without_heuristics_has_no_evaluator(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct game bare = pig_game;
     bare.heuristics = NULL;

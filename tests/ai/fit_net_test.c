@@ -48,7 +48,6 @@ static struct fit_net make(void)
 /* The slope of each weight against what a small change of it does to the loss. */
 static void slopes_are_those_of_the_loss(void **unused)
 {
-    (void)unused;
     const float small = 0.01f;
     struct fit_net net = make();
     float slope[200] = {0};
@@ -72,7 +71,6 @@ static void slopes_are_those_of_the_loss(void **unused)
 /* A position that counts twice pulls twice as much. */
 static void slopes_grow_with_the_weight(void **unused)
 {
-    (void)unused;
     struct fit_net net = make();
     struct fit_sample heavy = sample;
     float once[200] = {0}, twice[200] = {0};
@@ -100,7 +98,6 @@ static double evaluator_loss(const struct evaluator *evaluator)
 
 static void the_evaluator_says_what_the_network_says(void **unused)
 {
-    (void)unused;
     struct fit_net net = make();
     struct evaluator *evaluator = fit_net_evaluator(&net, &scale);
     float loss = fit_net_learn(&net, &scale, &sample, NULL);
@@ -111,7 +108,6 @@ static void the_evaluator_says_what_the_network_says(void **unused)
 
 static void a_network_can_go_on_from_a_evaluator(void **unused)
 {
-    (void)unused;
     struct fit_net net = make(), other = make();
     struct evaluator *evaluator = fit_net_evaluator(&net, &scale);
     float loss = fit_net_learn(&net, &scale, &sample, NULL);
@@ -124,7 +120,6 @@ static void a_network_can_go_on_from_a_evaluator(void **unused)
 
 static void a_evaluator_is_measured_by_what_came(void **unused)
 {
-    (void)unused;
     float features[] = {1, 0};
     struct fit_game games[2] = {
         {.players = 2, .count = 1, .end = {{1, 0}, {8, 4}}, .feature = features},

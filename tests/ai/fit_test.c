@@ -45,7 +45,6 @@ static void write_fitted(const struct fit_options *options, struct buffer *out)
 
 static void the_end_is_foreseen(void **unused)
 {
-    (void)unused;
     struct fit_report report;
     struct fit *fit = fit_new(&quick, NULL);
     fit_rounds(fit, 1, &report);
@@ -66,7 +65,6 @@ static void the_end_is_foreseen(void **unused)
 /* The lot holds none of the first twenty games out. */
 static void few_games_teach_too(void **unused)
 {
-    (void)unused;
     struct fit_report report;
     struct fit_options options = quick;
     options.games = 20;
@@ -79,7 +77,6 @@ static void few_games_teach_too(void **unused)
 
 static void threads_make_no_difference(void **unused)
 {
-    (void)unused;
     struct fit_options crowd = quick;
     struct buffer alone, together;
     crowd.threads = 3;
@@ -125,7 +122,6 @@ static int count_wins(struct evaluator *evaluator, int games)
 
 static void what_was_learnt_wins(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct buffer text;
     buffer_init(&text);
@@ -140,7 +136,6 @@ static void what_was_learnt_wins(void **unused)
 /* The new evaluator has about half of the seats, and beats those who only lean. */
 static void the_check_tells_better_from_worse(void **unused)
 {
-    (void)unused;
     struct fit_report report;
     struct fit_options options = quick;
     options.check = 100;
@@ -162,7 +157,6 @@ static bool no_setup(void *context, uint64_t number, struct setup *setup,
 
 static void a_setup_that_makes_no_game_is_told(void **unused)
 {
-    (void)unused;
     struct fit_options options = quick;
     struct fit_report report;
     struct error error = {0};

@@ -35,7 +35,6 @@ static const char last_point[] =
 
 static void test_the_best_move_comes_first(void **unused)
 {
-    (void)unused;
     struct match *match = table_place("pig:target=20", last_point);
     struct hint_options options = {.nodes = 2000};
     struct hint hint;
@@ -81,7 +80,6 @@ static bool waits(const struct match *match, const char *best, const char *other
 /* Dice that are made white one after the other are one plan, in whatever order. */
 static void test_what_can_wait_is_no_other_plan(void **unused)
 {
-    (void)unused;
     struct match *match = table_place("ciub:players=2", dice_to_trade);
     assert_true(waits(match, "whiten red", "whiten orange", 0.001f));
     assert_false(waits(match, "whiten red", "whiten orange", 0.02f));
@@ -95,7 +93,6 @@ static void test_what_can_wait_is_no_other_plan(void **unused)
 /* In the middle of a move it is the rest of it that is told. */
 static void test_moves_are_whole(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("seals:players=3#4");
     struct hint_options options = {.nodes = 300, .moves = 5};
     struct hint hint;
@@ -124,7 +121,6 @@ static void test_moves_are_whole(void **unused)
 /* With hardly a simulation there still is a move. */
 static void test_little_is_better_than_nothing(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("ciub#4");
     struct hint_options options = {.nodes = 1};
     struct hint hint;
@@ -137,7 +133,6 @@ static void test_little_is_better_than_nothing(void **unused)
 
 static void test_hints_repeat(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("ciub:players=3#5");
     struct hint_options options = {.nodes = 200};
     struct hint one, other;
@@ -159,7 +154,6 @@ static void test_hints_repeat(void **unused)
 
 static void test_a_hint_can_be_stopped(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("pig#5");
     struct think_control think_control = {.progress = NULL};
     struct hint_options options = {.nodes = 100000000, .think_control = &think_control};
@@ -175,7 +169,6 @@ static void test_a_hint_can_be_stopped(void **unused)
 /* A reason that the game's mind does not know comes from the score. */
 static void test_points_are_a_reason(void **unused)
 {
-    (void)unused;
     struct match *match = table_place("pig:target=20", last_point);
     struct game mindless = *match->game;
     struct move hold = {0};
@@ -206,7 +199,6 @@ static void assert_told(struct hint_move *list, int count, const char *expected)
 
 static void test_moves_are_told_by_their_chance(void **unused)
 {
-    (void)unused;
     struct hint_move by_visits[] = {{.win = 0.51f, .share = 0.5f},
                                     {.win = 0.40f, .share = 0.3f},
                                     {.win = 0.44f, .share = 0.2f}};
@@ -219,7 +211,6 @@ static void test_moves_are_told_by_their_chance(void **unused)
 
 static void test_guesses_are_not_told_above_what_is_known(void **unused)
 {
-    (void)unused;
     struct hint_move list[] = {{.win = 0.60f, .share = 0.80f},
                                {.win = 0.50f, .share = 0.10f},
                                {.win = 0.65f, .share = 0.04f},
@@ -231,7 +222,6 @@ static void test_guesses_are_not_told_above_what_is_known(void **unused)
 
 static void test_hints_come_in_order(void **unused)
 {
-    (void)unused;
     struct match *match = table_match("seals:players=3#6");
     struct hint_options options = {.nodes = 400, .moves = HINT_MAX_MOVES};
     struct hint hint;

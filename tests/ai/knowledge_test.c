@@ -44,7 +44,6 @@ static uint64_t knowledge(const char *spec, const char *(*weights_of)(void),
 
 static void levels_count_for_those_who_play_them(void **unused)
 {
-    (void)unused;
     static const char *const strangers[] = {"search:nodes=30", "novice", "uct", "greedy",
                                             "adept:nodes=30"};
     for (size_t i = 0; i < sizeof strangers / sizeof *strangers; i++)
@@ -60,7 +59,6 @@ static void levels_count_for_those_who_play_them(void **unused)
 
 static void weights_count_for_those_who_evaluator(void **unused)
 {
-    (void)unused;
     static const char *const evaluators[] = {"search:nodes=30", "novice", "adept"};
     static const char *const others[] = {"uct:nodes=30", "flat", "greedy", "random"};
     for (size_t i = 0; i < sizeof evaluators / sizeof *evaluators; i++)

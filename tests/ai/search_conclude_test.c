@@ -61,13 +61,11 @@ static void check_gifts(const struct twig *tree)
 /* For all seats, of whatever seat the mistake was. */
 static void mistakes_below_are_left_out(void **unused)
 {
-    (void)unused;
     check_gifts(gifts);
 }
 
 static void chance_may_come_first(void **unused)
 {
-    (void)unused;
     struct twig first[sizeof gifts / sizeof *gifts];
     memcpy(first, gifts, sizeof gifts);
     first[0] = gifts[1];
@@ -77,7 +75,6 @@ static void chance_may_come_first(void **unused)
 /* Now there is something to choose: to give the game away at once. */
 static void choices_tell_the_same(void **unused)
 {
-    (void)unused;
     struct twig tree[sizeof gifts / sizeof *gifts];
     struct search_choice before[2], after[2];
     struct search_move moves[2];
@@ -101,7 +98,6 @@ static void choices_tell_the_same(void **unused)
 /* The best of a few guesses is mostly the luckiest. */
 static void what_is_hardly_known_stays(void **unused)
 {
-    (void)unused;
     struct search *search = search_tree(gifts, 15);
     struct outlook average, best;
     search_outlook(search, &average);
@@ -114,7 +110,6 @@ static void what_is_hardly_known_stays(void **unused)
 
 static void nothing_was_simulated(void **unused)
 {
-    (void)unused;
     struct search *search = search_tree(gifts, 0);
     struct outlook outlook;
     search_conclude(search);
@@ -127,7 +122,6 @@ static void nothing_was_simulated(void **unused)
  * know of the last. */
 static void it_keeps_to_its_memory(void **unused)
 {
-    (void)unused;
     struct search_style style = *ai_style("uct");
     struct outlook first, again;
     struct setup setup;

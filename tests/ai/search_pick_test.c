@@ -13,7 +13,6 @@ static const struct search_choice looked[] = {
 
 static void visits_decide_then_value(void **unused)
 {
-    (void)unused;
     struct manner manner = {.style.points = 0.1f};
     assert_int_equal(pick_choice(looked, 5, &manner, 1), 3);
     assert_int_equal(pick_choice(looked, 3, &manner, 1), 2);
@@ -26,7 +25,6 @@ static void visits_decide_then_value(void **unused)
 /* Of what was looked at seriously all may be chosen, what is better more often. */
 static void who_wavers_errs_in_reason(void **unused)
 {
-    (void)unused;
     struct manner manner = {.waver = 10};
     int picked[5] = {0};
     for (uint64_t whim = 0; whim < 3000; whim++) {

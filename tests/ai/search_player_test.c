@@ -55,7 +55,6 @@ static const struct twig long_move[] = {
 
 static void a_move_is_planned_and_played(void **unused)
 {
-    (void)unused;
     static const char *const specs[] = {"uct:nodes=300", "uct:nodes=300,threads=3",
                                         "search:nodes=300", "flat:nodes=100", "calm"};
     for (int i = 0; i < 5; i++) {
@@ -71,7 +70,6 @@ static void a_move_is_planned_and_played(void **unused)
 /* Asked elsewhere than the plan leads, it thinks again. */
 static void a_plan_is_dropped_where_it_does_not_hold(void **unused)
 {
-    (void)unused;
     struct player *player = new_player(&twig_game, "uct:nodes=300", 1);
     assert_int_equal(decide(player, long_move, 0), 1);
     assert_int_equal(decide(player, long_move, 3), 0);
@@ -82,7 +80,6 @@ static void a_plan_is_dropped_where_it_does_not_hold(void **unused)
 
 static void no_answer_when_it_is_over(void **unused)
 {
-    (void)unused;
     struct player *player = new_player(&twig_game, "uct", 1);
     struct twig_state over = {4};
     struct observation observation = twig_observation(long_move, &over);
@@ -108,7 +105,6 @@ static uint64_t play(const struct game *game, const char *left, const char *righ
 
 static void one_seed_is_one_game(void **unused)
 {
-    (void)unused;
     static const char *const specs[] = {"flat:nodes=20", "uct:nodes=20",
                                         "uct:nodes=40,threads=2",
                                         "uct:nodes=41,threads=3"};
@@ -143,7 +139,6 @@ static void watch_progress(void *context, double done)
 
 static void a_think_control_tells_and_stops(void **unused)
 {
-    (void)unused;
     struct watch watch = {
         .think_control = {.progress = watch_progress, .context = &watch}};
     struct player *player = new_player(&twig_game, "uct:nodes=1000", 1);
@@ -162,7 +157,6 @@ static void a_think_control_tells_and_stops(void **unused)
 /* Stopped before it begins, it answers with what it leans to, or with anything. */
 static void stopped_it_answers_all_the_same(void **unused)
 {
-    (void)unused;
     struct think_control think_control = {.stop = true};
     struct player *prior = new_player(&twig_game, "search:nodes=1000000000", 1);
     struct player *plain = new_player(&twig_game, "uct:nodes=1000000000,threads=2", 1);
@@ -177,7 +171,6 @@ static void stopped_it_answers_all_the_same(void **unused)
 /* Asked in pieces it waits in between, and chooses the same. */
 static void patience_changes_nothing(void **unused)
 {
-    (void)unused;
     static const char *const specs[] = {"uct:nodes=100", "uct:nodes=100,threads=3"};
     int waits = 0;
     for (int i = 0; i < 2; i++) {
@@ -209,7 +202,6 @@ static void patience_changes_nothing(void **unused)
 
 static void time_is_a_limit(void **unused)
 {
-    (void)unused;
     struct player *player = new_player(&twig_game, "uct:seconds=0.02", 1);
     assert_int_equal(decide(player, long_move, 0), 1);
     player_free(player);
@@ -221,7 +213,6 @@ static void time_is_a_limit(void **unused)
 /* Whoever wavers does not always choose the same; its seed decides. */
 static void a_hasty_player_errs(void **unused)
 {
-    (void)unused;
     const int seeds = effort_count(40, 100);
     int chosen[2] = {0};
     for (uint64_t seed = 0; seed < (uint64_t)seeds; seed++) {
@@ -255,7 +246,6 @@ static int wins(const struct game *game, const char *spec, const char *other, in
 
 static void references_beat_random(void **unused)
 {
-    (void)unused;
     const int games = effort_count(8, 20), most = games * 65 / 100;
     assert_true(wins(&pig_game, "uct:nodes=100,memory=1", "random", games) >= most);
     assert_true(wins(&pig_game, "flat:nodes=100,memory=1", "random", games) >= most);

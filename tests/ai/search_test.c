@@ -81,7 +81,6 @@ static const struct twig two_step_move[] = {
 
 static void a_winning_move_is_found(void **unused)
 {
-    (void)unused;
     struct search *search = begin_tree("uct", two_step_move);
     struct search_move moves[8];
     assert_int_equal(search_run(search, 400), 400);
@@ -99,7 +98,6 @@ static void a_winning_move_is_found(void **unused)
 /* Behind the roll the value is that of the dice: three in four. */
 static void chance_is_weighed(void **unused)
 {
-    (void)unused;
     const struct twig_state inside = {1};
     struct observation observation = twig_observation(two_step_move, &inside);
     struct search *search = begin("uct", NULL, &observation, 1);
@@ -115,7 +113,6 @@ static void chance_is_weighed(void **unused)
 
 static void chance_may_come_first(void **unused)
 {
-    (void)unused;
     static const struct twig tree[] = {
         {.actor = SEAT_CHANCE, .count = 2, .next = {1, 2}, .weight = {1, 3}},
         {.actor = 1, .count = 2, .next = {3, 4}},
@@ -141,7 +138,6 @@ static void chance_may_come_first(void **unused)
  */
 static void every_seat_wants_to_win(void **unused)
 {
-    (void)unused;
     static const struct twig tree[] = {
         {.actor = 0, .count = 2, .next = {1, 2}},
         {.actor = 1, .count = 2, .next = {3, 4}},
@@ -167,7 +163,6 @@ static void every_seat_wants_to_win(void **unused)
 /* 98 of 100 points: five of six rolls win at once. Far ahead with much at stake: hold. */
 static void pig_is_rolled_and_held(void **unused)
 {
-    (void)unused;
     static const struct pig_state daring = {.score = {90, 97, 97}, .points = 8};
     static const struct pig_state careful = {.score = {40, 45, 40}, .points = 55};
     struct match *match = new_match(&pig_game, 3);
@@ -187,7 +182,6 @@ static void pig_is_rolled_and_held(void **unused)
 /* All that leads to a choice goes on from there, but for the visit that made the node. */
 static void visits_add_up(void **unused)
 {
-    (void)unused;
     struct match *match = new_match(&seals_game, 3);
     struct observation observation = match_observation(match);
     struct search *search = begin("uct", NULL, &observation, 5);
@@ -227,7 +221,6 @@ static bool are_equal(const struct search *one, const struct search *other)
 
 static void one_seed_is_one_tree(void **unused)
 {
-    (void)unused;
     static const struct game *const games[] = {&pig_game, &seals_game, &ciub_game};
     for (int i = 0; i < 3; i++) {
         struct match *match = new_match(games[i], 2);
@@ -249,7 +242,6 @@ static void one_seed_is_one_tree(void **unused)
 
 static void memory_is_bounded(void **unused)
 {
-    (void)unused;
     static const size_t sizes[] = {0, 3000, 20000, 100000};
     struct match *match = new_match(&ciub_game, 2);
     struct observation observation = match_observation(match);
@@ -269,7 +261,6 @@ static void memory_is_bounded(void **unused)
 
 static void flat_looks_one_choice_ahead(void **unused)
 {
-    (void)unused;
     struct search *search = begin_tree("flat", two_step_move);
     struct search_choice list[GAME_MAX_CHOICES];
     choice_t path[] = {1};
@@ -296,7 +287,6 @@ static const struct twig judged[] = {
 
 static void a_evaluator_and_prior_guide_it(void **unused)
 {
-    (void)unused;
     struct error error;
     struct evaluator *evaluator = evaluator_new(&twig_game, &error);
     const struct twig_state start = {0};
@@ -321,7 +311,6 @@ static void a_evaluator_and_prior_guide_it(void **unused)
 /* Inside a move it plays on by prior before it asks the evaluator. */
 static void unsettled_positions_are_played_on(void **unused)
 {
-    (void)unused;
     static const struct twig tree[] = {
         {.actor = 0, .count = 2, .next = {1, 1}, .weight = {1, 1}},
         {.actor = 0, .count = 2, .next = {2, 3}, .weight = {1, 3}, .inside = true},
@@ -348,7 +337,6 @@ static void unsettled_positions_are_played_on(void **unused)
 
 static void what_is_overlooked_is_not_there(void **unused)
 {
-    (void)unused;
     struct error error;
     struct evaluator *evaluator = evaluator_new(&twig_game, &error);
     struct search_style style = *ai_style("search");
@@ -380,7 +368,6 @@ static void what_is_overlooked_is_not_there(void **unused)
 static int twig_goals(const void *world, const void *state, struct odds_goal *list)
 {
     (void)world;
-    (void)state;
     list[0] = (struct odds_goal){"likely"};
     list[1] = (struct odds_goal){"unlikely"};
     list[2] = (struct odds_goal){"odd"};
@@ -392,7 +379,6 @@ static bool ask_twig(void *oracle, const void *world, const void *state, const c
 {
     (void)oracle;
     (void)world;
-    (void)state;
     (void)effort;
     bool likely = strcmp(goal, "likely") == 0;
     *answer = (struct odds_answer){.low = likely ? 0.6 : 0.2, .high = likely ? 0.6 : 0.2};
@@ -417,7 +403,6 @@ static bool read_twig(const void *world, const void *state, struct reader *in,
     char word[WORD_SIZE] = "";
     int number = 0;
     (void)world;
-    (void)state;
     reader_word(in, word);
     *choice = text_to_int(word, 0, 9, &number) ? (choice_t)number : 0;
     return text_to_int(word, 0, 9, &number) || reason_set(why, "", "no number");
@@ -426,7 +411,6 @@ static bool read_twig(const void *world, const void *state, struct reader *in,
 /* Half of the prior goes to what is advised, by the chances of the goals. */
 static void advice_is_tried_more(void **unused)
 {
-    (void)unused;
     static const struct odds odds = {.oracle_new = twig_oracle,
                                      .oracle_free = free_oracle,
                                      .goals = twig_goals,
@@ -468,7 +452,6 @@ static void advice_is_tried_more(void **unused)
 
 static void nothing_is_left_to_search(void **unused)
 {
-    (void)unused;
     static const struct twig tree[] = {{OVER, .winners = 1}};
     struct search *search = begin_tree("uct", tree);
     struct search_choice list[GAME_MAX_CHOICES];

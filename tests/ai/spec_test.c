@@ -11,7 +11,6 @@
 
 static void a_spec_is_a_name_and_settings(void **unused)
 {
-    (void)unused;
     struct spec spec;
     struct error error;
     assert_true(spec_read("uct", &spec, &error));
@@ -30,7 +29,6 @@ static void a_spec_is_a_name_and_settings(void **unused)
 
 static void wrong_settings_are_named(void **unused)
 {
-    (void)unused;
     static const char *const wrong[][2] = {
         {"uct:", "there are nodes, seconds, threads and memory"},
         {"uct:depth=3", "no setting 'depth'"},
@@ -72,7 +70,6 @@ static const char *refused(const struct game *game, const char *spec, struct err
 
 static void players_say_what_there_is(void **unused)
 {
-    (void)unused;
     struct game mindless = pig_game;
     struct error error = {0};
     mindless.heuristics = NULL;
@@ -90,7 +87,6 @@ static void players_say_what_there_is(void **unused)
 
 static void levels_are_players(void **unused)
 {
-    (void)unused;
     static const char *const specs[] = {"hasty", "calm:nodes=30,memory=1", "search"};
     static const char *const kinds[] = {"hasty", "calm", "search"};
     for (int i = 0; i < 3; i++) {
@@ -104,7 +100,6 @@ static void levels_are_players(void **unused)
 
 static void levels_are_read(void **unused)
 {
-    (void)unused;
     struct level list[LEVEL_MAX];
     struct error error;
     assert_int_equal(level_list(&twig_game, list, &error), 2);
@@ -124,7 +119,6 @@ static void levels_are_read(void **unused)
 
 static void wrong_levels_are_named_by_line(void **unused)
 {
-    (void)unused;
     static const char *const wrong[][2] = {
         {"stage one nodes=5", "f:1: the line must begin with 'level'"},
         {"level", "a level's name is missing"},
@@ -153,7 +147,6 @@ static void wrong_levels_are_named_by_line(void **unused)
 
 static void there_are_not_too_many_levels(void **unused)
 {
-    (void)unused;
     char text[2000];
     struct level list[LEVEL_MAX];
     struct error error;

@@ -64,7 +64,6 @@ static void check_errors(struct stream stream, double low, double high, int most
 /* 50 are meant, and chance adds some. Few deals that spread much are the hardest. */
 static void errors_are_rare(void **unused)
 {
-    (void)unused;
     check_errors((struct stream){.players = 2, .seats = 1}, 0, 40, 65);
     check_errors((struct stream){.players = 2, .seats = 1, .alike = 60}, 0, 80, 65);
     check_errors((struct stream){.players = 2, .seats = 1}, 0, 150, 65);
@@ -74,7 +73,6 @@ static void errors_are_rare(void **unused)
 
 static void the_clear_is_decided_soon(void **unused)
 {
-    (void)unused;
     double close, clear;
     struct stream equal = {.players = 2, .seats = 1, .elo = 20};
     struct stream strong = {.players = 2, .seats = 1, .elo = 300};
@@ -88,7 +86,6 @@ static void the_clear_is_decided_soon(void **unused)
 
 static void little_decides_nothing(void **unused)
 {
-    (void)unused;
     struct sprt sprt;
     sprt_init(&sprt, 0, 400);
     assert_true(fabs(sprt_ratio(&sprt)) < 1e-9);

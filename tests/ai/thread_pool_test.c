@@ -21,7 +21,6 @@ static bool work(void *context, long part)
 
 static void every_part_is_done_once(void **unused)
 {
-    (void)unused;
     for (int threads = 0; threads < 6; threads++) {
         struct job job = {.stop_at = -1};
         assert_true(thread_pool_run(threads, 10, PARTS, work, &job));
@@ -35,7 +34,6 @@ static void every_part_is_done_once(void **unused)
 
 static void a_part_can_stop_the_rest(void **unused)
 {
-    (void)unused;
     struct job job = {.stop_at = 20};
     assert_false(thread_pool_run(1, 0, PARTS, work, &job));
     assert_int_equal(atomic_load(&job.done[20]), 1);
@@ -54,7 +52,6 @@ static bool count_parts(void *context, long part)
 
 static void a_part_can_stop_other_threads(void **unused)
 {
-    (void)unused;
     atomic_long done = 0;
     assert_false(thread_pool_run(4, 0, MANY, count_parts, &done));
     assert_true(atomic_load(&done) > 20 && atomic_load(&done) < MANY);
@@ -62,7 +59,6 @@ static void a_part_can_stop_other_threads(void **unused)
 
 static void there_is_a_core(void **unused)
 {
-    (void)unused;
     assert_true(thread_pool_cores() >= 1);
 }
 

@@ -7,7 +7,6 @@
 
 static void empty_buffer_has_no_data(void **unused)
 {
-    (void)unused;
     struct buffer buffer;
     buffer_init(&buffer);
     assert_null(buffer.data);
@@ -19,7 +18,6 @@ static void empty_buffer_has_no_data(void **unused)
 
 static void put_appends_and_terminates(void **unused)
 {
-    (void)unused;
     struct buffer buffer;
     buffer_init(&buffer);
     buffer_put(&buffer, "two");
@@ -34,7 +32,6 @@ static void put_appends_and_terminates(void **unused)
 
 static void empty_words_leave_a_terminated_buffer(void **unused)
 {
-    (void)unused;
     struct buffer buffer;
     buffer_init(&buffer);
     buffer_put(&buffer, "");
@@ -46,7 +43,6 @@ static void empty_words_leave_a_terminated_buffer(void **unused)
 
 static void growing_keeps_every_byte(void **unused)
 {
-    (void)unused;
     struct buffer buffer;
     buffer_init(&buffer);
     for (int i = 0; i < 20000; i++)
@@ -61,7 +57,6 @@ static void growing_keeps_every_byte(void **unused)
 
 static void long_formats_fit(void **unused)
 {
-    (void)unused;
     struct buffer buffer;
     buffer_init(&buffer);
     buffer_format(&buffer, "%5000d", 1);
@@ -75,7 +70,6 @@ static void long_formats_fit(void **unused)
 
 static void zero_bytes_are_bytes(void **unused)
 {
-    (void)unused;
     struct buffer buffer;
     buffer_init(&buffer);
     buffer_put_n(&buffer, "a\0b", 3);
@@ -86,7 +80,6 @@ static void zero_bytes_are_bytes(void **unused)
 
 static void clear_keeps_the_memory(void **unused)
 {
-    (void)unused;
     struct buffer buffer;
     buffer_init(&buffer);
     buffer_put(&buffer, "old");

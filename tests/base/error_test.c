@@ -7,7 +7,6 @@
 
 static void set_returns_false_and_keeps_the_place(void **unused)
 {
-    (void)unused;
     struct error error;
     error_clear(&error);
     error_place(&error, "game.txt", 12);
@@ -19,7 +18,6 @@ static void set_returns_false_and_keeps_the_place(void **unused)
 
 static void clear_forgets_all(void **unused)
 {
-    (void)unused;
     struct error error;
     memset(&error, 'x', sizeof error);
     error_clear(&error);
@@ -31,7 +29,6 @@ static void clear_forgets_all(void **unused)
 
 static void blame_names_the_option(void **unused)
 {
-    (void)unused;
     struct error error;
     error_clear(&error);
     error_set(&error, "bad");
@@ -53,7 +50,6 @@ static void expect_line(const char *file, int line, const char *expected)
 
 static void line_leaves_out_what_is_unknown(void **unused)
 {
-    (void)unused;
     expect_line("a.txt", 3, "a.txt:3: bad");
     expect_line("a.txt", 0, "a.txt: bad");
     expect_line("", 3, "line 3: bad");
@@ -63,7 +59,6 @@ static void line_leaves_out_what_is_unknown(void **unused)
 
 static void long_words_are_cut(void **unused)
 {
-    (void)unused;
     char words[2 * ERROR_TEXT], out[16];
     memset(words, 'w', sizeof words);
     words[sizeof words - 1] = '\0';

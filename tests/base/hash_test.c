@@ -6,7 +6,6 @@
 /* Kept for ever: hashes of old records and of the seed catalogue rest on these values. */
 static void values_never_change(void **unused)
 {
-    (void)unused;
     assert_true(hash_bytes("", 0, 0) == 0xa2f7c0a7dd7787f5u);
     assert_true(hash_bytes("cantrip", 7, 0) == 0xae90df2096a2fe8cu);
     assert_true(hash_bytes("five seals of magic", 19, 1) == 0x110fa72b0f6d7ed8u);
@@ -14,7 +13,6 @@ static void values_never_change(void **unused)
 
 static void length_and_seed_count(void **unused)
 {
-    (void)unused;
     static const char zeros[17];
     for (size_t i = 0; i < sizeof zeros; i++) {
         for (size_t j = 0; j < i; j++)
@@ -25,7 +23,6 @@ static void length_and_seed_count(void **unused)
 
 static void address_does_not_count(void **unused)
 {
-    (void)unused;
     static const char words[] = "xyabcdefghijabcdefghij";
     assert_true(hash_bytes(words + 2, 10, 5) == hash_bytes(words + 12, 10, 5));
 }
@@ -41,7 +38,6 @@ static int bits_set(uint64_t word)
 /* One flipped input bit should flip about half of the 64 output bits, wherever it is. */
 static void every_bit_counts(void **unused)
 {
-    (void)unused;
     unsigned char data[21] = "a state of some bytes";
     uint64_t before = hash_bytes(data, sizeof data, 0);
     int total = 0;

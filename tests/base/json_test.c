@@ -8,7 +8,6 @@
 
 static void brackets_and_commas_are_put(void **unused)
 {
-    (void)unused;
     struct buffer out;
     buffer_init(&out);
     json_open(&out, '{');
@@ -34,7 +33,6 @@ static void brackets_and_commas_are_put(void **unused)
 
 static void reals_look_like_reals(void **unused)
 {
-    (void)unused;
     static const struct {
         double number;
         const char *text;
@@ -65,7 +63,6 @@ static void written_is(const char *words, size_t length, const char *wanted)
 
 static void texts_are_escaped(void **unused)
 {
-    (void)unused;
     written_is("", 0, "\"\"");
     written_is("a\"b\\c/", 6, "\"a\\\"b\\\\c/\"");
     written_is("\b\f\n\r\t\x01\x7f", 7, "\"\\b\\f\\n\\r\\t\\u0001\\u007f\"");
@@ -75,7 +72,6 @@ static void texts_are_escaped(void **unused)
 
 static void what_is_no_text_becomes_a_question(void **unused)
 {
-    (void)unused;
     written_is("\xc3", 1, "\"?\"");
     written_is("\xc3x", 2, "\"?x\"");
     written_is("\xe2\x82", 2, "\"??\"");
@@ -88,7 +84,6 @@ static void what_is_no_text_becomes_a_question(void **unused)
 /* All texts of three bytes from those that matter can be read back. */
 static void whatever_is_written_can_be_read(void **unused)
 {
-    (void)unused;
     static const unsigned char bytes[] = {0x00, 0x1f, ' ',  '"',  '\\', 0x7f, 0x80, 0x8f,
                                           0x90, 0x9f, 0xa0, 0xbf, 0xc2, 0xdf, 0xe0, 0xed,
                                           0xee, 0xf0, 0xf1, 0xf4, 0xf5, 0xff};

@@ -7,7 +7,6 @@
 
 static void exp_is_right(void **unused)
 {
-    (void)unused;
     for (double x = -80; x <= 80; x += 0.37)
         assert_true(fabs(number_exp((float)x) / exp((float)x) - 1) < 2e-5);
     for (double x = -5; x <= 5; x += 0.013)
@@ -19,7 +18,6 @@ static void exp_is_right(void **unused)
 
 static void log_is_right(void **unused)
 {
-    (void)unused;
     for (double x = 1e-6; x < 1e9; x *= 1.07)
         assert_true(fabs(number_log((float)x) - log((float)x)) <=
                     2e-6 + 1e-6 * fabs(log((float)x)));
@@ -28,7 +26,6 @@ static void log_is_right(void **unused)
 
 static void logistic_is_a_chance(void **unused)
 {
-    (void)unused;
     for (double x = -100; x <= 100; x += 0.5) {
         float p = number_logistic((float)x);
         assert_true(p >= 0 && p <= 1);

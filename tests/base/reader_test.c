@@ -12,7 +12,6 @@ static struct reader read_line(const char *line)
 
 static void words_are_separated_by_blanks(void **unused)
 {
-    (void)unused;
     char word[WORD_SIZE];
     struct reader reader = read_line(" \tBreak  C14\twith\r\n");
     assert_true(reader_word(&reader, word));
@@ -28,7 +27,6 @@ static void words_are_separated_by_blanks(void **unused)
 
 static void peek_does_not_move(void **unused)
 {
-    (void)unused;
     char word[WORD_SIZE];
     struct reader reader = read_line("pass now");
     assert_true(reader_peek(&reader, word));
@@ -38,7 +36,6 @@ static void peek_does_not_move(void **unused)
 
 static void empty_lines_have_no_words(void **unused)
 {
-    (void)unused;
     char word[WORD_SIZE];
     static const char *const lines[] = {"", " ", "\t\t \n"};
     for (size_t i = 0; i < 3; i++) {
@@ -53,7 +50,6 @@ static void empty_lines_have_no_words(void **unused)
 
 static void accept_needs_the_whole_word(void **unused)
 {
-    (void)unused;
     struct reader reader = read_line("Leap.Fire n7");
     assert_false(reader_accept(&reader, "leap"));
     assert_false(reader_accept(&reader, "leap.fires"));
@@ -65,7 +61,6 @@ static void accept_needs_the_whole_word(void **unused)
 
 static void reading_stops_at_the_given_length(void **unused)
 {
-    (void)unused;
     char word[WORD_SIZE];
     struct reader reader = reader_init("breaker", 5);
     assert_true(reader_word(&reader, word));
@@ -75,7 +70,6 @@ static void reading_stops_at_the_given_length(void **unused)
 
 static void zero_byte_ends_a_line(void **unused)
 {
-    (void)unused;
     char word[WORD_SIZE];
     struct reader reader = reader_init("a\0b", 3);
     assert_true(reader_word(&reader, word));
@@ -85,7 +79,6 @@ static void zero_byte_ends_a_line(void **unused)
 
 static void long_words_are_cut_and_passed(void **unused)
 {
-    (void)unused;
     char line[2 * WORD_SIZE + 4], word[WORD_SIZE];
     memset(line, 'x', sizeof line);
     memcpy(line + sizeof line - 3, " y", 3);
@@ -98,7 +91,6 @@ static void long_words_are_cut_and_passed(void **unused)
 
 static void other_bytes_are_kept(void **unused)
 {
-    (void)unused;
     char word[WORD_SIZE];
     struct reader reader = read_line("CI\xc3\x9a"
                                      "B");
@@ -109,7 +101,6 @@ static void other_bytes_are_kept(void **unused)
 
 static void int_keeps_to_its_bounds(void **unused)
 {
-    (void)unused;
     int value = 99;
     assert_true(text_to_int("-5", -5, 5, &value));
     assert_int_equal(value, -5);
@@ -122,7 +113,6 @@ static void int_keeps_to_its_bounds(void **unused)
 
 static void int_reads_the_largest(void **unused)
 {
-    (void)unused;
     int value;
     assert_true(text_to_int("2147483647", INT_MIN, INT_MAX, &value));
     assert_int_equal(value, INT_MAX);
@@ -135,7 +125,6 @@ static void int_reads_the_largest(void **unused)
 
 static void int_refuses_what_is_no_number(void **unused)
 {
-    (void)unused;
     static const char *const words[] = {"",   "-",  "--1",  "+1", "1x",  "x1",      " 1",
                                         "1 ", "1.", "0x10", "1-", "1e3", "\xd9\xa1"};
     int value = 7;
@@ -146,7 +135,6 @@ static void int_refuses_what_is_no_number(void **unused)
 
 static void u64_reads_the_largest(void **unused)
 {
-    (void)unused;
     uint64_t value = 7;
     assert_true(text_to_u64("18446744073709551615", &value));
     assert_true(value == UINT64_MAX);

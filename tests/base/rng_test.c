@@ -8,7 +8,6 @@ enum { ROLLS = 60000 };
 /* The first outputs of xoshiro256** from the state 1, 2, 3, 4. */
 static void next_gives_the_published_values(void **unused)
 {
-    (void)unused;
     static const uint64_t expected[] = {
         11520u, 0u, 1509978240u, 1215971899390074240u, 1216172134540287360u,
     };
@@ -20,7 +19,6 @@ static void next_gives_the_published_values(void **unused)
 /* The first outputs of splitmix64 from 1234567. */
 static void seed_spreads_by_splitmix(void **unused)
 {
-    (void)unused;
     struct rng rng;
     rng_seed(&rng, 1234567);
     assert_true(rng.word[0] == 6457827717110365317u);
@@ -32,7 +30,6 @@ static void seed_spreads_by_splitmix(void **unused)
 /* Steps of one seed, and seeds at one step, go their own ways. */
 static void steps_have_nothing_in_common(void **unused)
 {
-    (void)unused;
     int same = 0, sixes[6] = {0};
     for (uint64_t step = 0; step < ROLLS; step++) {
         struct rng here, next, other;
@@ -51,7 +48,6 @@ static void steps_have_nothing_in_common(void **unused)
 
 static void seed_zero_is_a_seed_like_any(void **unused)
 {
-    (void)unused;
     struct rng rng;
     rng_seed(&rng, 0);
     assert_true((rng.word[0] | rng.word[1] | rng.word[2] | rng.word[3]) != 0);
@@ -60,7 +56,6 @@ static void seed_zero_is_a_seed_like_any(void **unused)
 
 static void same_seed_gives_the_same_numbers(void **unused)
 {
-    (void)unused;
     struct rng one, two;
     rng_seed(&one, 42);
     rng_seed(&two, 42);
@@ -70,7 +65,6 @@ static void same_seed_gives_the_same_numbers(void **unused)
 
 static void below_one_is_zero(void **unused)
 {
-    (void)unused;
     struct rng rng;
     rng_seed(&rng, 7);
     for (int i = 0; i < 100; i++)
@@ -79,7 +73,6 @@ static void below_one_is_zero(void **unused)
 
 static void below_stays_below(void **unused)
 {
-    (void)unused;
     static const uint32_t bounds[] = {
         2, 3, 6, 7, 100, 65537, 0x80000000u, 0x80000001u, 0xffffffffu,
     };
@@ -94,7 +87,6 @@ static void below_stays_below(void **unused)
 /* Six faces, 5 degrees of freedom: chi-square above 20.5 has a chance of 1 in 1,000. */
 static void dice_are_fair(void **unused)
 {
-    (void)unused;
     int count[6] = {0};
     struct rng rng;
     rng_seed(&rng, 9);
@@ -113,7 +105,6 @@ static void dice_are_fair(void **unused)
  * remainders modulo 3 would come 1/2, 1/4, 1/4 instead of a third each. */
 static void large_bounds_are_not_biased(void **unused)
 {
-    (void)unused;
     int count[3] = {0};
     struct rng rng;
     rng_seed(&rng, 10);
@@ -125,7 +116,6 @@ static void large_bounds_are_not_biased(void **unused)
 
 static void seed_text_reads_numbers_as_themselves(void **unused)
 {
-    (void)unused;
     assert_true(rng_seed_from_text("0") == 0);
     assert_true(rng_seed_from_text("1234") == 1234);
     assert_true(rng_seed_from_text("18446744073709551615") == UINT64_MAX);
@@ -133,7 +123,6 @@ static void seed_text_reads_numbers_as_themselves(void **unused)
 
 static void seed_text_hashes_other_words(void **unused)
 {
-    (void)unused;
     uint64_t words = rng_seed_from_text("rainy sunday");
     assert_true(words == rng_seed_from_text("rainy sunday"));
     assert_true(words != rng_seed_from_text("rainy monday"));

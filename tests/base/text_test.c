@@ -7,7 +7,6 @@
 
 static void init_makes_an_empty_text(void **unused)
 {
-    (void)unused;
     char data[4] = "xyz";
     struct text text = text_init(data, sizeof data);
     assert_string_equal(text.data, "");
@@ -17,7 +16,6 @@ static void init_makes_an_empty_text(void **unused)
 
 static void put_appends(void **unused)
 {
-    (void)unused;
     char data[32];
     struct text text = text_init(data, sizeof data);
     text_put(&text, "break ");
@@ -31,7 +29,6 @@ static void put_appends(void **unused)
 
 static void put_fills_the_buffer_exactly(void **unused)
 {
-    (void)unused;
     char data[6];
     struct text text = text_init(data, sizeof data);
     text_put(&text, "12345");
@@ -46,7 +43,6 @@ static void put_fills_the_buffer_exactly(void **unused)
 
 static void put_cuts_what_does_not_fit(void **unused)
 {
-    (void)unused;
     char data[8];
     memset(data, '#', sizeof data);
     struct text text = text_init(data, 6);
@@ -59,7 +55,6 @@ static void put_cuts_what_does_not_fit(void **unused)
 
 static void format_cuts_what_does_not_fit(void **unused)
 {
-    (void)unused;
     char data[8];
     memset(data, '#', sizeof data);
     struct text text = text_init(data, 6);
@@ -74,7 +69,6 @@ static void format_cuts_what_does_not_fit(void **unused)
 
 static void format_fills_the_buffer_exactly(void **unused)
 {
-    (void)unused;
     char data[6];
     struct text text = text_init(data, sizeof data);
     text_format(&text, "%d", 12345);
@@ -86,7 +80,6 @@ static void format_fills_the_buffer_exactly(void **unused)
 
 static void smallest_buffer_holds_nothing(void **unused)
 {
-    (void)unused;
     char data[1];
     struct text text = text_init(data, sizeof data);
     text_put(&text, "a");
@@ -98,7 +91,6 @@ static void smallest_buffer_holds_nothing(void **unused)
 
 static void space_separates_words_once(void **unused)
 {
-    (void)unused;
     char data[16];
     struct text text = text_init(data, sizeof data);
     text_space(&text);
@@ -111,7 +103,6 @@ static void space_separates_words_once(void **unused)
 
 static void json_escapes(void **unused)
 {
-    (void)unused;
     char data[128];
     struct text text = text_init(data, sizeof data);
     text_put_json(&text, "say \"\\\" \b\f\n\r\t\x01\x1f\x7f/");
@@ -121,7 +112,6 @@ static void json_escapes(void **unused)
 
 static void json_keeps_utf8(void **unused)
 {
-    (void)unused;
     char data[32];
     struct text text = text_init(data, sizeof data);
     text_put_json(&text, "ci\xc3\xba"
@@ -132,7 +122,6 @@ static void json_keeps_utf8(void **unused)
 
 static void json_overflow_is_noticed(void **unused)
 {
-    (void)unused;
     char data[4];
     struct text text = text_init(data, sizeof data);
     text_put_json(&text, "ab");
@@ -142,7 +131,6 @@ static void json_overflow_is_noticed(void **unused)
 
 static void members_are_divided_by_commas(void **unused)
 {
-    (void)unused;
     char room[64];
     struct text text = text_init(room, sizeof room);
     text_put(&text, "{");

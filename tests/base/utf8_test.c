@@ -13,7 +13,6 @@ static bool finds(const char *words, const char *find)
 
 static void capitals_do_not_matter(void **unused)
 {
-    (void)unused;
     assert_true(finds("The Witch breaks a seal", "witch"));
     assert_true(finds("the witch breaks a seal", "WITCH"));
     assert_true(finds("ÜBERTRAGUNG", "übertrag"));
@@ -26,7 +25,6 @@ static void capitals_do_not_matter(void **unused)
 
 static void other_letters_are_others(void **unused)
 {
-    (void)unused;
     assert_false(finds("Wachter", "Wächter"));
     assert_false(finds("печать", "печаль"));
     assert_false(finds("a × b", "÷"));
@@ -36,7 +34,6 @@ static void other_letters_are_others(void **unused)
 
 static void only_the_given_length_is_looked_at(void **unused)
 {
-    (void)unused;
     const char *words = "печать";
     assert_true(utf8_find(words, strlen("печ"), "ЕЧ"));
     assert_false(utf8_find(words, strlen("печ"), "ча"));
@@ -49,14 +46,12 @@ static void only_the_given_length_is_looked_at(void **unused)
 /* As in the middle of what a terminal sent. */
 static void broken_characters_do_no_harm(void **unused)
 {
-    (void)unused;
     assert_true(finds("\xd0 seal", "SEAL"));
     assert_false(finds("seal\xd0", "sealП"));
 }
 
 static void capitals_of_every_alphabet(void **unused)
 {
-    (void)unused;
     const char *small = "aqzäöüßúя÷грёω1", *large = "AQZÄÖÜßÚЯ÷ГРЁΩ1";
     while (*small)
         assert_int_equal(utf8_capital(utf8_read(&small)), utf8_read(&large));
@@ -65,7 +60,6 @@ static void capitals_of_every_alphabet(void **unused)
 
 static void columns_are_counted_in_characters(void **unused)
 {
-    (void)unused;
     static const char *const words[] = {"row", "ряд", "Öl", "e\xcc\x81"};
     static const char *const filled[] = {"row  |", "ряд  |", "Öl   |", "e\xcc\x81    |"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
@@ -79,7 +73,6 @@ static void columns_are_counted_in_characters(void **unused)
 
 static void what_is_too_wide_stays_whole(void **unused)
 {
-    (void)unused;
     char room[32];
     struct text out = text_init(room, sizeof room);
     utf8_put_column(&out, "печать", 3);

@@ -80,7 +80,6 @@ static void check_same(json_t *left, json_t *right)
 
 static void threads_do_not_matter(void **unused)
 {
-    (void)unused;
     static const char *const lines[] = {
         "pig random greedy --games 60 --target 30",
         "pig random greedy flat:nodes=5 --players 3 --games 50 --every target=20,30",
@@ -106,7 +105,6 @@ static void threads_do_not_matter(void **unused)
 /* Weakest first, as the game's file has them. */
 static void levels_stand_for_all(void **unused)
 {
-    (void)unused;
     char *words[] = {"pig", "greedy", "levels"};
     struct args args;
     struct tournament tournament;
@@ -130,7 +128,6 @@ static void make_file(char *name, const char *data, size_t length)
 /* Cut off after any byte, it goes on to the same end; the file becomes complete. */
 static void a_torn_file_goes_on(void **unused)
 {
-    (void)unused;
     const char *line = "pig random greedy --games 2 --target 20 --threads 1";
     char name[] = "/tmp/cantrip-arena-XXXXXX";
     struct error error = {0};
@@ -160,7 +157,6 @@ static void a_torn_file_goes_on(void **unused)
 /* Whatever byte of it is wrong: it is refused, or reads as something that makes sense. */
 static void a_spoiled_file_is_survived(void **unused)
 {
-    (void)unused;
     const char *line = "pig random greedy --games 4 --target 20 --threads 1";
     char name[] = "/tmp/cantrip-arena-XXXXXX";
     struct error error = {0};

@@ -49,7 +49,6 @@ static bool read_line(struct args *args, int count, const char *const *words)
 static void test_words_and_options_mix(void **state)
 {
     struct args args;
-    (void)state;
     assert_true(READ(&args, "one", "--json", "-o", "file", "two"));
     assert_int_equal(args.words, 2);
     assert_string_equal(args.word[1], "two");
@@ -62,7 +61,6 @@ static void test_words_and_options_mix(void **state)
 static void test_values_may_follow_an_equals_sign(void **state)
 {
     struct args args;
-    (void)state;
     assert_true(READ(&args, "one", "--output=a=b", "--target=20"));
     assert_string_equal(args_value(&args, "output"), "a=b");
     assert_string_equal(args_value(&args, "target"), "20");
@@ -75,7 +73,6 @@ static void test_values_may_follow_an_equals_sign(void **state)
 static void test_the_last_one_wins(void **state)
 {
     struct args args;
-    (void)state;
     assert_true(READ(&args, "one", "-o", "a", "--output", "b"));
     assert_string_equal(args_value(&args, "output"), "b");
     args_deinit(&args);
@@ -84,7 +81,6 @@ static void test_the_last_one_wins(void **state)
 static void test_two_dashes_end_the_options(void **state)
 {
     struct args args;
-    (void)state;
     assert_true(READ(&args, "--", "--json", "-o"));
     assert_int_equal(args.words, 2);
     assert_false(args_has(&args, "json"));
@@ -103,7 +99,6 @@ static void refuse(int count, const char *const *words)
 
 static void test_mistakes_are_refused(void **state)
 {
-    (void)state;
     refuse(2, (const char *[]){"one", "--nonsense"});
     refuse(2, (const char *[]){"one", "-x"});
     refuse(2, (const char *[]){"one", "--output"});
@@ -118,7 +113,6 @@ static void test_numbers_have_bounds(void **state)
     struct args args;
     int value = 7;
     double amount = 1;
-    (void)state;
     assert_true(READ(&args, "one", "--number", "12"));
     assert_true(args_number(&args, "number", 1, 20, &value));
     assert_int_equal(value, 12);
@@ -139,7 +133,6 @@ static void test_a_pause_may_be_none(void **state)
 {
     struct args args;
     double amount = 1;
-    (void)state;
     assert_true(READ(&args, "one", "--number", "0"));
     assert_false(args_amount(&args, "number", 20, &amount));
     assert_true(args_pause(&args, "number", 20, &amount));
@@ -162,7 +155,6 @@ static const char *guess(const char *typed)
 
 static void test_the_nearest_word_is_guessed(void **state)
 {
-    (void)state;
     assert_string_equal(guess("repaly"), "replay");
     assert_string_equal(guess("rand"), "random");
     assert_string_equal(guess("nwe"), "new");
@@ -176,7 +168,6 @@ static void test_setups_go_through_all_combinations(void **state)
     struct variety variety;
     struct args args;
     int seen[6] = {0};
-    (void)state;
     setup_init(&base.setup);
     assert_true(READ(&args, "pig", "--players", "all", "--every", "target=20,3%"));
     assert_true(variety_init(&variety, &base, 8, &args));
@@ -212,7 +203,6 @@ static bool variety_is_read(const char *every)
 
 static void test_every_value_is_tried_first(void **state)
 {
-    (void)state;
     assert_true(variety_is_read("target=20,30"));
     assert_false(variety_is_read("target=20,9"));
     assert_false(variety_is_read("target=20,"));

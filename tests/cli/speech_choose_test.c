@@ -48,7 +48,6 @@ static void assert_all_spoken(const struct wish *wishes, size_t count)
 
 static void each_counts_more_than_the_next(void **unused)
 {
-    (void)unused;
     static const struct wish wishes[] = {
         {"ru", {"de", "de", "de_DE", "de_DE", "de_DE"}, "ru"},
         {NULL, {"ru", "de", "de_DE", "de_DE", "de_DE"}, "ru"},
@@ -63,7 +62,6 @@ static void each_counts_more_than_the_next(void **unused)
 
 static void empty_is_as_if_not_set(void **unused)
 {
-    (void)unused;
     static const struct wish wishes[] = {
         {"", {"de", NULL, NULL, NULL, NULL}, "de"},
         {"", {"", "", "", "", "de_AT.UTF-8"}, "de"},
@@ -74,7 +72,6 @@ static void empty_is_as_if_not_set(void **unused)
 
 static void english_is_chosen_like_any_other(void **unused)
 {
-    (void)unused;
     static const struct wish wishes[] = {
         {"en", {"de", NULL, NULL, NULL, NULL}, "en"},
         {NULL, {"en", NULL, "de_DE", NULL, NULL}, "en"},
@@ -86,7 +83,6 @@ static void english_is_chosen_like_any_other(void **unused)
 
 static void of_a_list_the_first_we_speak_is_taken(void **unused)
 {
-    (void)unused;
     static const struct wish wishes[] = {
         {NULL, {NULL, "tlh:ru:de", NULL, NULL, "en_GB"}, "ru"},
         {NULL, {NULL, "::de_AT::", NULL, NULL, "en_GB"}, "de"},
@@ -98,7 +94,6 @@ static void of_a_list_the_first_we_speak_is_taken(void **unused)
 
 static void the_plain_locale_is_english(void **unused)
 {
-    (void)unused;
     static const struct wish wishes[] = {
         {NULL, {NULL, "de", "C", NULL, NULL}, "en"},
         {NULL, {NULL, "de", "C.UTF-8", NULL, "de_DE"}, "en"},
@@ -111,7 +106,6 @@ static void the_plain_locale_is_english(void **unused)
 
 static void a_locale_we_do_not_speak_is_english(void **unused)
 {
-    (void)unused;
     static const struct wish wishes[] = {
         {NULL, {NULL, NULL, "fr_FR.UTF-8", NULL, "de_DE"}, "en"},
         {NULL, {NULL, NULL, NULL, NULL, "nonsense"}, "en"},
@@ -133,7 +127,6 @@ static void assert_refused(const char *option, const char *ours, const char *wor
 /* ... in the language that was spoken before, which stays. */
 static void who_asks_by_name_is_told_what_there_is(void **unused)
 {
-    (void)unused;
     assert_refused("tlh", "de",
                    "--language: нет языка \"tlh\"; выберите один из en, de, ru");
     assert_refused(NULL, "klingon",

@@ -17,14 +17,12 @@ static char path[] = "/tmp/cantrip-purse-XXXXXX";
 
 static int set_up(void **state)
 {
-    (void)state;
     int file = mkstemp(path);
     return file < 0 || close(file) != 0 || unlink(path) != 0;
 }
 
 static int tear_down(void **state)
 {
-    (void)state;
     return unlink(path);
 }
 
@@ -56,7 +54,6 @@ static void test_found_again(void **state)
 {
     struct seat_tokens_seat seat, wanted = seat_of(2);
     struct stat status;
-    (void)state;
     assert_false(find(1, &seat));
     keep(1);
     keep(2);
@@ -73,7 +70,6 @@ static void test_replaced(void **state)
 {
     struct error error = {0};
     struct seat_tokens_seat seat, other = seat_of(2);
-    (void)state;
     memcpy(other.address.token, "another", 8);
     assert_true(seat_tokens_keep(path, &other, &error));
     assert_true(find(2, &seat));
@@ -85,7 +81,6 @@ static void test_replaced(void **state)
 static void test_bad_lines_and_many(void **state)
 {
     struct seat_tokens_seat seat;
-    (void)state;
     FILE *file = fopen(path, "a");
     assert_non_null(file);
     fputs("nonsense\nhttps://x T tok 12\n\n", file);
@@ -101,7 +96,6 @@ static void test_nowhere(void **state)
 {
     struct error error = {0};
     struct seat_tokens_seat seat = seat_of(1);
-    (void)state;
     assert_false(seat_tokens_keep("/nowhere/at/all", &seat, &error));
     assert_string_equal(error.file, "/nowhere/at/all");
     assert_true(error.text[0] != '\0');

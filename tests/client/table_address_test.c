@@ -20,7 +20,6 @@ static struct table_address read_good(const char *link)
 
 static void test_links(void **state)
 {
-    (void)state;
     struct table_address table_address =
         read_good("https://dice.example/#/table/7K2QFD9X");
     assert_string_equal(table_address.server, "https://dice.example");
@@ -48,7 +47,6 @@ static void test_servers(void **state)
         {"https://localhost", "https://localhost"},
         {"localhost.evil.example", "https://localhost.evil.example"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct table_address table_address = read_good(cases[i][0]);
         assert_string_equal(table_address.server, cases[i][1]);
@@ -73,7 +71,6 @@ static void test_what_is_no_link(void **state)
         "https://dice.example/a b",
         "https://dice.example\r\nHost: evil/#/table/A",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct table_address table_address;
         struct error error = {0};
@@ -89,7 +86,6 @@ static void test_written_and_read(void **state)
     struct text out = text_init(link, sizeof link);
     struct table_address table_address =
         read_good("https://dice.example/x/#/table/7K2QFD9X/inv");
-    (void)state;
     table_address_write_invite(&table_address, &out);
     assert_string_equal(link, "https://dice.example/x/#/table/7K2QFD9X/inv");
     out = text_init(link, sizeof link);

@@ -62,14 +62,12 @@ static void certificates(void **unused)
         {{"localhost", DAY, 2 * DAY, false, NULL}, false, "not valid yet", false},
         {{"localhost", -DAY, DAY, true, NULL}, false, "http://", false},
     };
-    (void)unused;
     for (size_t i = 0; i < sizeof meetings / sizeof *meetings; i++)
         meet(&meetings[i]);
 }
 
 static void files_without_certificates(void **unused)
 {
-    (void)unused;
     char why[ERROR_TEXT], request[TLS_REQUEST];
     char server[64];
     struct tls *tls = tls_start(&(struct tls_plan){

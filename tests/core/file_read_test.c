@@ -16,7 +16,6 @@ static FILE *file_of(const char *words)
 
 static void what_is_read_is_appended(void **unused)
 {
-    (void)unused;
     struct buffer text;
     struct error error = {0};
     FILE *file = file_of("two three");
@@ -30,7 +29,6 @@ static void what_is_read_is_appended(void **unused)
 
 static void there_is_a_most(void **unused)
 {
-    (void)unused;
     struct buffer text;
     struct error error = {0};
     FILE *file = file_of("12345");
@@ -46,7 +44,6 @@ static void there_is_a_most(void **unused)
 
 static void what_cannot_be_read_is_named(void **unused)
 {
-    (void)unused;
     struct buffer text;
     struct error error = {0};
     buffer_init(&text);

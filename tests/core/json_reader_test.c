@@ -26,7 +26,6 @@ static void assert_no_json(const char *text, size_t length)
 
 static void parse_refuses_what_is_no_json(void **unused)
 {
-    (void)unused;
     assert_true(json_reader_available());
     assert_no_json("", 0);
     assert_no_json("{", 1);
@@ -41,7 +40,6 @@ static void parse_refuses_what_is_no_json(void **unused)
 
 static void values_are_read(void **unused)
 {
-    (void)unused;
     struct json_reader root = parse("{\"n\":-3,\"s\":\"two\",\"b\":true,\"l\":[1,null]}");
     struct json_reader found, item;
     struct error error;
@@ -70,7 +68,6 @@ static void values_are_read(void **unused)
 
 static void errors_name_the_path(void **unused)
 {
-    (void)unused;
     struct json_reader root = parse("{\"players\":[{},{\"dice\":7,\"deep\":[[1]]}]}");
     struct json_reader players, player, deep, inner;
     struct error error;
@@ -100,7 +97,6 @@ static void errors_name_the_path(void **unused)
 
 static void long_numbers_are_read(void **unused)
 {
-    (void)unused;
     struct json_reader root, item;
     struct error error;
     int64_t number = 0;
@@ -117,7 +113,6 @@ static void long_numbers_are_read(void **unused)
 
 static void wrong_kinds_are_refused(void **unused)
 {
-    (void)unused;
     static const char *const keys[] = {"a", "b", NULL};
     struct json_reader root = parse("{\"a\":1,\"c\":2}");
     struct json_reader list = parse("[1]");

@@ -7,7 +7,6 @@
 
 static void line_ends_do_not_matter(void **unused)
 {
-    (void)unused;
     static const char text[] = "\xef\xbb\xbfone\r\n\ntwo\tx\n\r\nlast";
     static const char *const wanted[] = {"one", "", "two\tx", "", "last"};
     struct lines lines;
@@ -27,7 +26,6 @@ static void line_ends_do_not_matter(void **unused)
 
 static void bad_lines_are_placed(void **unused)
 {
-    (void)unused;
     static const char text[] = "fine\nze\0ro\n123456\n\x7f\n";
     struct lines lines;
     struct error error;
@@ -46,7 +44,6 @@ static void bad_lines_are_placed(void **unused)
 
 static void nothing_has_no_lines(void **unused)
 {
-    (void)unused;
     struct lines lines;
     struct error error;
     lines_init(&lines, "", 0, "f", 5);

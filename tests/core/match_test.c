@@ -9,7 +9,6 @@
 
 static void new_validates_options_and_seed(void **unused)
 {
-    (void)unused;
     struct setup setup;
     struct error error;
     error_clear(&error);
@@ -29,7 +28,6 @@ static void new_validates_options_and_seed(void **unused)
 
 static void new_makes_options_canonical(void **unused)
 {
-    (void)unused;
     struct setup setup;
     struct error error;
     setup_init(&setup);
@@ -45,7 +43,6 @@ static void new_makes_options_canonical(void **unused)
 
 static void without_seed_nothing_is_drawn(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("");
     assert_int_equal(match_actor(match), SEAT_CHANCE);
     assert_int_equal(match_draw_all(match), 0);
@@ -55,7 +52,6 @@ static void without_seed_nothing_is_drawn(void **unused)
 
 static void one_seed_is_one_game(void **unused)
 {
-    (void)unused;
     struct match *left = mock_match("7");
     struct match *right = mock_match("7");
     struct reason why;
@@ -95,7 +91,6 @@ static struct match *long_match(size_t steps)
 
 static void undo_and_redo_give_the_exact_bytes(void **unused)
 {
-    (void)unused;
     enum { STEPS = 600 };
     struct match *match = long_match(STEPS);
     uint64_t hash[STEPS + 1];
@@ -123,7 +118,6 @@ static void undo_and_redo_give_the_exact_bytes(void **unused)
 
 static void whole_moves_are_undone(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("");
     struct reason why;
     assert_false(match_undo_move(match));
@@ -147,7 +141,6 @@ static void whole_moves_are_undone(void **unused)
 
 static void a_new_choice_forgets_the_redo(void **unused)
 {
-    (void)unused;
     struct match *match = long_match(40);
     match_seek(match, 20);
     match_choose(match, match->log[20].choice);
@@ -158,7 +151,6 @@ static void a_new_choice_forgets_the_redo(void **unused)
 
 static void refused_moves_change_nothing(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("");
     struct reason why;
     assert_true(match_play(match, "draw 3 draw 2", &why));
@@ -181,7 +173,6 @@ static bool place(struct match *match, const char *json, struct error *error)
 
 static void positions_are_validated(void **unused)
 {
-    (void)unused;
     struct match *match = long_match(5);
     struct error error;
     uint64_t hash = match_hash(match);
@@ -208,7 +199,6 @@ static void positions_are_validated(void **unused)
 /* Two matches of equal options on one world play as two of their own would. */
 static void worlds_can_be_shared(void **unused)
 {
-    (void)unused;
     struct setup setup;
     struct error error;
     setup_init(&setup);

@@ -108,7 +108,6 @@ static int mock_choices(const void *world, const void *state, choice_t *list)
 static uint32_t mock_weights(const void *world, const void *state, uint32_t *weight)
 {
     (void)world;
-    (void)state;
     weight[0] = 1;
     weight[1] = 2;
     weight[2] = 3;
@@ -163,7 +162,6 @@ static void mock_choice_write(const void *world, const void *state, choice_t cho
                               struct text *out)
 {
     (void)world;
-    (void)state;
     if (choice == MOCK_PASS)
         text_put(out, "pass");
     else if (choice < MOCK_PICK)
@@ -189,7 +187,6 @@ static bool mock_choice_read(const void *world, const void *state, struct reader
                              choice_t *choice, struct reason *why)
 {
     (void)world;
-    (void)state;
     *choice = MOCK_PASS;
     if (reader_accept(in, "pass"))
         return true;
@@ -298,14 +295,12 @@ static void mock_seat_write(const void *world, const void *state, int seat,
                             struct text *out)
 {
     (void)world;
-    (void)state;
     text_format(out, "seat %d", seat + 1);
 }
 
 static void mock_prompt(const void *world, const void *state, struct text *out)
 {
     (void)world;
-    (void)state;
     text_put(out, "Go on.");
 }
 

@@ -18,7 +18,6 @@ static struct match *ready_match(void)
 
 static void reads_and_writes_a_whole_move(void **unused)
 {
-    (void)unused;
     struct match *match = ready_match();
     struct move move;
     struct reason why;
@@ -45,7 +44,6 @@ static void assert_refused(const struct match *match, const char *line, const ch
 
 static void refuses_with_a_reason(void **unused)
 {
-    (void)unused;
     struct match *match = ready_match();
     assert_refused(match, "", "", "there is no move here; it could start with 'pass'");
     assert_refused(match, "pick 3", "", "not finished; next could be 'and 0', 'and 1'");
@@ -58,7 +56,6 @@ static void refuses_with_a_reason(void **unused)
 
 static void reads_the_rest_of_a_move(void **unused)
 {
-    (void)unused;
     struct match *match = ready_match();
     struct reason why;
     match_choose(match, MOCK_PICK + 2);
@@ -72,7 +69,6 @@ static bool tidy_backward(const void *world, const void *state, const char *line
                           struct text *out)
 {
     (void)world;
-    (void)state;
     bool is_long = strcmp(line, "long") == 0;
     for (int i = 0; is_long && i < MOVE_MAX_TEXT; i++)
         text_put_char(out, ' ');
@@ -82,7 +78,6 @@ static bool tidy_backward(const void *world, const void *state, const char *line
 
 static void reads_lines_in_the_games_order(void **unused)
 {
-    (void)unused;
     struct game tidying = mock_game;
     tidying.tidy = tidy_backward;
     struct match *match = ready_match();
@@ -111,7 +106,6 @@ static bool read_own_words(const void *world, const void *state, struct reader *
 
 static void games_that_tidy_tell_what_is_missing(void **unused)
 {
-    (void)unused;
     struct game tidying = mock_game;
     tidying.tidy = tidy_backward;
     tidying.choice_read = read_own_words;
@@ -144,7 +138,6 @@ static bool hear(void *context, const struct move *move, const void *after)
 /* pass; pick 1 and 0; pick 2 and 0..1; pick 3 and 0..2 */
 static void lists_every_move_in_order(void **unused)
 {
-    (void)unused;
     struct match *match = ready_match();
     struct heard heard = {.match = match};
     bool complete = false;
@@ -159,7 +152,6 @@ static void lists_every_move_in_order(void **unused)
 
 static void list_stops_when_told(void **unused)
 {
-    (void)unused;
     struct match *match = ready_match();
     struct heard heard = {.match = match};
     bool complete = true;
@@ -180,7 +172,6 @@ static void list_stops_when_told(void **unused)
 
 static void nothing_to_do_when_over(void **unused)
 {
-    (void)unused;
     struct match *match = ready_match();
     struct reason why;
     for (int i = 0; i < 3; i++) {
@@ -201,14 +192,12 @@ static void nothing_to_do_when_over(void **unused)
 static bool never_between(const void *world, const void *state)
 {
     (void)world;
-    (void)state;
     return false;
 }
 
 static int same_choice(const void *world, const void *state, choice_t *list)
 {
     (void)world;
-    (void)state;
     list[0] = 1;
     return 1;
 }
@@ -216,13 +205,11 @@ static int same_choice(const void *world, const void *state, choice_t *list)
 static void no_change(const void *world, void *state, choice_t choice)
 {
     (void)world;
-    (void)state;
     (void)choice;
 }
 
 static void endless_moves_are_cut(void **unused)
 {
-    (void)unused;
     struct game endless = mock_game;
     endless.between_moves = never_between;
     endless.choices = same_choice;
@@ -241,7 +228,6 @@ static void endless_moves_are_cut(void **unused)
 
 static void chance_follows_the_weights(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("");
     struct rng rng;
     int seen[4] = {0};

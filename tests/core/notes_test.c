@@ -8,7 +8,6 @@
 
 static void names_of_notes(void **unused)
 {
-    (void)unused;
     assert_true(notes_is_name("name.1"));
     assert_true(notes_is_name("name.5"));
     assert_true(notes_is_name("x-place"));
@@ -26,7 +25,6 @@ static void names_of_notes(void **unused)
 
 static void set_and_get(void **unused)
 {
-    (void)unused;
     struct notes notes;
     struct error error;
     notes_init(&notes);
@@ -43,7 +41,6 @@ static void set_and_get(void **unused)
 
 static void bounds_are_kept(void **unused)
 {
-    (void)unused;
     struct notes notes;
     struct error error;
     char words[NOTES_VALUE + 1];

@@ -24,7 +24,6 @@ static bool near(double left, double right)
  * are 2, 3 or 4 choices, and 2, 4 or 7 whole moves. */
 static void counts_choices_over_all_outcomes(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("");
     struct perft_result result = count(match, 0, PERFT_CHOICES, NULL);
     assert_int_equal(result.leaves, 1);
@@ -39,7 +38,6 @@ static void counts_choices_over_all_outcomes(void **unused)
 
 static void ended_games_are_counted_apart(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("4");
     struct rng rng;
     rng_seed(&rng, 1);
@@ -51,7 +49,6 @@ static void ended_games_are_counted_apart(void **unused)
 
 static void one_seed_gives_one_count(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("4");
     struct rng left, right;
     rng_seed(&left, 2);
@@ -65,7 +62,6 @@ static void one_seed_gives_one_count(void **unused)
 
 static void limits_stop_the_count(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("4");
     struct perft_options options = {.depth = 6, .limit_steps = 1000};
     struct perft_result result;
@@ -79,13 +75,11 @@ static void limits_stop_the_count(void **unused)
 static void stay(const void *world, void *state, choice_t choice)
 {
     (void)world;
-    (void)state;
     (void)choice;
 }
 
 static void endless_lines_stop_the_count(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("4");
     struct game endless = mock_game;
     endless.apply = stay;
@@ -98,7 +92,6 @@ static void endless_lines_stop_the_count(void **unused)
 
 static void pig_counts_are_kept(void **unused)
 {
-    (void)unused;
     static const uint64_t leaves[] = {1, 1, 11, 71, 481, 3241, 21851};
     struct setup setup;
     struct error error;

@@ -52,7 +52,6 @@ static enum answer silent_decide(struct player *self,
 
 static void all_seats_play_to_the_end(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("3");
     struct last_player last = {.player = {.kind = "last", .decide = last_decide}};
     struct player *seats[] = {&last.player, &last.player};
@@ -69,7 +68,6 @@ static void all_seats_play_to_the_end(void **unused)
 
 static void limits_and_missing_answers_stop(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("3");
     struct last_player last = {.player = {.kind = "last", .decide = last_decide}};
     struct player stubborn = {.kind = "stubborn", .decide = stubborn_decide};
@@ -92,7 +90,6 @@ static void limits_and_missing_answers_stop(void **unused)
 
 static void a_run_says_why_it_came_back(void **unused)
 {
-    (void)unused;
     static const enum answer answers[] = {ANSWER_WAIT, ANSWER_STOPPED, ANSWER_NONE};
     static const enum run_end ends[] = {RUN_WAIT, RUN_STOPPED, RUN_EMPTY};
     struct match *match = mock_match("3");
@@ -113,7 +110,6 @@ static void a_run_says_why_it_came_back(void **unused)
 
 static void a_replay_repeats_a_game(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("5");
     struct match *again = mock_match("5");
     struct last_player last = {.player = {.kind = "last", .decide = last_decide}};

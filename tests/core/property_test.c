@@ -21,7 +21,6 @@ static bool prove(const struct game *game, uint64_t seed, struct property_result
 
 static void sound_games_pass(void **unused)
 {
-    (void)unused;
     struct property_result result;
     property_result_init(&result);
     assert_true(prove(&mock_game, 1, &result));
@@ -39,7 +38,6 @@ static void sound_games_pass(void **unused)
 
 static void lists_are_summed_up(void **unused)
 {
-    (void)unused;
     struct property_result result;
     property_result_init(&result);
     assert_int_equal(property_percentile_list(&result, 50), 0);
@@ -56,7 +54,6 @@ static void lists_are_summed_up(void **unused)
 
 static void bad_setups_fail(void **unused)
 {
-    (void)unused;
     struct property_result result;
     struct property_options options = {0};
     struct setup setup;
@@ -120,7 +117,6 @@ static uint32_t wrong_sum(const void *world, const void *state, uint32_t *weight
 
 static void lists_are_checked(void **unused)
 {
-    (void)unused;
     struct game broken = mock_game;
     broken.actor = bad_actor;
     assert_caught(&broken, "the actor is 2");
@@ -157,7 +153,6 @@ static int half_draw(const void *world, void *state, struct rng *rng)
 
 static void whole_draws_are_checked(void **unused)
 {
-    (void)unused;
     struct property_result result;
     struct game other = mock_game;
     property_result_init(&result);
@@ -206,7 +201,6 @@ static void miscounted_playout(const void *world, void *state, struct rng *rng,
 
 static void playouts_are_checked(void **unused)
 {
-    (void)unused;
     const char *words = "the game's own playout differs from the common loop";
     struct property_result result;
     struct game other = mock_game;
@@ -262,7 +256,6 @@ static void vague_write(const void *world, const void *state, choice_t choice,
 
 static void verdicts_and_texts_are_checked(void **unused)
 {
-    (void)unused;
     struct game broken = mock_game;
     broken.verdict = strict_verdict;
     assert_caught(&broken, "is listed, but refused by rule 9: nobody passes");
@@ -286,7 +279,6 @@ static const char *never_sound(const void *world, const void *state)
 static bool always_between(const void *world, const void *state)
 {
     (void)world;
-    (void)state;
     return true;
 }
 
@@ -304,7 +296,6 @@ static unsigned early_winners(const void *world, const void *state)
 static unsigned no_winners(const void *world, const void *state)
 {
     (void)world;
-    (void)state;
     return 0;
 }
 
@@ -331,13 +322,11 @@ static void forgetful_write(const void *world, const void *state, struct text *o
 static void no_words(const void *world, const void *state, struct text *out)
 {
     (void)world;
-    (void)state;
     (void)out;
 }
 
 static void states_are_checked(void **unused)
 {
-    (void)unused;
     struct game broken = mock_game;
     broken.check = never_sound;
     assert_caught(&broken, "breaks the state: it is the first turn");
@@ -380,7 +369,6 @@ static void endless_apply(const void *world, void *state, choice_t choice)
 
 static void endless_games_are_caught(void **unused)
 {
-    (void)unused;
     struct game broken = mock_game;
     broken.apply = endless_apply;
     assert_caught(&broken, "the game does not end");
@@ -389,7 +377,6 @@ static void endless_games_are_caught(void **unused)
 /* A choice whose move reads differently than it was made shows in the record as well. */
 static void moves_of_single_choices_are_fine(void **unused)
 {
-    (void)unused;
     struct game split = mock_game;
     struct property_result result;
     split.between_moves = always_between;

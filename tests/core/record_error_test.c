@@ -85,7 +85,6 @@ static const struct bad_record bad_records[] = {
 
 static void every_damage_is_named(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof bad_records / sizeof bad_records[0]; i++) {
         const struct bad_record *bad = &bad_records[i];
         struct error error;
@@ -121,7 +120,6 @@ static void assert_bad_end(const char *end, int line, const char *words)
 
 static void the_end_is_checked(void **unused)
 {
-    (void)unused;
     assert_bad_end("result: 9 3\n", 13, "the result should be 'result: 9 2'");
     assert_bad_end("result: 9\n", 13, "the result should be");
     assert_bad_end("result: 9 2 1\n", 13, "the result should be");
@@ -135,7 +133,6 @@ static void the_end_is_checked(void **unused)
 
 static void huge_lines_are_refused(void **unused)
 {
-    (void)unused;
     size_t length = RECORD_MAX_LINE + 100;
     struct error error;
     struct buffer text;
@@ -154,7 +151,6 @@ static void huge_lines_are_refused(void **unused)
 
 static void the_sound_part_is_recovered(void **unused)
 {
-    (void)unused;
     static const char cut[] = PLAY "1: pick 2 and 0\n*: draw 1 dr";
     struct error error;
     size_t good = 0;
@@ -185,7 +181,6 @@ static struct match *read_drawn(const char *text, struct error *error)
 /* The die of Pig with the seed 7 shows a five first. */
 static void outcomes_are_compared_with_the_seed(void **unused)
 {
-    (void)unused;
     static const char head[] = "cantrip record 1\ngame: pig\nrules: 1\n";
     char text[200];
     struct error error;
@@ -207,7 +202,6 @@ static void outcomes_are_compared_with_the_seed(void **unused)
 /* Events of several choices, as the generator draws them. */
 static void whole_events_are_compared(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("13");
     struct buffer text;
     struct error error;
@@ -246,14 +240,12 @@ static void read_both_ways(const char *text, size_t length)
 
 static void every_truncation_is_survived(void **unused)
 {
-    (void)unused;
     for (size_t length = 0; length <= strlen(finished); length++)
         read_both_ways(finished, length);
 }
 
 static void flipped_bits_are_survived(void **unused)
 {
-    (void)unused;
     size_t length = strlen(finished);
     char *copy = malloc(length);
     for (size_t bit = 0; bit < length * 8; bit++) {
@@ -266,7 +258,6 @@ static void flipped_bits_are_survived(void **unused)
 
 static void noise_is_survived(void **unused)
 {
-    (void)unused;
     size_t length = strlen(finished);
     char *copy = malloc(length);
     struct rng rng;

@@ -55,7 +55,6 @@ static const char whole_game[] = "cantrip record 1\n"
 
 static void written_text_is_read_text(void **unused)
 {
-    (void)unused;
     struct match *match = read_text(whole_game);
     struct buffer out;
     buffer_init(&out);
@@ -72,7 +71,6 @@ static void written_text_is_read_text(void **unused)
 
 static void people_may_be_untidy(void **unused)
 {
-    (void)unused;
     struct match *match = read_text("\xef\xbb\xbf# a comment first\r\n"
                                     "\r\n"
                                     "Cantrip  Record 1 \r\n"
@@ -95,7 +93,6 @@ static void people_may_be_untidy(void **unused)
 
 static void result_may_be_missing(void **unused)
 {
-    (void)unused;
     size_t length = strlen(whole_game) - strlen("result: 11 2\n");
     struct error error;
     error_clear(&error);
@@ -107,7 +104,6 @@ static void result_may_be_missing(void **unused)
 
 static void seeded_games_go_on_as_they_would_have(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("moon");
     struct reason why;
     struct buffer out;
@@ -133,7 +129,6 @@ static void seeded_games_go_on_as_they_would_have(void **unused)
 
 static void what_was_undone_leaves_no_trace(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("moon");
     struct reason why;
     struct buffer out;
@@ -158,7 +153,6 @@ static void what_was_undone_leaves_no_trace(void **unused)
 
 static void half_made_moves_are_not_written(void **unused)
 {
-    (void)unused;
     struct match *match = mock_match("");
     struct reason why;
     struct buffer out;
@@ -185,7 +179,6 @@ static void half_made_moves_are_not_written(void **unused)
 /* A position in the middle of a move: the rest of the move is the record's first line. */
 static void placed_positions_are_carried(void **unused)
 {
-    (void)unused;
     struct match *match =
         read_text("cantrip record 1\ngame: mock\nrules: 3\n"
                   "state: {\"phase\":3,\"turn\":2,\"drawn\":[3,1],\"picked\":3,"

@@ -10,7 +10,6 @@
 
 static void set_knows_the_games_options(void **unused)
 {
-    (void)unused;
     struct setup setup;
     struct error error;
     setup_init(&setup);
@@ -38,7 +37,6 @@ static void assert_refused(const char *name, const char *value, const char *word
 
 static void set_refuses_with_advice(void **unused)
 {
-    (void)unused;
     char endless[SETUP_VALUE + 1];
     memset(endless, 'x', sizeof endless);
     endless[SETUP_VALUE] = '\0';
@@ -55,7 +53,6 @@ static void set_refuses_with_advice(void **unused)
 
 static void players_are_settled(void **unused)
 {
-    (void)unused;
     struct setup setup;
     struct error error;
     setup_init(&setup);
@@ -69,7 +66,6 @@ static void players_are_settled(void **unused)
 
 static void copies_own_their_attachment(void **unused)
 {
-    (void)unused;
     struct setup setup, copy;
     setup_init(&setup);
     setup_attach(&setup, "first", 5, "old.board");
@@ -105,7 +101,6 @@ static void assert_id(const char *id, const char *canonical)
 
 static void ids_read_and_write(void **unused)
 {
-    (void)unused;
     assert_id("pig", "pig");
     assert_id("pig#1234", "pig#1234");
     assert_id("pig:players=2,target=100", "pig");
@@ -130,7 +125,6 @@ static void assert_no_id(const char *id, const char *words)
 
 static void bad_ids_are_refused(void **unused)
 {
-    (void)unused;
     assert_no_id("", "there are: mock, pig");
     assert_no_id("chess", "no game 'chess'");
     assert_no_id("pig,players=3", "no game");
@@ -153,7 +147,6 @@ static void bad_ids_are_refused(void **unused)
 
 static void registry_finds_by_exact_name(void **unused)
 {
-    (void)unused;
     char names[40];
     struct text out = text_init(names, sizeof names);
     assert_ptr_equal(registry_find(mock_games, "pig"), &pig_game);

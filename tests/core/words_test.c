@@ -23,7 +23,6 @@ static void assert_said(bool good, const char *words)
 static void comments_begin_with_a_word(void **unused)
 {
     char word[WORD_SIZE];
-    (void)unused;
     struct reader words = read_line("one#two # three");
     assert_true(words_take(&words, "a word", word, &error));
     assert_string_equal(word, "one#two");
@@ -36,7 +35,6 @@ static void comments_begin_with_a_word(void **unused)
 static void numbers_are_within_bounds(void **unused)
 {
     int value = 0;
-    (void)unused;
     struct reader words = read_line("5 -3 6 x");
     assert_true(words_number(&words, "a number", 1, 5, &value, &error));
     assert_int_equal(value, 5);
@@ -52,7 +50,6 @@ static void numbers_are_within_bounds(void **unused)
 static void a_title_is_the_rest_as_it_stands(void **unused)
 {
     char title[8];
-    (void)unused;
     memset(title, 'x', sizeof title);
     struct reader words = read_line("  A  b \t # c");
     assert_true(words_title(&words, "the title", title, sizeof title, &error));
@@ -72,7 +69,6 @@ static void a_title_is_the_rest_as_it_stands(void **unused)
 
 static void nothing_may_follow_the_end(void **unused)
 {
-    (void)unused;
     struct reader words = read_line("more");
     assert_said(words_end(&words, &error), "'more' is more than the line should hold");
 }
@@ -85,7 +81,6 @@ static bool is_readable(const char *line)
 
 static void only_utf_8_can_be_read(void **unused)
 {
-    (void)unused;
     assert_true(is_readable(""));
     assert_true(is_readable("a\tb \xc3\xba \xe2\x82\xac \xf0\x9f\x95\xaf\r"));
     assert_said(is_readable("ab\x01"), "byte 3 of the line (0x01)");

@@ -24,7 +24,6 @@ static void assert_byte_matters(const struct buffer *record, size_t at)
 
 static void every_byte_of_a_short_record_matters(void **unused)
 {
-    (void)unused;
     struct buffer record;
     buffer_init(&record);
     played_record("pig:target=10", 1, 10000, true, &record);
@@ -56,14 +55,12 @@ static void assert_bytes_matter(const char *id, int times)
 
 static void many_bytes_of_long_records_matter(void **unused)
 {
-    (void)unused;
     assert_bytes_matter("seals:players=3,circle=2", 25);
     assert_bytes_matter("ciub:players=2", 60);
 }
 
 static void no_part_can_be_cut_or_doubled(void **unused)
 {
-    (void)unused;
     struct buffer record, other;
     buffer_init(&record);
     buffer_init(&other);
@@ -105,7 +102,6 @@ static void swap_lines(const struct buffer *record, size_t at, struct buffer *sw
 
 static void no_line_can_stand_elsewhere(void **unused)
 {
-    (void)unused;
     struct buffer record, swapped;
     size_t swaps = 0;
     buffer_init(&record);

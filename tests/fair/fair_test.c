@@ -18,7 +18,6 @@ static void assert_hex(const unsigned char *bytes, const char *expected)
 /* FIPS 180-2, appendix B. */
 static void hash_is_sha256(void **unused)
 {
-    (void)unused;
     static const char two[] = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq";
     unsigned char hash[FAIR_BYTES];
     fair_hash("abc", 3, hash);
@@ -32,7 +31,6 @@ static void hash_is_sha256(void **unused)
 /* RFC 4231, cases 2 and 6: keys shorter and longer than a block. */
 static void hmac_is_hmac_sha256(void **unused)
 {
-    (void)unused;
     static const char what[] = "what do ya want for nothing?";
     static const char large[] = "Test Using Larger Than Block-Size Key - Hash Key First";
     unsigned char key[131], mac[FAIR_BYTES];
@@ -50,7 +48,6 @@ static void hmac_is_hmac_sha256(void **unused)
 
 static void hex_is_strict(void **unused)
 {
-    (void)unused;
     char hex[FAIR_HEX + 1];
     unsigned char bytes[FAIR_BYTES], back[FAIR_BYTES];
     for (int i = 0; i < FAIR_BYTES; i++)
@@ -82,7 +79,6 @@ static void hex_is_strict(void **unused)
  * where A is a0a1...bf and C is 1111...11. */
 static void commitment_and_key_are_as_described(void **unused)
 {
-    (void)unused;
     struct fair fair;
     unsigned char commitment[FAIR_BYTES];
     played_fair(&fair, 3);
@@ -99,7 +95,6 @@ static void commitment_and_key_are_as_described(void **unused)
  * begins with 6629889e8b2db769. */
 static void draws_are_those_of_openssl(void **unused)
 {
-    (void)unused;
     struct fair fair;
     played_fair(&fair, 3);
     assert_int_equal(fair_below(&fair, 0, 6), 0);
@@ -113,7 +108,6 @@ static void draws_are_those_of_openssl(void **unused)
  * the whole first block, at step 351 eleven (by a loop of Python's hmac). */
 static void words_beyond_the_last_multiple_are_refused(void **unused)
 {
-    (void)unused;
     const uint64_t sum = (UINT64_C(1) << 63) + 1;
     struct fair fair;
     played_fair(&fair, 3);
@@ -130,7 +124,6 @@ static void words_beyond_the_last_multiple_are_refused(void **unused)
 /* Everything that goes into the key changes the outcomes. */
 static void every_input_counts(void **unused)
 {
-    (void)unused;
     const uint64_t sum = UINT64_C(1) << 60;
     struct fair fair, other;
     played_fair(&fair, 3);
@@ -155,7 +148,6 @@ static void every_input_counts(void **unused)
  * 1000 cases; the seed is fixed, so this is no gamble. */
 static void throws_are_even(void **unused)
 {
-    (void)unused;
     enum { THROWS = 60000 };
     struct fair fair;
     int seen[6] = {0};
@@ -173,7 +165,6 @@ static void throws_are_even(void **unused)
  * step of a game with weights. */
 static void outcomes_go_by_their_weights(void **unused)
 {
-    (void)unused;
     struct fair fair;
     size_t weighted = 0;
     played_fair(&fair, 2);

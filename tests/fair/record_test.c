@@ -32,7 +32,6 @@ static void assert_good(const char *id)
 
 static void whole_games_are_good(void **unused)
 {
-    (void)unused;
     assert_good("pig:target=50");
     assert_good("seals:players=2");
     assert_good("seals:players=4,circle=3");
@@ -43,7 +42,6 @@ static void whole_games_are_good(void **unused)
 /* Read and written by others, it stays the same. */
 static void digest_keeps_its_place(void **unused)
 {
-    (void)unused;
     struct buffer record, again, sealed;
     struct error error;
     buffer_init(&record);
@@ -98,7 +96,6 @@ static void assert_forgery(const char *from, const char *to, const char *fault)
 
 static void forgeries_are_found(void **unused)
 {
-    (void)unused;
     assert_forgery("x-fair-seed: " SEED, "x-fair-seed: " OTHER,
                    "not the one that was promised");
     assert_forgery("x-fair-table: 7K2QFD9X", "x-fair-table: 7K2QFD9Y",
@@ -123,7 +120,6 @@ static void forgeries_are_found(void **unused)
 /* The same dice in another place of the log are other dice. */
 static void a_changed_roll_is_named_by_its_line(void **unused)
 {
-    (void)unused;
     struct buffer forged;
     struct error error;
     char roll[] = "*: die 1";
@@ -146,7 +142,6 @@ static void a_changed_roll_is_named_by_its_line(void **unused)
 
 static void without_a_seed_nobody_can_tell(void **unused)
 {
-    (void)unused;
     struct buffer record, report;
     struct error error;
     buffer_init(&record);
@@ -165,7 +160,6 @@ static void without_a_seed_nobody_can_tell(void **unused)
 
 static void report_says_who_threw_in(void **unused)
 {
-    (void)unused;
     struct buffer record, report;
     buffer_init(&record);
     buffer_init(&report);
@@ -181,7 +175,6 @@ static void report_says_who_threw_in(void **unused)
 
 static void local_games_have_no_notes(void **unused)
 {
-    (void)unused;
     static const char text[] = "cantrip record 1\ngame: pig\nrules: 1\nseed: owl\n\n";
     struct error error;
     struct match *match =

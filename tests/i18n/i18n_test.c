@@ -69,7 +69,6 @@ static size_t make(unsigned char bytes[SIZE], const struct entry *entries, size_
 
 static int forget(void **unused)
 {
-    (void)unused;
     assert_true(i18n_use(NULL, 0));
     return 0;
 }
@@ -78,7 +77,6 @@ static int forget(void **unused)
 
 static void without_a_language_texts_are_themselves(void **unused)
 {
-    (void)unused;
     assert_string_equal(i18n_language(), "en");
     assert_string_equal(tr("roll"), "roll");
     assert_string_equal(tr_in("door", "open"), "open");
@@ -88,7 +86,6 @@ static void without_a_language_texts_are_themselves(void **unused)
 
 static void texts_are_found_with_and_without_context(void **unused)
 {
-    (void)unused;
     unsigned char bytes[SIZE];
     assert_true(i18n_use(bytes, MAKE(bytes, german)));
     assert_string_equal(i18n_language(), "de");
@@ -104,7 +101,6 @@ static void texts_are_found_with_and_without_context(void **unused)
 
 static void counts_take_their_form(void **unused)
 {
-    (void)unused;
     unsigned char bytes[SIZE];
     assert_true(i18n_use(bytes, MAKE(bytes, russian)));
     static const struct {
@@ -123,7 +119,6 @@ static void counts_take_their_form(void **unused)
 
 static void missing_forms_are_told_in_english(void **unused)
 {
-    (void)unused;
     unsigned char bytes[SIZE];
     assert_true(i18n_use(bytes, MAKE(bytes, russian)));
     assert_string_equal(tr_count("%d spell", "%d spells", 21), "%d чары");
@@ -133,7 +128,6 @@ static void missing_forms_are_told_in_english(void **unused)
 
 static void tongues_can_be_gone_back_to(void **unused)
 {
-    (void)unused;
     unsigned char first[SIZE], second[SIZE];
     const void *english = i18n_tongue();
     assert_true(i18n_use(first, MAKE(first, german)));
@@ -149,7 +143,6 @@ static void tongues_can_be_gone_back_to(void **unused)
 
 static void no_catalogue_means_english_again(void **unused)
 {
-    (void)unused;
     unsigned char bytes[SIZE];
     assert_true(i18n_use(bytes, MAKE(bytes, german)));
     assert_true(i18n_use(NULL, 0));
@@ -171,7 +164,6 @@ static bool is_refused(const unsigned char *bytes, size_t size)
 
 static void torn_catalogues_are_refused(void **unused)
 {
-    (void)unused;
     unsigned char bytes[SIZE];
     size_t size = MAKE(bytes, german);
     for (size_t part = 0; part < size; part++)
@@ -180,7 +172,6 @@ static void torn_catalogues_are_refused(void **unused)
 
 static void damaged_catalogues_are_refused(void **unused)
 {
-    (void)unused;
     static const struct {
         size_t at;
         uint32_t word;
@@ -202,7 +193,6 @@ static void damaged_catalogues_are_refused(void **unused)
 
 static void odd_catalogues_are_refused(void **unused)
 {
-    (void)unused;
     static const struct entry unsorted[] = {ENTRY("", "Language: de\n"), ENTRY("b", "x"),
                                             ENTRY("a", "y")};
     static const struct entry headless[] = {ENTRY("a", "b")};
@@ -218,7 +208,6 @@ static void odd_catalogues_are_refused(void **unused)
 
 static void pages_are_those_of_the_language(void **unused)
 {
-    (void)unused;
     static const struct i18n_page pages[] = {{"rules/x.md", "Regeln"}, {NULL, NULL}};
     unsigned char bytes[SIZE];
     assert_string_equal(tr_page("rules/x.md", "rules"), "rules");

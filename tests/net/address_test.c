@@ -28,7 +28,6 @@ static void reading_and_writing(void **state)
         "::1]", "1.2.3.4 ", ":::",       "1.2.3.4.5",    "unknown"};
     struct address address;
     char words[ADDRESS_TEXT];
-    (void)state;
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         address = read_one(pairs[i][0]);
         address_write(&address, words);
@@ -51,7 +50,6 @@ static void nets(void **state)
     static const char *const bad[] = {"10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/",
                                       "/8",          "::1/129",     "10.0.0.0/8x"};
     struct address_net net;
-    (void)state;
     assert_true(is_in("10.200.3.4", "10.0.0.0/8"));
     assert_false(is_in("11.0.0.1", "10.0.0.0/8"));
     assert_true(is_in("10.1.2.3", "10.1.2.3"));
@@ -69,7 +67,6 @@ static void nets(void **state)
 static void own(void **state)
 {
     struct address address = read_one("127.0.0.1");
-    (void)state;
     assert_true(address_is_own(&address));
     address = read_one("::1");
     assert_true(address_is_own(&address));
@@ -98,7 +95,6 @@ static void behind_proxies(void **state)
         {"10.0.0.1", "10.0.0.3", "10.0.0.3"},
     };
     struct address_net net;
-    (void)state;
     assert_true(address_net_read("10.0.0.0/8", &net));
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char words[ADDRESS_TEXT];
@@ -113,7 +109,6 @@ static void the_connection_limit_counts(void **state)
 {
     struct connection_limit connection_limit;
     struct address one = read_one("10.0.0.1"), two = read_one("10.0.0.2");
-    (void)state;
     connection_limit_init(&connection_limit, 7);
     for (int i = 0; i < 3; i++) {
         assert_int_equal(connection_limit_ask(&connection_limit, &one, 5, 3),
@@ -140,7 +135,6 @@ static void a_home_is_one(void **state)
     struct address one = read_one("2001:db8:1:2::1"),
                    other = read_one("2001:db8:1:2:f::9");
     struct address else_where = read_one("2001:db8:1:3::1");
-    (void)state;
     connection_limit_init(&connection_limit, 7);
     connection_limit_enter(&connection_limit, &one);
     assert_int_equal(connection_limit_ask(&connection_limit, &other, 9, 1),
@@ -160,7 +154,6 @@ static void a_connections(void **state)
     static unsigned counts[ALL];
     struct connection_limit connection_limit;
     unsigned chance = 1;
-    (void)state;
     connection_limit_init(&connection_limit, 99);
     for (int i = 0; i < 60000; i++) {
         chance = chance * 1103515245u + 12345u;

@@ -20,7 +20,6 @@ static void a_whole_file(void **state)
 {
     struct config config;
     struct error error;
-    (void)state;
     assert_true(read_text(&config,
                           "# where\n"
                           "port: 9000\r\n"
@@ -62,7 +61,6 @@ static void mistakes_are_named(void **state)
         {"xyzzyplugh: 1\n", 1, "--help"},
         {"port: 1\n\x01\n", 2, "not a text file"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct config config;
         struct error error;
@@ -79,7 +77,6 @@ static void too_many_proxies(void **state)
     struct error error = {0};
     char list[1024];
     struct text out = text_init(list, sizeof list);
-    (void)state;
     for (int i = 0; i <= CONFIG_PROXIES; i++)
         text_put(&out, "10.0.0.1 ");
     config_usual(&config);
@@ -90,7 +87,6 @@ static void too_many_proxies(void **state)
 static void every_setting_can_be_set(void **state)
 {
     struct config config;
-    (void)state;
     config_usual(&config);
     for (const struct config_setting *s = config_settings(); s->name != NULL; s++) {
         struct error error = {0};
@@ -110,7 +106,6 @@ static void reading_it_again(void **state)
 {
     struct config config, fresh;
     struct error error;
-    (void)state;
     config_usual(&config);
     assert_true(read_text(&fresh,
                           "port: 1\ntables: 1\nlog: error\norigins: https://x.example\n"

@@ -22,14 +22,12 @@ static int start(void **state)
 {
     static const char *const options[] = {"--ping", "2", "--requests-a-second", "10000",
                                           NULL};
-    (void)state;
     host_start(&host, options);
     return 0;
 }
 
 static int stop(void **state)
 {
-    (void)state;
     host_remove(&host);
     return 0;
 }
@@ -59,7 +57,6 @@ static int last_heard(struct client *client)
 static void a_request_is_answered(void **state)
 {
     struct client client;
-    (void)state;
     client_open(&client, host.port);
     const char *answer = client_ask(&client, "hello", "\"version\":1");
     assert_null(strstr(answer, "\"error\""));
@@ -71,7 +68,6 @@ static void fragments(void **state)
 {
     struct client client;
     struct buffer bytes = {0};
-    (void)state;
     client_open(&client, host.port);
     frame_put(&bytes, FRAME_TEXT, "{\"do\":\"hel", 10);
     frame_put(&bytes, FRAME_FIN | FRAME_PING, "mid", 3);
@@ -100,7 +96,6 @@ static void wrong_frames(void **state)
         {FRAME_FIN | FRAME_TEXT, large, sizeof large, 1009},
         {FRAME_FIN | FRAME_TEXT | 0x10, "{}", 2, 1002},
     };
-    (void)state;
     memset(large, ' ', sizeof large);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct client client;
@@ -119,7 +114,6 @@ static void closing_is_polite(void **state)
 {
     struct client client;
     struct buffer bytes = {0};
-    (void)state;
     client_open(&client, host.port);
     frame_put(&bytes, FRAME_FIN | FRAME_CLOSE, "\x03\xe8", 2);
     client_bytes(&client, bytes.data, bytes.length);
@@ -133,7 +127,6 @@ static void closing_is_polite(void **state)
 static void silence(void **state)
 {
     struct client silent, lively;
-    (void)state;
     client_open(&silent, host.port);
     client_open(&lively, host.port);
     double dropped = host_metric(&host, "connections_dropped_total");
@@ -160,7 +153,6 @@ static void a_flood(void **state)
     struct client client;
     struct buffer bytes = {0};
     char filler[8000];
-    (void)state;
     client_open(&client, host.port);
     memset(filler, ' ', sizeof filler);
     for (int i = 0; i < 200; i++)
@@ -181,7 +173,6 @@ static void no_patience(void **state)
     struct host other = {0};
     struct client client;
     struct buffer bytes = {0};
-    (void)state;
     host_start(&other, options);
     client_open(&client, other.port);
     for (int i = 0; i < 1000; i++)
@@ -199,7 +190,6 @@ static void a_slow_reader(void **state)
     struct client client;
     struct buffer bytes = {0};
     int small = 4096;
-    (void)state;
     client_open(&client, host.port);
     setsockopt(client.handle, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
     static const char request[] =
@@ -223,7 +213,6 @@ static void pings_without_end(void **state)
 {
     struct client client;
     struct buffer bytes = {0};
-    (void)state;
     client_open(&client, host.port);
     double dropped = host_metric(&host, "connections_dropped_total");
     for (int i = 0; i < 1000; i++)
@@ -244,7 +233,6 @@ static void dawdlers(void **state)
 {
     int slow = client_socket(host.port), mute = client_socket(host.port), gone = 0;
     char byte;
-    (void)state;
     for (int i = 0; i < 6000 && gone != 3; i++) {
         send(slow, "G", 1, MSG_NOSIGNAL | MSG_DONTWAIT);
         gone |= recv(slow, &byte, 1, MSG_DONTWAIT) == 0 ? 1 : 0;
@@ -258,7 +246,6 @@ static void dawdlers(void **state)
 
 static void it_goes_on(void **state)
 {
-    (void)state;
     for (int i = 0; i < 15000 && host_metric(&host, "connections") > 0; i++)
         usleep(20000);
     assert_true(host_metric(&host, "connections") == 0);
@@ -269,7 +256,6 @@ static void it_goes_on(void **state)
 static void stopping(void **state)
 {
     struct client client;
-    (void)state;
     client_open(&client, host.port);
     client_ask(&client, "hello", "\"version\":1");
     kill(host.process, SIGTERM);

@@ -203,7 +203,6 @@ static void finish(struct room *room, int number)
 static void a_game_of_two(void **state)
 {
     struct room room = {.people = 2};
-    (void)state;
     start(&room);
     make_table(&room, "pig:target=30", "[\"person\",\"person\"]");
     begin(&room);
@@ -213,7 +212,6 @@ static void a_game_of_two(void **state)
 static void a_game_with_computers(void **state)
 {
     struct room room = {.people = 1};
-    (void)state;
     start(&room);
     make_table(&room, "ciub:players=3,length=short",
                "[\"person\",\"greedy\",\"random\"]");
@@ -243,7 +241,6 @@ static void restarts(void **state)
 {
     struct room room = {.people = 2};
     int number = 0;
-    (void)state;
     start(&room);
     make_table(&room, "pig:target=40", "[\"person\",\"person\"]");
     begin(&room);

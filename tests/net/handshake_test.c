@@ -35,7 +35,6 @@ static void the_good_one(void **state)
 {
     struct handshake request = good();
     struct handshake_answer answer;
-    (void)state;
     handshake_judge(&request, &answer);
     assert_int_equal(answer.status, 101);
     assert_string_equal(answer.accept, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
@@ -61,7 +60,6 @@ static void origins(void **state)
         {"null", 403},
         {"", 403},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct handshake request = good();
         request.origin = cases[i].origin;
@@ -78,7 +76,6 @@ static void origins(void **state)
 static void what_is_missing_or_wrong(void **state)
 {
     struct handshake r;
-    (void)state;
     r = good(), r.method = "POST";
     assert_int_equal(status_of(&r), 405);
     r = good(), r.upgrade = NULL;
@@ -107,7 +104,6 @@ static void keys(void **state)
                                       "dGhlIHNhbXBsZSBub25jZQ==dGhlIHNhbXBsZSBub25jZQ==",
                                       "?GhlIHNhbXBsZSBub25jZQ==",
                                       "dGhlIHNhbXBsZSBub25jZSEh"};
-    (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct handshake request = good();
         request.key = bad[i];

@@ -20,14 +20,12 @@ static struct host host;
 static int start(void **state)
 {
     static const char *const options[] = {NULL};
-    (void)state;
     host_start(&host, options);
     return 0;
 }
 
 static int stop(void **state)
 {
-    (void)state;
     return host_finish(&host);
 }
 
@@ -59,7 +57,6 @@ static const char members[] =
 static void it_recovers_by_itself(void **state)
 {
     struct client client;
-    (void)state;
     client_open(&client, host.port);
     assert_int_equal(await_health(200), 200);
     limit_files(0);

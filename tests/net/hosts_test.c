@@ -30,7 +30,6 @@ static void what_no_public_name_is(void **state)
                                       "evil.example.",
                                       "a.b:c",
                                       "1:2:3"};
-    (void)state;
     assert_true(hosts_have(NULL, "", ""));
     for (size_t i = 0; i < sizeof good / sizeof *good; i++)
         assert_true(hosts_have(good[i], "", ""));
@@ -40,7 +39,6 @@ static void what_no_public_name_is(void **state)
 
 static void names_of_the_host(void **state)
 {
-    (void)state;
     assert_true(hosts_have("dice.example:8017", "a.example  dice.example", ""));
     assert_true(hosts_have("Dice.Example.", "dice.example", ""));
     assert_false(hosts_have("x.dice.example", "dice.example", ""));
@@ -59,7 +57,6 @@ static void so_many_a_minute(void **state)
     static struct connect_rate connect_rate;
     struct address one, other, home;
     int64_t now = 1000;
-    (void)state;
     connect_rate_init(&connect_rate, 7);
     assert_true(address_read("203.0.113.5", &one));
     assert_true(address_read("203.0.113.6", &other));

@@ -10,7 +10,6 @@
 
 static void some_in_a_minute(void **unused)
 {
-    (void)unused;
     struct log_limit limit = {0};
     long long held = -1;
     for (int i = 0; i < 3; i++) {
@@ -30,7 +29,6 @@ static void some_in_a_minute(void **unused)
  */
 static void from_the_first_moment(void **unused)
 {
-    (void)unused;
     struct log_limit limit = {0};
     long long held;
     assert_true(log_may(&limit, 0, 1, &held));

@@ -33,7 +33,6 @@ static int count_pings(const struct yard *yard)
 
 static void pings_are_spread(void **unused)
 {
-    (void)unused;
     struct yard yard;
     yard_open(&yard, PEERS);
     int64_t due = connections_clock() + PING;
@@ -48,7 +47,6 @@ static void pings_are_spread(void **unused)
 
 static void nobody_is_asked_before_it_is_time(void **unused)
 {
-    (void)unused;
     struct yard yard;
     yard_open(&yard, PEERS);
     connections_sweep(yard.connections, INT64_C(3600) * 1000);

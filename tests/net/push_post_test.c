@@ -95,7 +95,6 @@ static void check_token(char *words)
 
 static void a_note_arrives(void **unused)
 {
-    (void)unused;
     struct service service;
     char request[TLS_REQUEST], value[1024];
     open_service(&service, "push.example", "HTTP/1.1 201 Created\r\n\r\n");
@@ -123,7 +122,6 @@ static void answers(void **unused)
         {"HTTP/1.1 307 Elsewhere\r\nLocation: https://127.0.0.1/\r\n\r\n", 307},
         {"nonsense", -CURLE_UNSUPPORTED_PROTOCOL},
     };
-    (void)unused;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct service service;
         char request[TLS_REQUEST];
@@ -135,7 +133,6 @@ static void answers(void **unused)
 /* Neither to who cannot prove the name, nor to an address of one's own network. */
 static void who_is_not_sent_to(void **unused)
 {
-    (void)unused;
     struct service service;
     char request[TLS_REQUEST];
     open_service(&service, "other.example", "HTTP/1.1 201 Created\r\n\r\n");
@@ -151,7 +148,6 @@ static void who_is_not_sent_to(void **unused)
  * there any more, and the server hears that. */
 static void all_the_way(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct service service;
     struct server_input input;

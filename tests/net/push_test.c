@@ -28,7 +28,6 @@ static const char shown[] = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-A
 
 static void tokens_are_signed(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct buffer token;
     char public[PUSH_PUBLIC];
@@ -55,7 +54,6 @@ static void tokens_are_signed(void **unused)
 
 static void keys(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     char one[PUSH_PRIVATE], other[PUSH_PRIVATE];
     assert_true(push_key_make(one, &error));
@@ -90,7 +88,6 @@ static bool goes(const char *endpoint)
 
 static void endpoints(void **unused)
 {
-    (void)unused;
     struct push_where where;
     char longest[2000] = "https://push.example/";
     assert_true(push_where_read("{\"endpoint\": \"https://push.example/a?b=c\", "
@@ -124,7 +121,6 @@ static void endpoints(void **unused)
 
 static void addresses(void **unused)
 {
-    (void)unused;
     static const char *const open_to[] = {"8.8.8.8",       "142.250.1.1",  "172.32.0.1",
                                           "100.63.0.1",    "2a00:1450::1", "2607:f8b0::1",
                                           "::ffff:8.8.8.8"};
@@ -177,7 +173,6 @@ static bool wait_for(int handle)
 
 static void notes_go_and_refusals_come_back(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct server_input input;
     char byte = 0;
@@ -210,7 +205,6 @@ static void notes_go_and_refusals_come_back(void **unused)
 /* Whoever gives notes never waits, and never dies of a process that is not there. */
 static void too_many_are_lost(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     int ends[2];
     char fill[1024] = {0}, text[2001];

@@ -97,25 +97,21 @@ static void check(int (*inside)(void))
 
 static void other_files_are_closed(void **state)
 {
-    (void)state;
     check(files_inside);
 }
 
 static void other_calls_are_refused(void **state)
 {
-    (void)state;
     check(calls_inside);
 }
 
 static int make_folder(void **state)
 {
-    (void)state;
     return mkdtemp(folder) == NULL;
 }
 
 static int remove_folder(void **state)
 {
-    (void)state;
     return rmdir(folder);
 }
 

@@ -29,7 +29,6 @@ static bool is_dropped_after(struct yard *yard, int peer, int bytes)
 
 static void one_may_let_much_wait(void **unused)
 {
-    (void)unused;
     struct yard yard;
     yard_open(&yard, 2);
     assert_false(is_dropped_after(&yard, 0, MUCH));
@@ -40,7 +39,6 @@ static void one_may_let_much_wait(void **unused)
 
 static void many_may_not(void **unused)
 {
-    (void)unused;
     struct yard yard;
     yard_open(&yard, MANY + 2);
     for (int i = 0; i < MANY; i++)
@@ -53,7 +51,6 @@ static void many_may_not(void **unused)
 /* Who reads is not to suffer for the others; and it ends when they are gone. */
 static void a_small_share_is_always_there(void **unused)
 {
-    (void)unused;
     struct yard yard;
     yard_open(&yard, MANY + 2);
     for (int i = 0; i < MANY; i++)

@@ -27,7 +27,6 @@ static int start(void **state)
     struct rlimit limit;
     static const char *const options[] = {"--proxies", "127.0.0.1", "--ping", "600",
                                           NULL};
-    (void)state;
     assert_int_equal(getrlimit(RLIMIT_NOFILE, &limit), 0);
     if (limit.rlim_cur < MANY + OTHERS)
         limit.rlim_cur = MANY + OTHERS;
@@ -38,7 +37,6 @@ static int start(void **state)
 
 static int stop(void **state)
 {
-    (void)state;
     return host_finish(&host);
 }
 
@@ -58,7 +56,6 @@ static void the_slow_make_room(void **state)
     int handle[MANY];
     char body[512];
     bool gone = false;
-    (void)state;
     for (int i = 0; i < MANY; i++) {
         handle[i] = client_socket(host.port);
         assert_int_equal(send(handle[i], half, strlen(half), MSG_NOSIGNAL), strlen(half));

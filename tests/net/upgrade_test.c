@@ -22,14 +22,12 @@ static int start(void **state)
         "--hosts",   "dice.example", "--connections-an-address", "8",       "--proxies",
         "127.0.0.1", "--origins",    "https://friend.example",   "--title", "At Ada's",
         NULL};
-    (void)state;
     host_start(&host, options);
     return 0;
 }
 
 static int stop(void **state)
 {
-    (void)state;
     int code = host.process > 0 ? host_stop(&host, SIGTERM) : 0;
     host_remove(&host);
     return code;
@@ -63,7 +61,6 @@ static void assert_status(const char *answer, const char *status)
 
 static void pages(void **state)
 {
-    (void)state;
     const char *answer = ask("GET /", "");
     assert_status(answer, "200");
     assert_non_null(strstr(answer, "<title>Test</title>"));
@@ -76,7 +73,6 @@ static void pages(void **state)
 
 static void health(void **state)
 {
-    (void)state;
     const char *answer = ask("GET /health", "");
     assert_status(answer, "200");
     assert_non_null(strstr(answer, "\"status\":\"ok\""));
@@ -86,7 +82,6 @@ static void health(void **state)
 /* The page asks it whether there is somebody to play with. */
 static void is_server(void **state)
 {
-    (void)state;
     const char *answer = ask("GET /server.json", "");
     assert_status(answer, "200");
     assert_non_null(strstr(answer, "{\"online\": true}"));
@@ -96,7 +91,6 @@ static void is_server(void **state)
 /* They tell too much for everybody; who comes by a proxy is not from here. */
 static void metrics(void **state)
 {
-    (void)state;
     const char *answer = ask_at("localhost", "GET /metrics", "");
     assert_status(answer, "200");
     assert_non_null(strstr(answer, "# TYPE cantrip_store_seconds histogram"));
@@ -118,7 +112,6 @@ static void metrics(void **state)
 /* A page whose own name leads to this computer is not this computer. */
 static void metrics_by_another_name(void **state)
 {
-    (void)state;
     assert_status(ask("GET /metrics", ""), "403");
     assert_status(ask_at("localhost.evil.example", "GET /metrics", ""), "403");
 }
@@ -162,7 +155,6 @@ static int shake_without(const char *name)
 
 static void handshakes(void **state)
 {
-    (void)state;
     assert_int_equal(shake("GET /play", usual), 101);
     assert_int_equal(shake("GET /play?table=1", usual), 101);
     assert_int_equal(shake_with("Origin: https://dice.example"), 101);
@@ -183,7 +175,6 @@ static void a_name_that_leads_here(void **state)
 {
     static const char evil[] = "Origin: http://evil.example\r\n";
     char headers[1024];
-    (void)state;
     snprintf(headers, sizeof headers, "%s%s", usual, evil);
     const char *answer = ask_at("evil.example", "GET /play", headers);
     assert_status(answer, "403");
@@ -204,7 +195,6 @@ static void who_knocks_all_the_time(void **state)
     static const char *const options[] = {"--attempts-an-address", "3", NULL};
     struct host other = {0};
     struct client client[4];
-    (void)state;
     host_start(&other, options);
     for (int i = 0; i < 4; i++) {
         struct buffer head = {0};
@@ -222,7 +212,6 @@ static void huge_headers(void **state)
 {
     struct buffer head = {0};
     struct client client;
-    (void)state;
     buffer_put(&head, "GET /play HTTP/1.1\r\nHost: x\r\n");
     for (int i = 0; i < 2000; i++)
         buffer_format(&head, "X-Padding-%d: %0100d\r\n", i, i);
@@ -240,7 +229,6 @@ static void impatient_clients(void **state)
 {
     struct client client = {.handle = client_socket(host.port)};
     struct buffer all = {0};
-    (void)state;
     buffer_format(&all, "GET /play HTTP/1.1\r\nHost: x\r\n%s\r\n", usual);
     frame_put(&all, FRAME_FIN | FRAME_PING, "early", 5);
     client_bytes(&client, all.data, all.length);
@@ -262,7 +250,6 @@ static void one_address(void **state)
     enum { ALLOWED = 8 };
     struct client client[ALLOWED], other;
     char headers[1024];
-    (void)state;
     for (int i = 0; i < 30000 && host_metric(&host, "connections") > 0; i++)
         usleep(10000);
     for (int i = 0; i < ALLOWED; i++)
@@ -285,7 +272,6 @@ static void many_lines_of_a_proxy(void **state)
 {
     enum { ALLOWED = 8 };
     struct client client[ALLOWED + 1];
-    (void)state;
     for (int i = 0; i <= ALLOWED; i++) {
         struct buffer head = {0};
         buffer_format(&head,
@@ -306,7 +292,6 @@ static void one_home(void **state)
 {
     struct client client;
     bool slow = false;
-    (void)state;
     for (int i = 0; i < 40 && !slow; i++) {
         struct buffer head = {0};
         buffer_format(&head,

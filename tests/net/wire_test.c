@@ -111,7 +111,6 @@ static void assert_got(struct side *side, int opcode, const char *words)
 static void messages_come_and_go(void **state)
 {
     struct side *side = side_new(false);
-    (void)state;
     side->echo = true;
     tr(side, FRAME_FIN | FRAME_TEXT, "one");
     tr(side, FRAME_FIN | FRAME_TEXT, "zwölf");
@@ -127,7 +126,6 @@ static void messages_come_and_go(void **state)
 static void any_pieces_will_do(void **state)
 {
     char large[9000];
-    (void)state;
     memset(large, 'x', sizeof large);
     for (size_t piece = 1; piece < 20; piece++) {
         struct side *side = side_new(false);
@@ -155,7 +153,6 @@ static void any_pieces_will_do(void **state)
 static void pings_and_pongs(void **state)
 {
     struct side *side = side_new(false);
-    (void)state;
     assert_true(wire_ping(&side->wire));
     assert_got(side, FRAME_PING, "");
     tr(side, FRAME_FIN | FRAME_PONG, "");
@@ -189,7 +186,6 @@ static void mistakes_end_it(void **state)
         {FRAME_PING, "in parts", 8, 0},
         {FRAME_FIN | FRAME_PING, large, 126, 0},
     };
-    (void)state;
     memset(large, 'x', sizeof large);
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct side *side = side_new(false);
@@ -206,7 +202,6 @@ static void mistakes_end_it(void **state)
 static void a_frame_without_a_mask_ends_it(void **state)
 {
     struct side *side = side_new(false);
-    (void)state;
     frame_put_bare(&side->sent, FRAME_FIN | FRAME_TEXT, "bare", 4);
     wire_read(&side->wire);
     assert_int_equal(closing_code(side), 1002);
@@ -218,7 +213,6 @@ static void fragments_do_not_get_round_the_limit(void **state)
 {
     struct side *side = side_new(false);
     char part[1000];
-    (void)state;
     memset(part, 'x', sizeof part);
     for (int i = 0; i < 20; i++)
         frame_put(&side->sent, i == 0 ? FRAME_TEXT : 0, part, sizeof part);
@@ -231,7 +225,6 @@ static void fragments_do_not_get_round_the_limit(void **state)
 static void closing_is_answered(void **state)
 {
     struct side *side = side_new(false);
-    (void)state;
     frame_put(&side->sent, FRAME_FIN | FRAME_CLOSE, "\x03\xe8", 2);
     wire_read(&side->wire);
     assert_int_equal(closing_code(side), 1000);
@@ -244,7 +237,6 @@ static void closing_is_answered(void **state)
 static void ending_it(void **state)
 {
     struct side *side = side_new(false);
-    (void)state;
     side->most = 1;
     assert_true(wire_send(&side->wire, "before", 6));
     wire_end(&side->wire, 1001, "the server stops");
@@ -265,7 +257,6 @@ static void long_last_words(void **state)
 {
     struct side *side = side_new(false);
     struct buffer why = {0}, bytes = {0};
-    (void)state;
     buffer_put(&why, "x");
     for (int i = 0; i < 100; i++)
         buffer_put(&why, "ü");
@@ -281,7 +272,6 @@ static void long_last_words(void **state)
 static void who_does_not_read_is_noticed(void **state)
 {
     char message[8000];
-    (void)state;
     memset(message, 'x', sizeof message);
     for (int lines = 0; lines < 2; lines++) {
         struct side *side = side_new(lines);
@@ -302,7 +292,6 @@ static void who_does_not_read_is_noticed(void **state)
 
 static void the_other_side_goes(void **state)
 {
-    (void)state;
     for (int lines = 0; lines < 2; lines++) {
         struct side *side = side_new(lines);
         tr(side, FRAME_TEXT, "not whole");
@@ -317,7 +306,6 @@ static void the_other_side_goes(void **state)
 static void lines_are_messages(void **state)
 {
     struct side *side = side_new(true);
-    (void)state;
     side->echo = true;
     side->piece = 5;
     buffer_put(&side->sent, "{\"do\":1}\n\n{\"do\":2}\npart");
@@ -332,7 +320,6 @@ static void a_line_has_an_end(void **state)
 {
     struct side *side = side_new(true);
     bool good = true;
-    (void)state;
     for (int i = 0; i < 100 && good; i++) {
         char part[1000];
         memset(part, 'x', sizeof part);
@@ -347,7 +334,6 @@ static void a_line_has_an_end(void **state)
 static void pongs_that_wait_count(void **state)
 {
     struct side *side = side_new(false);
-    (void)state;
     side->most = 0;
     for (int i = 0; i < 100; i++)
         tr(side, FRAME_FIN | FRAME_PING, "");

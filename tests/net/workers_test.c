@@ -57,7 +57,6 @@ static struct job think(const char *record, int seat, const char *spec)
 static void moves(void **state)
 {
     struct workers *workers = workers_new(2, games_list());
-    (void)state;
     for (const struct game *const *g = games_list(); *g != NULL; g++) {
         struct match *match = new_match((*g)->name);
         struct buffer record = {0};
@@ -82,7 +81,6 @@ static void nonsense(void **state)
     struct workers *workers = workers_new(1, games_list());
     struct match *match = new_match("pig");
     struct buffer record = {0};
-    (void)state;
     record_write(match, &record);
     const struct job jobs[] = {think("no record", 0, "greedy"),
                                think(record.data, 1 - match_actor(match), "greedy"),
@@ -103,7 +101,6 @@ static void passphrases(void **state)
 {
     struct workers *workers = workers_new(1, games_list());
     struct job wanted = {.kind = JOB_HASH, .ticket = 5, .text = "correct horse"};
-    (void)state;
     workers_give(workers, &wanted);
     struct job *hashed = await(workers);
     assert_true(hashed->good);
@@ -129,7 +126,6 @@ static void too_many(void **state)
 {
     struct workers *workers = workers_new(1, games_list());
     int failed = 0, more = 100;
-    (void)state;
     struct job slow = {.kind = JOB_HASH, .text = "slow"};
     workers_give(workers, &slow);
     for (int i = 0; i < JOB_QUEUE + more; i++) {
@@ -151,7 +147,6 @@ static void stopping(void **state)
     struct workers *workers = workers_new(1, games_list());
     struct match *match = new_match("ciub");
     struct buffer record = {0};
-    (void)state;
     record_write(match, &record);
     struct job wanted = think(record.data, match_actor(match), "search:nodes=1000000000");
     workers_give(workers, &wanted);
@@ -167,7 +162,6 @@ static void systemd_is_told(void **state)
 {
     char path[] = "/tmp/cantrip-notify-XXXXXX", words[64] = "";
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    (void)state;
     unsetenv("NOTIFY_SOCKET");
     assert_int_equal(notify_open(), -1);
     notify_send(-1, "READY=1");

@@ -35,7 +35,6 @@ static void flood(const char *message, const char *code)
 
 static void nonsense_counts(void **unused)
 {
-    (void)unused;
     flood("{", "bad");
     flood("[]", "bad");
     flood("{\"ref\": 7}", "bad");
@@ -45,7 +44,6 @@ static void nonsense_counts(void **unused)
 
 static void who_is_too_fast_knows_what_for(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = slow_fixture();
     fixture_open(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 41; i++)
@@ -59,7 +57,6 @@ static void who_is_too_fast_knows_what_for(void **unused)
 /* Who does not stop is sent away, and his seat is still his. */
 static void who_does_not_stop_is_sent_away(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = slow_fixture();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -79,7 +76,6 @@ static void who_does_not_stop_is_sent_away(void **unused)
 /* By many connections of one address nobody writes more than by a few. */
 static void an_address_writes_so_much(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     int made = 0;
@@ -106,7 +102,6 @@ static void an_address_writes_so_much(void **unused)
 /* At a table with a very long log nobody talks any more, but the game goes on. */
 static void a_log_is_not_endless(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     fixture->plan.long_log = 12;
@@ -127,7 +122,6 @@ static void a_log_is_not_endless(void **unused)
 
 static void names_that_deceive(void **unused)
 {
-    (void)unused;
     static const char *const bad[] = {
         "\\u202eadA", "Ada\\u200b",   "A\\u00adda", "\\u3164",       "Ada\\u00a0",
         "A\\u0085da", "Ada\\u2066",   "\\u200d",    "Ada  Lovelace", "\\ufeffAda",
@@ -157,7 +151,6 @@ static void names_that_deceive(void **unused)
 
 static void a_registered_name_has_no_double(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
     fixture_open(fixture, 2, "10.0.0.2", false);
@@ -176,7 +169,6 @@ static void a_registered_name_has_no_double(void **unused)
 
 static void talk_that_breaks_lines(void **unused)
 {
-    (void)unused;
     static const char *const bad[] = {"a\\nb",         "\\u202egnorw", "\\u2067x",
                                       "\\u009b31mred", "a\\u2028b",    "\\u001b[2J"};
     struct fixture *fixture = fixture_new();

@@ -63,7 +63,6 @@ static void come_back(struct pair *pair)
 
 static void a_set_of_ones_own(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     char *members = more(small_set);
@@ -90,7 +89,6 @@ static void a_set_of_ones_own(void **unused)
 /* The longest that there are, with which the message still is short enough. */
 static void a_board_for_five(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct board *board = malloc(sizeof *board);
     struct buffer text;
@@ -128,7 +126,6 @@ static json_t *refused(struct fixture *fixture, const char *game, const char *te
 
 static void what_is_wrong_with_it(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     char text[sizeof small_set + 16], *at;
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -151,7 +148,6 @@ static void what_is_wrong_with_it(void **unused)
 /* Whatever bytes are in it, it is refused, or the table can be played and read again. */
 static void odd_characters(void **unused)
 {
-    (void)unused;
     static const char *const odd[] = {"\r",   "\r\n\r\n", "\x01",         "\x7f",
                                       "\v\f", "\xc2\x85", "\xe2\x80\xa8", " # \t "};
     for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {

@@ -12,7 +12,6 @@ static size_t listed(struct fixture *fixture, uint32_t peer)
 
 static void public_tables_are_listed(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     fixture_open(fixture, 3, "10.0.0.3", false);
@@ -55,7 +54,6 @@ static size_t count_news(struct fixture *fixture, uint32_t peer)
 /* Once a second for one table, and at last as it is; who has left hears nothing. */
 static void in_and_out_is_told_once_a_second(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     for (uint32_t peer = 3; peer <= 5; peer++) {
@@ -88,7 +86,6 @@ static void in_and_out_is_told_once_a_second(void **unused)
 
 static void private_tables_are_not(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     fixture_open(fixture, 3, "10.0.0.3", false);
@@ -102,7 +99,6 @@ static void private_tables_are_not(void **unused)
 
 static void sleepers_are_listed_and_found_after_a_restart(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     struct server_count count;
@@ -145,7 +141,6 @@ static json_t *look_for(struct fixture *fixture, const char *words)
  * others; it is said that there are more, and a friend is found by his name. */
 static void a_crowd_of_tables(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     char name[24];
     fixture_open(fixture, 9, "10.0.0.9", true);

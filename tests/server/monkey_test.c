@@ -104,7 +104,6 @@ static void monkeys(uint64_t seed)
 
 static void games_end_whatever_happens(void **unused)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < SEEDS; seed++)
         monkeys(seed);
 }

@@ -7,7 +7,6 @@ static const char enter[] = "{\"do\": \"%s\", \"name\": \"%s\", \"phrase\": \"%s
 
 static void names_are_kept(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     char key[40];
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -48,7 +47,6 @@ static void assert_told(const json_t *refusal, const char *words)
 /* Nobody who types a name knows about bytes and members of requests. */
 static void names_are_refused_in_words_for_people(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     static const char lengthy[] = "АлександраКонстантиновна"; /* 24 letters, 48 bytes */
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -71,7 +69,6 @@ static void names_are_refused_in_words_for_people(void **unused)
 
 static void a_name_that_was_not_stored_is_free(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
     fixture->failing_store = true;
@@ -94,7 +91,6 @@ static void a_name_that_was_not_stored_is_free(void **unused)
 /* What is on its way may fail: nobody is let in by it. */
 static void a_name_that_is_being_stored_waits(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
     fixture_open(fixture, 2, "10.0.0.2", false);
@@ -113,7 +109,6 @@ static void a_name_that_is_being_stored_waits(void **unused)
 
 static void a_stop_answers_who_waits_for_a_hash(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
     assert_null(fixture_ask(fixture, 1, enter, "register", "Ada", "open sesame"));
@@ -126,7 +121,6 @@ static void a_stop_answers_who_waits_for_a_hash(void **unused)
 
 static void games_are_rated(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sign_up(fixture);
@@ -171,7 +165,6 @@ static void sign_in(struct fixture *fixture, uint32_t peer, const char *name)
  * and names that are alike by now are both good. */
 static void a_fold_that_has_changed(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     size_t count;
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -200,7 +193,6 @@ static void a_fold_that_has_changed(void **unused)
 
 static void the_servers_host(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     fixture_open(fixture, 9, "local", true);
@@ -232,7 +224,6 @@ static void the_servers_host(void **unused)
 
 static void who_is_not_there_is_told(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     int64_t at;
@@ -278,7 +269,6 @@ static void play_on(struct pair *pair, int moves)
 /* A minute apart at least; and not at all, when the browser does not want it any more. */
 static void notes_have_limits(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     server_free(fixture->server);

@@ -36,13 +36,11 @@ static void plays_to_the_end(const char *game)
 
 static void pig_to_the_end(void **unused)
 {
-    (void)unused;
     plays_to_the_end("pig");
 }
 
 static void ciub_to_the_end(void **unused)
 {
-    (void)unused;
     plays_to_the_end("ciub:length=short");
 }
 

@@ -18,7 +18,6 @@ static size_t count_presence(struct fixture *fixture, uint32_t peer)
 /* Whoever goes in and out makes no work for the others, who know at last how it is. */
 static void in_and_out_is_told_once_a_second(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", ", \"watch\": true");
@@ -40,7 +39,6 @@ static void in_and_out_is_told_once_a_second(void **unused)
 /* The list of one's tables says whose turn it is, and nobody sees one come and go. */
 static void a_peek_is_no_presence(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     fixture_pass(fixture, 5000);
@@ -76,7 +74,6 @@ static void make_and_leave(struct fixture *fixture)
 
 static void few_finished_tables_are_awake(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct server_count count;
     fixture_open(fixture, 1, "10.0.0.1", true);

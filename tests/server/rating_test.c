@@ -58,7 +58,6 @@ static int64_t games_of(struct fixture *fixture, size_t place)
  * both. Then the server crashes, and the first ends once more. */
 static void a_game_counts_once(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair first, second;
     pair_sign_up(fixture);
@@ -88,7 +87,6 @@ static void a_game_counts_once(void **unused)
 /* What failed is not counted, and counts when it ends after all. */
 static void what_failed_counts_later(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sign_up(fixture);

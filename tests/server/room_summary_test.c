@@ -90,7 +90,6 @@ static void play(const char *game)
 /* What was played before the server's host ended it can be verified as well. */
 static void test_a_game_that_is_ended(void **state)
 {
-    (void)state;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub", "");
     assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
@@ -113,7 +112,6 @@ static void test_a_game_that_is_ended(void **state)
 /* Before the beginning there are no dice, and nothing is shown. */
 static void test_a_table_that_is_ended(void **state)
 {
-    (void)state;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -126,13 +124,11 @@ static void test_a_table_that_is_ended(void **state)
 
 static void test_a_game_of_pig(void **state)
 {
-    (void)state;
     play("pig:target=30");
 }
 
 static void test_a_game_of_ciub(void **state)
 {
-    (void)state;
     play("ciub:length=short");
 }
 

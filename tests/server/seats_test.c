@@ -9,7 +9,6 @@
 
 static void nonsense_is_answered(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
     fixture_say(fixture, 1, "{");
@@ -27,7 +26,6 @@ static void nonsense_is_answered(void **unused)
 
 static void hello_names_the_games(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
     json_t *answer = fixture_ask(
@@ -44,7 +42,6 @@ static void hello_names_the_games(void **unused)
 
 static void bad_tables_are_refused(void **unused)
 {
-    (void)unused;
     static const char *const rows[][3] = {
         {"chess", "[\"person\"]", ""},
         {"pig#12", "[\"person\", \"person\"]", ""},
@@ -72,7 +69,6 @@ static void bad_tables_are_refused(void **unused)
 
 static void joining(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -121,7 +117,6 @@ static json_t *join_as(struct pair *pair, uint32_t peer, const char *name, const
  * the same seat, before and after the beginning, and after a crash. */
 static void a_join_is_repeated(void **unused)
 {
-    (void)unused;
     static const char id[] = "an id that nobody knows";
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -153,7 +148,6 @@ static void a_join_is_repeated(void **unused)
 /* It leads to no seat that was given up, nor to whoever sits there now. */
 static void a_join_ends_with_its_seat(void **unused)
 {
-    (void)unused;
     static const char id[] = "an id that nobody knows";
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -169,7 +163,6 @@ static void a_join_ends_with_its_seat(void **unused)
 
 static void the_host_seats_people(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -198,7 +191,6 @@ static void the_host_seats_people(void **unused)
 
 static void who_leaves_last_closes(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -213,7 +205,6 @@ static void who_leaves_last_closes(void **unused)
 
 static void a_code_opens_the_seat_once(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     char code[16];
@@ -243,7 +234,6 @@ static void a_code_opens_the_seat_once(void **unused)
 
 static void a_code_outlives_the_server(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     char first[16], code[16];
@@ -271,7 +261,6 @@ static void a_code_outlives_the_server(void **unused)
 
 static void a_code_goes_with_the_seat(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     char code[16];
@@ -292,7 +281,6 @@ static void a_code_goes_with_the_seat(void **unused)
 
 static void talk_has_limits(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     char text[1000];
@@ -321,7 +309,6 @@ static void talk_has_limits(void **unused)
 
 static void too_many_requests(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     server_free(fixture->server);
     fixture->plan.requests_a_second = 2;

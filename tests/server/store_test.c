@@ -6,7 +6,6 @@
 
 static void nothing_is_told_before_it_is_safe(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     int64_t at;
@@ -28,7 +27,6 @@ static void nothing_is_told_before_it_is_safe(void **unused)
 
 static void a_failure_changes_nothing(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub", "");
     int64_t at, after;
@@ -47,7 +45,6 @@ static void a_failure_changes_nothing(void **unused)
 
 static void a_table_that_was_not_stored_is_none(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct server_count count;
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -63,7 +60,6 @@ static void a_table_that_was_not_stored_is_none(void **unused)
 
 static void repeated_and_stale_moves(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     int64_t at;
@@ -96,7 +92,6 @@ static void repeated_and_stale_moves(void **unused)
 /* Requests that come while a batch is stored wait for it, each is answered once. */
 static void a_busy_table_keeps_the_order(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -119,7 +114,6 @@ static void a_busy_table_keeps_the_order(void **unused)
 /* What comes in a flood is refused, not forgotten. */
 static void a_flood_is_refused(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -137,7 +131,6 @@ static void a_flood_is_refused(void **unused)
 
 static void a_full_store_is_busy(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     server_free(fixture->server);
@@ -162,7 +155,6 @@ static void a_full_store_is_busy(void **unused)
 
 static void a_restart_goes_on_with_equal_hashes(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub:length=short", "");
     char id[16], before[20000];
@@ -187,7 +179,6 @@ static void a_restart_goes_on_with_equal_hashes(void **unused)
 
 static void what_is_missing_is_sent(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -216,7 +207,6 @@ static void what_is_missing_is_sent(void **unused)
 /* While a game is on its seed is in the table's row, and in nothing that is told. */
 static void the_seed_is_told_at_the_end_only(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     char seed[80] = "";
@@ -239,7 +229,6 @@ static void the_seed_is_told_at_the_end_only(void **unused)
 
 static void two_tabs_are_one_player(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     fixture_open(fixture, 3, "10.0.0.1", false);
@@ -267,7 +256,6 @@ static void two_tabs_are_one_player(void **unused)
 /* What waited for one table is not done at another. */
 static void who_left_meanwhile_does_nothing_elsewhere(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair first, second;
     pair_sit(fixture, &second, "pig", "");
@@ -287,7 +275,6 @@ static void who_left_meanwhile_does_nothing_elsewhere(void **unused)
 /* A table that cannot be read now is tried again, and its deadline is not forgotten. */
 static void a_store_that_cannot_read(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 60, \"bank\": 0}");
@@ -308,7 +295,6 @@ static void a_store_that_cannot_read(void **unused)
 
 static void stopping_answers_all(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");

@@ -22,7 +22,6 @@ static int64_t spare(struct pair *pair, int seat)
 
 static void the_bank_pays(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
     int64_t at;
@@ -41,7 +40,6 @@ static void the_bank_pays(void **unused)
 
 static void late_computer(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
     int64_t at;
@@ -64,7 +62,6 @@ static void late_computer(void **unused)
 
 static void late_skip(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE ", \"late\": \"skip\"");
     int64_t at;
@@ -78,7 +75,6 @@ static void late_skip(void **unused)
 
 static void late_wait_and_hand(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE ", \"late\": \"wait\"");
     int64_t at;
@@ -96,7 +92,6 @@ static void late_wait_and_hand(void **unused)
 
 static void who_does_not_reveal_is_freed(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     char before[80];
@@ -120,7 +115,6 @@ static void who_does_not_reveal_is_freed(void **unused)
 
 static void sleepers_wake_for_their_deadline(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 0}");
@@ -141,7 +135,6 @@ static void sleepers_wake_for_their_deadline(void **unused)
 
 static void a_restart_wakes_computers(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     int64_t at;
@@ -170,7 +163,6 @@ static void be_down(struct pair *pair, int64_t milliseconds)
 
 static void clocks_wait_for_the_server(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
     int64_t at;
@@ -191,7 +183,6 @@ static void clocks_wait_for_the_server(void **unused)
 /* Asleep or awake, what is left of the time is the same, and then it is over. */
 static void the_grace_ends(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", ", \"late\": \"wait\"");
     fixture_pass(fixture, 14 * DAY - MINUTE);
@@ -213,7 +204,6 @@ static void the_grace_ends(void **unused)
  * whether it stops once or again, or another server has noted it meanwhile. */
 static void a_stop_costs_no_time(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 600}");
@@ -236,7 +226,6 @@ static void a_stop_costs_no_time(void **unused)
 /* After a crash it is known about, and rather too long than too short. */
 static void nor_does_a_crash(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 86400, \"bank\": 0}");
@@ -254,7 +243,6 @@ static void nor_does_a_crash(void **unused)
 
 static void reveals_and_silence_wait_too(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -270,7 +258,6 @@ static void reveals_and_silence_wait_too(void **unused)
 
 static void thoughts_for_another_decision_do_not_count(void **unused)
 {
-    (void)unused;
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     int64_t at;
@@ -299,7 +286,6 @@ static void thoughts_for_another_decision_do_not_count(void **unused)
 
 static void silent_tables_are_closed(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
@@ -310,7 +296,6 @@ static void silent_tables_are_closed(void **unused)
 
 static void rematch(void **unused)
 {
-    (void)unused;
     struct fixture *fixture = fixture_new();
     struct pair pair;
     char next[16];

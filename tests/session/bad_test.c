@@ -70,7 +70,6 @@ static const struct {
 
 static void each_of_them_is_refused(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#1");
@@ -85,7 +84,6 @@ static void each_of_them_is_refused(void **unused)
 
 static void most_need_a_table(void **unused)
 {
-    (void)unused;
     static const char *const requests[] = {
         "situation", "seat 1",  "choose 1", "point a", "all a",  "type a",  "back",
         "drop",      "confirm", "play a",   "undo",    "redo",   "why a",   "about a",
@@ -101,7 +99,6 @@ static void most_need_a_table(void **unused)
 
 static void a_rule_that_forbids_is_named(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#1");
@@ -112,7 +109,6 @@ static void a_rule_that_forbids_is_named(void **unused)
 
 static void the_option_at_fault_is_named(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *answer = talk_bytes(&talk, "new seals:circle=9#1", 20);
@@ -122,7 +118,6 @@ static void the_option_at_fault_is_named(void **unused)
 
 static void a_zero_byte_is_no_letter(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *answer = talk_bytes(&talk, "games\0x", 7);
@@ -135,7 +130,6 @@ static void a_zero_byte_is_no_letter(void **unused)
 /* Whatever the bytes, the answer can be read: the test's library would refuse others. */
 static void any_bytes_will_do(void **unused)
 {
-    (void)unused;
     struct talk talk;
     char *line = malloc(100000);
     talk_init(&talk);

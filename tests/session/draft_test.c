@@ -16,7 +16,6 @@ static const char everything[] =
 
 static void the_turn_stays_until_a_move_is_confirmed(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#42");
@@ -32,7 +31,6 @@ static void the_turn_stays_until_a_move_is_confirmed(void **unused)
 
 static void the_longest_set_is_pointed_at_backwards(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *die;
         int count;

@@ -14,7 +14,6 @@ static void assert_waits(json_t *it, const char *waits, int seat)
 
 static void own_moves_are_sent_and_stay_drafts(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *it = talk_ask(&talk, "follow 1\n" HEAD);
@@ -41,7 +40,6 @@ static void own_moves_are_sent_and_stay_drafts(void **unused)
 
 static void others_and_computers_act_elsewhere(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *it = talk_ask(&talk, "follow 1\n" HEAD "1: roll\n*: die 1\n");
@@ -59,7 +57,6 @@ static void others_and_computers_act_elsewhere(void **unused)
 
 static void nothing_is_taken_back_and_nobody_advises(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *it = talk_ask(&talk, "follow 1\n" HEAD "1: roll\n*: die 4\n");
@@ -78,7 +75,6 @@ static void nothing_is_taken_back_and_nobody_advises(void **unused)
 
 static void who_looks_on_can_do_nothing(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *it = talk_ask(&talk, "follow 0\n" HEAD);
@@ -96,7 +92,6 @@ static void who_looks_on_can_do_nothing(void **unused)
 /* A new name does not disturb; a computer in one's own seat takes the say. */
 static void seats_show_who_is_there(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "follow 1\n" HEAD);
@@ -116,7 +111,6 @@ static void seats_show_who_is_there(void **unused)
 
 static void only_what_is_played_elsewhere_is_followed(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#7");
@@ -133,7 +127,6 @@ static void only_what_is_played_elsewhere_is_followed(void **unused)
 /* A whole game of a server's, event by event, is the same game. */
 static void a_followed_game_is_the_game(void **unused)
 {
-    (void)unused;
     struct talk server, client;
     talk_init(&server);
     talk_init(&client);
@@ -160,7 +153,6 @@ static void a_followed_game_is_the_game(void **unused)
 
 static void chances_are_told_as_shares(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "look\n" HEAD "1: roll\n*: die 5\n1: roll\n*: die 1\n");
@@ -179,7 +171,6 @@ static void chances_are_told_as_shares(void **unused)
 /* Every share lies within the sum, and some outcomes weigh more than others. */
 static void weights_make_shares(void **unused)
 {
-    (void)unused;
     struct talk talk;
     long long widest = 0;
     talk_init(&talk);

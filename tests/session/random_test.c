@@ -209,19 +209,16 @@ static void play_by(json_t *by(struct duel *, const json_t *))
 
 static void games_played_by_numbers_are_games(void **unused)
 {
-    (void)unused;
     play_by(choose);
 }
 
 static void games_played_by_pointing_are_games(void **unused)
 {
-    (void)unused;
     play_by(point);
 }
 
 static void drafts_return_by_their_lines(void **unused)
 {
-    (void)unused;
     play_by(choose_and_return);
 }
 

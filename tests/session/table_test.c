@@ -3,7 +3,6 @@
 
 static void the_games_are_listed(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *games = talk_list(talk_ask(&talk, "games"), "games");
@@ -31,7 +30,6 @@ static void the_games_are_listed(void **unused)
 /* A value for everything that a form could offer begins a game. */
 static void every_value_listed_begins_a_game(void **unused)
 {
-    (void)unused;
     struct talk talk, other;
     talk_init(&talk);
     talk_init(&other);
@@ -56,7 +54,6 @@ static void every_value_listed_begins_a_game(void **unused)
 
 static void a_new_table_tells_who_sits_there(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *it = talk_ask(&talk, "new pig:players=3,target=50#7\nname.1: Ada\n"
@@ -80,7 +77,6 @@ static void a_new_table_tells_who_sits_there(void **unused)
 
 static void a_move_is_chosen_confirmed_and_taken_back(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#7\nplayer.2: novice");
@@ -112,7 +108,6 @@ static void a_move_is_chosen_confirmed_and_taken_back(void **unused)
 
 static void what_needs_more_says_so(void **unused)
 {
-    (void)unused;
     struct talk talk;
     char room[4000];
     talk_init(&talk);
@@ -134,7 +129,6 @@ static void what_needs_more_says_so(void **unused)
 
 static void all_takes_just_what_was_pointed_at(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new ciub#5");
@@ -146,7 +140,6 @@ static void all_takes_just_what_was_pointed_at(void **unused)
 
 static void others_moves_are_played_for_them(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#7\nplayer.1: novice");
@@ -159,7 +152,6 @@ static void others_moves_are_played_for_them(void **unused)
 
 static void seats_change_hands(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#7");
@@ -179,7 +171,6 @@ static void seats_change_hands(void **unused)
 
 static void a_record_is_gone_on_with_or_looked_at(void **unused)
 {
-    (void)unused;
     struct talk talk, other;
     struct buffer request;
     talk_init(&talk);
@@ -210,7 +201,6 @@ static void a_record_is_gone_on_with_or_looked_at(void **unused)
 
 static void a_table_makes_room_for_the_next(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     for (int i = 0; i < 5; i++) {

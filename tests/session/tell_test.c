@@ -22,7 +22,6 @@ static void begin(struct talk *talk)
 
 static void things_have_names_and_help(void **unused)
 {
-    (void)unused;
     struct talk talk;
     begin(&talk);
     json_t *it = talk_ask(&talk, "about space:c1");
@@ -39,7 +38,6 @@ static void things_have_names_and_help(void **unused)
 
 static void why_not_is_told(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new seals:first=1#3");
@@ -54,7 +52,6 @@ static void why_not_is_told(void **unused)
 /* Every question of every game has an answer, or a reason why not. */
 static void questions_are_answered(void **unused)
 {
-    (void)unused;
     struct talk talk, other;
     talk_init(&other);
     begin(&talk);
@@ -77,7 +74,6 @@ static void questions_are_answered(void **unused)
 /* People are called by the names they gave, not by what they are in the game. */
 static void answers_have_the_names_of_people(void **unused)
 {
-    (void)unused;
     struct talk talk;
     begin(&talk);
     const char *scores = talk_text(talk_ask(&talk, "ask scores"), "text");
@@ -92,7 +88,6 @@ static void answers_have_the_names_of_people(void **unused)
  */
 static void drafts_say_what_they_bring(void **unused)
 {
-    (void)unused;
     struct talk talk;
     char remark[200] = "";
     begin(&talk);
@@ -116,7 +111,6 @@ static void drafts_say_what_they_bring(void **unused)
 
 static void rules_are_markdown(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     const char *rules = talk_text(talk_ask(&talk, "rules seals"), "markdown");
@@ -128,7 +122,6 @@ static void rules_are_markdown(void **unused)
 /* The events are the lines of the record, in its order and words. */
 static void events_are_those_of_the_record(void **unused)
 {
-    (void)unused;
     struct talk talk, other;
     begin(&talk);
     talk_init(&other);
@@ -165,7 +158,6 @@ static void events_are_those_of_the_record(void **unused)
 
 static void earlier_positions_are_those_of_the_game(void **unused)
 {
-    (void)unused;
     struct talk talk;
     struct error error = {0};
     begin(&talk);
@@ -193,7 +185,6 @@ static void earlier_positions_are_those_of_the_game(void **unused)
 
 static void dice_are_counted(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#7");
@@ -217,7 +208,6 @@ static void dice_are_counted(void **unused)
 
 static void the_dungeon_is_drawn(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new seals#3");
@@ -238,7 +228,6 @@ static void the_dungeon_is_drawn(void **unused)
 
 static void the_set_of_dice_and_cards_is_told(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new ciub#3");
@@ -266,7 +255,6 @@ static void the_set_of_dice_and_cards_is_told(void **unused)
 /* 4.7, 1.6: what of a position a view cannot see without a rule. */
 static void facts_are_told_of_every_position(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *id;
         int limit;

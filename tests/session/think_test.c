@@ -25,7 +25,6 @@ static int think(struct talk *talk, int piece, char *move, size_t size)
 
 static void pieces_choose_the_same_as_the_whole(void **unused)
 {
-    (void)unused;
     static const char *const ids[] = {"seals:first=1#3", "ciub:first=1#3", "pig#3"};
     for (size_t i = 0; i < 3; i++) {
         struct talk whole, pieces;
@@ -53,7 +52,6 @@ static void pieces_choose_the_same_as_the_whole(void **unused)
 /* Half a thought changes nothing that can be seen. */
 static void nothing_changes_before_it_is_done(void **unused)
 {
-    (void)unused;
     struct talk talk;
     char move[1024];
     talk_init(&talk);
@@ -72,7 +70,6 @@ static void nothing_changes_before_it_is_done(void **unused)
 
 static void hints_tell_good_moves(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new ciub:first=2#3");
@@ -92,7 +89,6 @@ static void hints_tell_good_moves(void **unused)
 
 static void odds_tell_chances(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new ciub#5");
@@ -115,7 +111,6 @@ static void odds_tell_chances(void **unused)
 /* In pieces, and by the same words, it is what the command tells. */
 static void looking_back_is_that_of_the_command(void **unused)
 {
-    (void)unused;
     static const char *const ids[] = {"pig:target=20#3", "ciub#3", "seals#3"};
     for (size_t i = 0; i < 3; i++) {
         struct talk talk;
@@ -151,7 +146,6 @@ static void looking_back_is_that_of_the_command(void **unused)
 
 static void what_goes_on_is_not_looked_back_on(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "new pig#3");
@@ -207,7 +201,6 @@ static void follow(struct talk *talk, const char *script)
 
 static void lessons_lead_to_their_end(void **unused)
 {
-    (void)unused;
     static const char *const games[] = {"seals", "ciub"};
     for (int i = 0; i < 2; i++) {
         struct talk talk;
@@ -226,7 +219,6 @@ static void lessons_lead_to_their_end(void **unused)
 
 static void a_lesson_wants_its_own_move(void **unused)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     talk_ask(&talk, "lesson seals");

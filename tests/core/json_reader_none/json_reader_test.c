@@ -6,7 +6,6 @@
 
 static void parsing_says_what_to_do(void **unused)
 {
-    (void)unused;
     struct json_reader root;
     struct error error;
     error_clear(&error);
@@ -18,7 +17,6 @@ static void parsing_says_what_to_do(void **unused)
 
 static void nothing_is_anything(void **unused)
 {
-    (void)unused;
     struct json_reader root = {0};
     struct json_reader found;
     assert_false(json_reader_is_object(&root));
@@ -31,7 +29,6 @@ static void nothing_is_anything(void **unused)
 
 static void every_reader_fails(void **unused)
 {
-    (void)unused;
     static const char *const keys[] = {"a", NULL};
     struct json_reader root = {0};
     struct json_reader item;

@@ -35,7 +35,6 @@ static void read_source_file(const char *name, struct buffer *out)
 
 static void files_are_those_of_the_tree(void **unused)
 {
-    (void)unused;
     for (const struct data_file *file = data_list(); file->name; file++) {
         struct buffer expected;
         buffer_init(&expected);
@@ -50,7 +49,6 @@ static void files_are_those_of_the_tree(void **unused)
 
 static void list_is_sorted_and_found_by_name(void **unused)
 {
-    (void)unused;
     const struct data_file *last = NULL;
     for (const struct data_file *file = data_list(); file->name; file++) {
         assert_ptr_equal(data_find(file->name), file);
@@ -63,14 +61,12 @@ static void list_is_sorted_and_found_by_name(void **unused)
 
 static void rules_of_the_games_are_there(void **unused)
 {
-    (void)unused;
     assert_non_null(strstr(data_text("rules/seals.md"), "# Five Seals of Magic"));
     assert_non_null(data_text("rules/ciub.md"));
 }
 
 static void unknown_names_find_nothing(void **unused)
 {
-    (void)unused;
     assert_null(data_find(""));
     assert_null(data_find("no/such/file"));
     assert_null(data_find("../CMakeLists.txt"));

@@ -36,7 +36,6 @@ static void assert_why_not(const struct match *match, const char *things,
 
 static void every_choice_has_its_button(void **unused)
 {
-    (void)unused;
     struct match *match = new_match();
     choice_t list[GAME_MAX_CHOICES];
     play(match, "roll");
@@ -56,7 +55,6 @@ static void every_choice_has_its_button(void **unused)
 
 static void what_cannot_be_chosen_is_explained(void **unused)
 {
-    (void)unused;
     struct match *match = new_match();
     assert_why_not(match, "", "");
     assert_why_not(match, "word:roll", "");
@@ -70,7 +68,6 @@ static void what_cannot_be_chosen_is_explained(void **unused)
 
 static void a_game_that_is_over_has_nothing_to_choose(void **unused)
 {
-    (void)unused;
     struct match *match = new_match();
     for (int i = 0; i < 17; i++) {
         play(match, "roll");
@@ -95,7 +92,6 @@ static void assert_answer(const struct match *match, int seat, const char *quest
 
 static void questions_are_answered(void **unused)
 {
-    (void)unused;
     struct match *match = new_match();
     play(match, "roll");
     play(match, "die 5");
@@ -124,7 +120,6 @@ static void assert_remark(const struct match *match, const char *line, const cha
 
 static void choices_are_remarked_on(void **unused)
 {
-    (void)unused;
     struct match *match = new_match();
     assert_remark(match, "roll", "");
     play(match, "roll");
@@ -136,7 +131,6 @@ static void choices_are_remarked_on(void **unused)
 
 static void help_is_there(void **unused)
 {
-    (void)unused;
     struct match *match = new_match();
     char help[GUIDE_HELP];
     struct text out = text_init(help, sizeof help);

@@ -39,7 +39,6 @@ static float feature(const struct match *match, int seat, const char *name)
 
 static void features_are_shares_of_the_target(void **unused)
 {
-    (void)unused;
     struct match *match =
         place(3, "{\"scores\":[25,50,0],\"turn\":1,\"points\":10,\"phase\":\"decide\"}");
     assert_float_equal(feature(match, 0, "score"), 0.25f, 1e-6f);
@@ -56,7 +55,6 @@ static void features_are_shares_of_the_target(void **unused)
 
 static void a_die_in_the_air_is_not_settled(void **unused)
 {
-    (void)unused;
     struct reason why;
     struct match *match =
         place(2, "{\"scores\":[0,0],\"turn\":1,\"points\":5,\"phase\":\"decide\"}");
@@ -85,7 +83,6 @@ static float priors_to_roll(const char *json)
 
 static void one_holds_at_20(void **unused)
 {
-    (void)unused;
     assert_true(priors_to_roll(
                     "{\"scores\":[0,0],\"turn\":1,\"points\":19,\"phase\":\"decide\"}") >
                 0);
@@ -112,7 +109,6 @@ static void assert_reason(const char *json, const char *line, const char *senten
 
 static void reasons(void **unused)
 {
-    (void)unused;
     assert_reason("{\"scores\":[0,0],\"turn\":1,\"points\":21,\"phase\":\"decide\"}",
                   "hold", "keeps 21 points that a one would lose");
     assert_reason("{\"scores\":[0,0],\"turn\":1,\"points\":4,\"phase\":\"decide\"}",

@@ -54,7 +54,6 @@ static void assert_state(const struct match *match, const char *json)
 
 static void rule_1_players_take_turns(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("3", "100");
     for (int turn = 0; turn < 7; turn++) {
         assert_int_equal(match_actor(match), turn % 3);
@@ -65,7 +64,6 @@ static void rule_1_players_take_turns(void **unused)
 
 static void rule_2_a_turn_starts_with_a_roll(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("2", "100");
     assert_refused(match, "hold", "2");
     play(match, "roll,die 6");
@@ -76,7 +74,6 @@ static void rule_2_a_turn_starts_with_a_roll(void **unused)
 
 static void rule_3_a_one_loses_the_points(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("2", "100");
     play(match, "roll,die 5,roll,die 4");
     assert_state(match,
@@ -92,7 +89,6 @@ static void rule_3_a_one_loses_the_points(void **unused)
 
 static void rule_4_who_holds_keeps_the_points(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("2", "100");
     assert_refused(match, "die 6", "4");
     play(match, "roll,die 5,roll,die 4,hold");
@@ -106,7 +102,6 @@ static void rule_4_who_holds_keeps_the_points(void **unused)
 
 static void rule_5_the_target_wins_at_once(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("2", "10");
     play(match, "roll,die 5,hold,roll,die 1,roll,die 4");
     assert_int_equal(pig_game.winners(match->world, match->state), 0);
@@ -123,7 +118,6 @@ static void rule_5_the_target_wins_at_once(void **unused)
 
 static void strange_words_and_codes_are_refused(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("2", "10");
     struct reason why;
     assert_refused(match, "die", "");
@@ -136,7 +130,6 @@ static void strange_words_and_codes_are_refused(void **unused)
 
 static void options_are_checked(void **unused)
 {
-    (void)unused;
     static const char *const bad[] = {"9", "1001", "ten", "-5"};
     for (size_t i = 0; i < 4; i++) {
         struct setup setup;
@@ -166,7 +159,6 @@ static void assert_no_state(const char *json, const char *words)
 
 static void bad_states_are_refused(void **unused)
 {
-    (void)unused;
     assert_no_state("[]", "must be an object");
     assert_no_state("{\"die\":1}", "'die' is not known");
     assert_no_state("{\"turn\":1}", "'scores' is missing");
@@ -192,7 +184,6 @@ static void bad_states_are_refused(void **unused)
 
 static void check_finds_broken_bytes(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("2", "100");
     unsigned char state[GAME_MAX_STATE];
     for (size_t i = 0; i < pig_game.state_size; i++) {
@@ -213,7 +204,6 @@ static void assert_prompt(const struct match *match, const char *words)
 
 static void people_are_told(void **unused)
 {
-    (void)unused;
     struct match *match = new_match("2", "10");
     char out[100];
     struct text text = text_init(out, sizeof out);
@@ -231,7 +221,6 @@ static void people_are_told(void **unused)
 
 static void random_games_keep_every_promise(void **unused)
 {
-    (void)unused;
     struct property_result result;
     struct property_options options = {0};
     property_result_init(&result);

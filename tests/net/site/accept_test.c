@@ -46,7 +46,6 @@ static void test_form_wanted(void **state)
         {"br;x=0;q=0", SITE_PLAIN},
     };
     struct site_file file = all_forms();
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         if (accept_form(cases[i].header, &file) != cases[i].form)
             fail_msg("`%s`", cases[i].header);
@@ -57,7 +56,6 @@ static void test_form_wanted(void **state)
 
 static void test_tags_known(void **state)
 {
-    (void)state;
     assert_false(accept_knows(NULL, "abc"));
     assert_false(accept_knows("", "abc"));
     assert_true(accept_knows("\"abc\"", "abc"));
@@ -74,7 +72,6 @@ static void test_tags_known(void **state)
 
 static void test_names_that_last(void **state)
 {
-    (void)state;
     assert_true(site_is_lasting("main-5PK3XQ2A.js"));
     assert_true(site_is_lasting("cantrip-74d94aede1.css"));
     assert_true(site_is_lasting("icons/die.0123456789.svg"));
@@ -99,7 +96,6 @@ static void test_path_found(void **state)
     static const char *const wrong[] = {"",         "a.js",  "//a.js",   "/a.js/",
                                         "/icons",   "/b.js", "/../a.js", "/a.j",
                                         "/a.js.gz", "/A.JS", "/./a.js",  "*"};
-    (void)state;
     assert_ptr_equal(site_find(&site, "/"), &files[2]);
     assert_ptr_equal(site_find(&site, "/index.html"), &files[2]);
     assert_ptr_equal(site_find(&site, "/icons/die.svg"), &files[1]);
@@ -114,7 +110,6 @@ static void test_refusal_is_guarded_too(void **state)
     struct reply_request request = {.method = "BREW", .path = "/"};
     struct reply reply;
     int found = 0;
-    (void)state;
     reply_to(&(struct site){NULL, 0}, &request, &reply);
     assert_int_equal(reply.status, 405);
     for (int i = 0; i < reply.headers; i++)

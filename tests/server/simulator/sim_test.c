@@ -12,7 +12,6 @@ static void games_survive_everything(void **state)
     struct sim_report report;
     struct effort effort = effort_choose(RUNS, SHARE);
     int games = 0, crashes = 0, failures = 0, runs = (int)effort.count;
-    (void)state;
     for (uint64_t i = 0; i < effort.count; i++) {
         uint64_t seed = effort_part(&effort, i);
         sim_run(seed, false, &report);
@@ -31,7 +30,6 @@ static void games_survive_everything(void **state)
 static void a_seed_repeats_a_run(void **state)
 {
     struct sim_report once, again, other;
-    (void)state;
     sim_run(4711, false, &once);
     sim_run(4711, false, &again);
     sim_run(4712, false, &other);

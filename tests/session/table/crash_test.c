@@ -177,7 +177,6 @@ static int count_rounds(void)
 
 static void a_killed_program_loses_nothing(void **unused)
 {
-    (void)unused;
     static const char *const ids[] = {"pig#5", "seals:players=3#6", "ciub#7"};
     static struct game_file file[3];
     char folder[256];

@@ -47,7 +47,6 @@ static void told(struct table *table, const char *line)
 
 static void a_seed_tells_the_dice(void **unused)
 {
-    (void)unused;
     refused(HEAD "seed: 7\n\n", 0, "seed");
     refused(HEAD "\n", 2, "no seat 3");
 }
@@ -55,7 +54,6 @@ static void a_seed_tells_the_dice(void **unused)
 /* Chance and the others' moves come from elsewhere; nothing is drawn here. */
 static void only_the_own_seat_acts(void **unused)
 {
-    (void)unused;
     struct table *table = followed("", 1);
     choice_t list[GAME_MAX_CHOICES];
     assert_int_equal(table_waits(table), TABLE_ELSEWHERE);
@@ -76,7 +74,6 @@ static void only_the_own_seat_acts(void **unused)
 /* What is sent is no move before it is told, and telling it drops the draft. */
 static void a_draft_waits_for_the_server(void **unused)
 {
-    (void)unused;
     struct table *table = followed("", 0);
     struct reason why = {"", ""};
     char words[80];
@@ -95,7 +92,6 @@ static void a_draft_waits_for_the_server(void **unused)
 
 static void what_does_not_fit_changes_nothing(void **unused)
 {
-    (void)unused;
     struct table *table = followed("", 0);
     struct reason why = {"", ""};
     uint64_t before = match_hash(table->match);
@@ -109,7 +105,6 @@ static void what_does_not_fit_changes_nothing(void **unused)
 
 static void nothing_is_taken_back(void **unused)
 {
-    (void)unused;
     struct table *table = followed("1: roll\n*: die 4\n", 0);
     struct reason why = {"", ""};
     assert_false(table_can_undo(table, &why));
@@ -123,7 +118,6 @@ static void nothing_is_taken_back(void **unused)
 /* Others are shown as computer players, and no player thinks here. */
 static void a_computer_has_the_seat(void **unused)
 {
-    (void)unused;
     struct table *table = followed("", 0);
     struct chair computer = {"Ada", "adept"}, person = {"Ada", ""};
     struct error error = {0};
@@ -144,7 +138,6 @@ static void a_computer_has_the_seat(void **unused)
 
 static void who_looks_on_has_no_say(void **unused)
 {
-    (void)unused;
     struct table *table = followed("", SEAT_NOBODY);
     struct reason why = {"", ""};
     assert_int_equal(table_waits(table), TABLE_ELSEWHERE);

@@ -8,7 +8,6 @@
 
 static void english_german_and_russian_are_there(void **unused)
 {
-    (void)unused;
     char codes[80];
     struct text out = text_init(codes, sizeof codes);
     language_write_codes(&out);
@@ -20,7 +19,6 @@ static void english_german_and_russian_are_there(void **unused)
 
 static void wishes_are_codes_names_or_locales(void **unused)
 {
-    (void)unused;
     static const char *const german[] = {"de",          "DE",      "de_AT",  "de-CH",
                                          "de_DE.UTF-8", "de@euro", "deutsch"};
     static const char *const none[] = {"", "d", "den", "tlh", "C", "german language"};
@@ -33,7 +31,6 @@ static void wishes_are_codes_names_or_locales(void **unused)
 /* A catalogue that speech refuses would leave everybody with English. */
 static void all_languages_can_be_spoken(void **unused)
 {
-    (void)unused;
     for (const struct language *it = language_list(); it->code != NULL; it++) {
         assert_true(language_speak(it->code));
         assert_string_equal(i18n_language(), it->code);

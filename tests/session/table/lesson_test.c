@@ -52,19 +52,16 @@ static void assert_sound(const char *name)
 
 static void the_lesson_of_seals_can_be_played(void **unused)
 {
-    (void)unused;
     assert_sound("seals");
 }
 
 static void the_lesson_of_ciub_can_be_played(void **unused)
 {
-    (void)unused;
     assert_sound("ciub");
 }
 
 static void a_game_without_lesson_says_so(void **unused)
 {
-    (void)unused;
     struct error error;
     assert_null(lesson_new(game("pig"), &error));
     assert_non_null(strstr(error.text, "no guided first game"));
@@ -84,7 +81,6 @@ static void play(struct lesson *lesson, struct table *table, const char *line)
 
 static void texts_wait_only_where_no_move_follows(void **unused)
 {
-    (void)unused;
     struct lesson *lesson = read_lesson(HEAD "say One.\nsay Two.\npoint word:roll\n"
                                              "move roll\nsay Three.\nmove hold\n"
                                              "say Four.\nreply roll\nsay Five.\n");
@@ -116,7 +112,6 @@ static void texts_wait_only_where_no_move_follows(void **unused)
 
 static void another_move_than_the_wanted_one_is_refused(void **unused)
 {
-    (void)unused;
     struct reason why;
     struct lesson *lesson =
         read_lesson(HEAD "say One.\nmove roll\nmove roll\nfree\nsay Two.\n");
@@ -139,7 +134,6 @@ static void another_move_than_the_wanted_one_is_refused(void **unused)
 
 static void the_person_sits_where_the_first_move_is(void **unused)
 {
-    (void)unused;
     struct lesson *lesson =
         read_lesson(HEAD "say One.\nreply roll\nreply hold\nsay Two.\nmove roll\nfree\n");
     struct table *table = sit_down(lesson);
@@ -156,7 +150,6 @@ static void the_person_sits_where_the_first_move_is(void **unused)
 
 static void mistakes_of_the_text_are_named_by_line(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *text, *says;
         int line;
@@ -184,7 +177,6 @@ static void mistakes_of_the_text_are_named_by_line(void **unused)
 
 static void what_cannot_be_played_is_named_by_line(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *text, *says;
         int line;

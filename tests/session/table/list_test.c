@@ -55,7 +55,6 @@ static void keep_game(const char *folder, const char *id, const char *specs,
 
 static void the_newest_games_come_first(void **unused)
 {
-    (void)unused;
     char folder[256];
     static struct kept list[ROOM];
     around_make_folder(folder, sizeof folder);
@@ -83,7 +82,6 @@ static void the_newest_games_come_first(void **unused)
 /* However many games are over: those that are not are found. */
 static void games_that_are_over_hide_no_others(void **unused)
 {
-    (void)unused;
     char folder[256];
     static struct kept list[ROOM];
     around_make_folder(folder, sizeof folder);
@@ -100,7 +98,6 @@ static void games_that_are_over_hide_no_others(void **unused)
 /* Two bytes a letter: the title ends before one, not within. */
 static void long_titles_are_cut_between_letters(void **unused)
 {
-    (void)unused;
     static struct kept list[ROOM];
     for (int blanks = 0; blanks < 2; blanks++) {
         char folder[256];
@@ -128,7 +125,6 @@ static void long_titles_are_cut_between_letters(void **unused)
 
 static void the_folder_is_made(void **unused)
 {
-    (void)unused;
     char base[256], folder[STORE_PATH], wanted[STORE_PATH];
     struct error error = {0};
     struct stat status;

@@ -5,7 +5,6 @@
 
 static void markdown_becomes_text_to_read(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *words, *wanted;
     } cases[] = {

@@ -147,7 +147,6 @@ static void play(struct aim *aim, const char *id)
 
 static void any_order_makes_the_same_move(void **unused)
 {
-    (void)unused;
     static const char *const ids[] = {"ciub:players=2#1", "ciub:players=3#2",
                                       "ciub:players=4,length=short#3",
                                       "ciub:players=2#4"};
@@ -164,7 +163,6 @@ static void any_order_makes_the_same_move(void **unused)
 /* What is pointed at late and goes with nothing is refused, and the draft stays. */
 static void nonsense_is_still_refused(void **unused)
 {
-    (void)unused;
     static const char *const wrong[] = {"card:opus-magnum", "die:white.9",
                                         "word:put",         "hand:white",
                                         "supply:red",       "die:white.9 supply:red"};

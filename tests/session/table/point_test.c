@@ -20,7 +20,6 @@ static void why_not(const void *world, const void *state, const char *pointed,
                     struct reason *why)
 {
     (void)world;
-    (void)state;
     *why = (struct reason){0};
     if (strstr(pointed, "silent") == NULL)
         reason_set(why, "1.1", "not %s", pointed);
@@ -51,7 +50,6 @@ static void draft_is(struct table *table, const char *words)
 
 static void any_order_will_do(void **unused)
 {
-    (void)unused;
     static const char *const orders[] = {"die:a cup die:a", "cup die:a die:a",
                                          "  die:a  die:a cup "};
     struct game game = pig_game;
@@ -70,7 +68,6 @@ static void any_order_will_do(void **unused)
 
 static void a_part_waits_for_more(void **unused)
 {
-    (void)unused;
     static const char *const parts[] = {"cup", "die:a die:a", "die:a cup", "die:a"};
     struct game game = pig_game;
     game.guide = &guide;
@@ -91,7 +88,6 @@ static void a_part_waits_for_more(void **unused)
 
 static void anything_else_is_explained(void **unused)
 {
-    (void)unused;
     struct game game = pig_game;
     char long_one[2 * GUIDE_THINGS];
     struct reason why;
@@ -121,7 +117,6 @@ static void anything_else_is_explained(void **unused)
 
 static void without_a_guide_words_are_things(void **unused)
 {
-    (void)unused;
     struct game game = pig_game;
     struct reason why;
     bool more = true;

@@ -183,7 +183,6 @@ static bool play_some(const char *id, const char *specs)
 
 static void pig_survives(void **unused)
 {
-    (void)unused;
     /* each move of Pig brings the die, or the next player */
     assert_false(play_some("pig:players=3", "- random -"));
     assert_true(play_some("pig", "- greedy"));
@@ -191,7 +190,6 @@ static void pig_survives(void **unused)
 
 static void seals_survives(void **unused)
 {
-    (void)unused;
     assert_true(play_some("seals:players=2,circle=1", "- random"));
     assert_true(play_some("seals:players=3,circle=2", "- - random"));
     assert_true(play_some("seals:players=4,circle=3", "- random random random"));
@@ -200,7 +198,6 @@ static void seals_survives(void **unused)
 
 static void ciub_survives(void **unused)
 {
-    (void)unused;
     assert_true(play_some("ciub:players=2", "- random"));
     assert_true(play_some("ciub:players=4,length=short", "- - - -"));
 }

@@ -176,7 +176,6 @@ static const struct game *game_called(const char *name)
 
 static void every_rule_is_in_every_language(void **unused)
 {
-    (void)unused;
     static const char *const names[] = {"seals", "ciub"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         const struct game *game = game_called(names[i]);
@@ -191,7 +190,6 @@ static void every_rule_is_in_every_language(void **unused)
 /* Otherwise English would be compared with itself. */
 static void the_pages_are_translated(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *language, *game, *word;
     } said[] = {{"de", "seals", "schriftrolle"}, {"de", "ciub", "würfel"},

@@ -457,7 +457,6 @@ static void a_link_leads_to_the_file(void **state)
 
 static void nothing_is_kept_without_a_file(void **state)
 {
-    (void)state;
     struct table *table = around_new("pig#5", "- -");
     struct store store = {0};
     keep(&store, table);

@@ -43,7 +43,6 @@ static const char *event(const struct table *table, size_t number)
 
 static void a_table_needs_a_seed_and_players(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct chair chairs[GAME_MAX_PLAYERS] = {0};
     assert_null(sit_down("", people, &error));
@@ -65,7 +64,6 @@ static void a_table_needs_a_seed_and_players(void **unused)
 
 static void names_are_kept_in_the_record(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct chair chairs[GAME_MAX_PLAYERS] = {{.name = "  Ada  "}, {.spec = "random"}};
     struct buffer text;
@@ -89,7 +87,6 @@ static void names_are_kept_in_the_record(void **unused)
 
 static void seats_can_change_hands(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct reason why;
     struct chair random = {.spec = "random"}, nobody = {0}, odd = {.name = "A\x7f"};
@@ -119,7 +116,6 @@ static struct table *open_record(const char *words, struct error *error)
 
 static void records_that_cannot_go_on_are_refused(void **unused)
 {
-    (void)unused;
     struct error error = {0};
 #define HEAD "cantrip record 1\ngame: pig\nrules: 1\nplayers: 2\n"
     assert_null(open_record(HEAD "\n1: roll\n", &error));
@@ -134,7 +130,6 @@ static void records_that_cannot_go_on_are_refused(void **unused)
 /* What was played with real dice, by players nobody has here, up to the middle of it. */
 static void any_record_can_be_looked_at(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     static const char words[] =
         HEAD "x-player.2: nobody\nname.1: a name that is much too long for any chair\n\n"
@@ -154,7 +149,6 @@ static void any_record_can_be_looked_at(void **unused)
 /* Of dice that were cut off the record, those of the seed fall. */
 static void an_opened_table_waits_for_somebody(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct table *table = open_record(HEAD "seed: 1\n\n1: roll\n", &error);
     assert_non_null(table);
@@ -165,7 +159,6 @@ static void an_opened_table_waits_for_somebody(void **unused)
 
 static void a_draft_touches_nothing(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("seals:players=2,circle=1#4", "- -");
     struct rng rng;
     struct reason why;
@@ -200,7 +193,6 @@ static void a_draft_touches_nothing(void **unused)
 /* The rest of a move can be typed after its first choices. */
 static void a_draft_is_finished_by_typing(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("seals:players=2,circle=1#4", "- -");
     struct rng rng;
     struct reason why;
@@ -224,7 +216,6 @@ static void a_draft_is_finished_by_typing(void **unused)
 
 static void only_who_is_to_act_may_choose(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig#1", "random -");
     struct reason why;
     choice_t list[GAME_MAX_CHOICES];
@@ -242,7 +233,6 @@ static void only_who_is_to_act_may_choose(void **unused)
 
 static void names_are_called(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct reason why;
     struct table *table = sit_down("3", people, &error);
@@ -266,7 +256,6 @@ static void names_are_called(void **unused)
 
 static void points_are_told(void **unused)
 {
-    (void)unused;
     struct error error = {0};
     struct table *table = sit_down("3", people, &error);
     around_play(table, "roll");

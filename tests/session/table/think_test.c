@@ -46,7 +46,6 @@ static void same_game(const char *id, const char *spec, int moves, uint64_t pati
 
 static void pieces_do_not_matter(void **unused)
 {
-    (void)unused;
     int moves = effort_count(6, 30);
     same_game("pig#2", "uct:nodes=200", moves, 32);
     same_game("pig#2", "uct:nodes=200", moves, 100);
@@ -57,7 +56,6 @@ static void pieces_do_not_matter(void **unused)
 
 static void the_simple_ones_need_no_pieces(void **unused)
 {
-    (void)unused;
     same_game("pig:players=4#9", "random", 100000, 0);
     same_game("seals:players=3,circle=1#9", "random", 100000, 0);
     same_game("ciub#9", "greedy", 100, 0);
@@ -65,7 +63,6 @@ static void the_simple_ones_need_no_pieces(void **unused)
 
 static void who_is_hurried_plays_at_once(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("seals:circle=1#2", "search:nodes=100000000 -");
     while (table_waits(table) == TABLE_PERSON) {
         struct rng rng;
@@ -89,7 +86,6 @@ static void who_is_hurried_plays_at_once(void **unused)
 
 static void nobody_thinks_for_people(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig#2", "- random");
     assert_false(table_think(table, 0));
     table_hurry(table);
@@ -119,7 +115,6 @@ static enum answer decide_nothing(struct player *self,
 
 static void broken_players_do_not_stop_the_game(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig#2", "random random");
     struct player *first = table->player[0], *second = table->player[1];
     struct player wrong = {.kind = "wrong", .decide = decide_wrongly};

@@ -27,7 +27,6 @@ static void taken(struct table *table, bool practice)
 
 static void people_keep_to_dice_and_to_others(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig#1", "- -");
     refused(table, "no move of yours");
     around_play(table, "roll");
@@ -46,7 +45,6 @@ static void people_keep_to_dice_and_to_others(void **unused)
 /* A turn of ciúb has several moves, and not all of them end with dice. */
 static void own_moves_of_a_turn_come_back(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("ciub:players=2#3", "- -");
     struct rng rng;
     int taken_back = 0;
@@ -77,7 +75,6 @@ static void own_moves_of_a_turn_come_back(void **unused)
 
 static void alone_everything_comes_back_as_practice(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig#1", "- random");
     uint64_t start = match_hash(table->match);
     around_play(table, "roll");
@@ -104,7 +101,6 @@ static void alone_everything_comes_back_as_practice(void **unused)
 /* Before the computer answers, nothing is known that was not. */
 static void a_move_comes_back_while_the_computer_thinks(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("seals:circle=1#1", "- search:nodes=5000");
     struct rng rng;
     rng_seed(&rng, 1);
@@ -124,7 +120,6 @@ static void a_move_comes_back_while_the_computer_thinks(void **unused)
 
 static void other_ways_are_forgotten(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig#1", "- random");
     around_play(table, "roll");
     around_play(table, "roll");
@@ -136,7 +131,6 @@ static void other_ways_are_forgotten(void **unused)
 
 static void those_who_watch_take_nothing_back(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig#1", "random random");
     assert_true(table_think(table, 0));
     refused(table, "no move of yours");
@@ -146,7 +140,6 @@ static void those_who_watch_take_nothing_back(void **unused)
 /* Who ends the game by a move has seen no dice since. */
 static void the_end_is_not_the_end(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("ciub:length=short#1", "- -");
     const struct match *match = table->match;
     struct rng rng;
@@ -165,7 +158,6 @@ static void the_end_is_not_the_end(void **unused)
 /* In Pig it is the die that ends it. */
 static void an_end_by_dice_stays(void **unused)
 {
-    (void)unused;
     struct table *table = around_new("pig:target=10#1", "- -");
     while (table_waits(table) != TABLE_OVER)
         around_play(table, "roll");

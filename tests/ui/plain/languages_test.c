@@ -8,7 +8,6 @@
 /* Letters of two bytes do not make them too long. */
 static void long_names_are_whole(void **unused)
 {
-    (void)unused;
     static const char id[] = "seals:players=2,circle=4,mages=shaman.warlock,first=1#owl";
     lines_expect("ru", id, "players\n", "Шаманка (вы), место 1.");
     lines_expect("ru", id, "help teleportation.air\n", "Телепортация (Воздух)\n");
@@ -17,7 +16,6 @@ static void long_names_are_whole(void **unused)
 
 static void rooms_are_told_in_the_language(void **unused)
 {
-    (void)unused;
     lines_expect("en", "seals:players=2#owl", "show\n", "The dungeon for two; ");
     lines_expect("de", "seals:players=2#owl", "show\n", "Das Verlies für zwei; ");
     lines_expect("de", "seals:players=2#owl", "show\n", "Beinhaus: ");
@@ -37,7 +35,6 @@ static int card_column(const struct buffer *out, const char *title)
 
 static void rows_of_cards_stand_in_columns(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *language, *top, *bottom;
     } rows[] = {{"en", "top row:", "bottom row:"},

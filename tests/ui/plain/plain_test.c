@@ -82,7 +82,6 @@ static void play_at_random(const char *id, const char *seats, int lines, uint64_
 
 static void test_keys_at_random(void **state)
 {
-    (void)state;
     play_at_random("pig#1", "- random", 500, 1);
     play_at_random("seals:players=3,circle=2#2", "- - -", 1200, 2);
     play_at_random("seals:circle=4#3", "- random", 600, 3);
@@ -92,7 +91,6 @@ static void test_keys_at_random(void **state)
 
 static void test_a_long_line_is_refused_whole(void **state)
 {
-    (void)state;
     struct buffer typed, out;
     buffer_init(&typed);
     buffer_init(&out);
@@ -112,7 +110,6 @@ static void test_a_long_line_is_refused_whole(void **state)
 /* What is quoted cannot steer a terminal. */
 static void test_what_is_typed_is_shown_safely(void **state)
 {
-    (void)state;
     static const char typed[] = "help \x1b[2J\nfly\x07\nrol\0l\n\xff\xfe\n";
     struct buffer out;
     buffer_init(&out);
@@ -126,7 +123,6 @@ static void test_what_is_typed_is_shown_safely(void **state)
 
 static void test_the_last_line_needs_no_end(void **state)
 {
-    (void)state;
     struct buffer out;
     buffer_init(&out);
     struct table *table = play_lines("pig#1", "- -", "roll", &out);
@@ -137,7 +133,6 @@ static void test_the_last_line_needs_no_end(void **state)
 
 static void test_ends_of_lines_may_be_those_of_dos(void **state)
 {
-    (void)state;
     struct buffer out;
     buffer_init(&out);
     struct table *table = play_lines("pig#1", "- -", "  roll \t\r\n\r\n", &out);
@@ -148,7 +143,6 @@ static void test_ends_of_lines_may_be_those_of_dos(void **state)
 
 static void test_the_end_is_told_once(void **state)
 {
-    (void)state;
     struct buffer out;
     buffer_init(&out);
     struct table *table = play_lines("pig:target=20#1", "random random",
@@ -163,7 +157,6 @@ static void test_the_end_is_told_once(void **state)
 
 static void test_a_game_that_cannot_be_kept_goes_on(void **state)
 {
-    (void)state;
     struct buffer out;
     buffer_init(&out);
     struct table *table = lines_table("pig#1", "- -");
@@ -182,7 +175,6 @@ static void test_a_game_that_cannot_be_kept_goes_on(void **state)
 /* What is refused costs nothing: the parts of a move stay. */
 static void test_a_refused_undo_drops_nothing(void **state)
 {
-    (void)state;
     struct buffer out;
     buffer_init(&out);
     struct table *table = play_lines("seals:players=2,circle=1,first=1#3", "- -",

@@ -6,7 +6,6 @@
 
 static void numbers_find_rules(void **unused)
 {
-    (void)unused;
     lines_expect("en", "seals:players=2#1", "rules 6.19\n", "6.19 Leap (3): pick");
     lines_expect("de", "seals:players=2#1", "rules 6.19\n", "6.19 Sprung (leap, 3)");
     lines_expect("ru", "seals:players=2#1", "rules 6.19\n", "6.19 Прыжок (leap, 3)");
@@ -17,7 +16,6 @@ static void numbers_find_rules(void **unused)
 /* Also those that the notation writes in English. */
 static void words_find_rules_in_capitals_or_not(void **unused)
 {
-    (void)unused;
     lines_expect("de", "seals:players=2#1", "rules übertragung\n", "6.15 Übertragung");
     lines_expect("de", "seals:players=2#1", "rules ÜBERTRAGUNG\n", "6.15 Übertragung");
     lines_expect("ru", "seals:players=2#1", "rules прыжок\n", "6.19 Прыжок");
@@ -28,14 +26,12 @@ static void words_find_rules_in_capitals_or_not(void **unused)
 
 static void words_that_are_not_there_are_told(void **unused)
 {
-    (void)unused;
     lines_expect("de", "ciub:players=2#1", "rules Zugbrücke\n", "nichts von Zugbrücke");
     lines_expect("ru", "ciub:players=2#1", "rules паром\n", "паром");
 }
 
 static void headings_are_those_of_the_language(void **unused)
 {
-    (void)unused;
     lines_expect("de", "ciub:players=2#1", "rules\n", "3. Vor dem ersten Zug");
     lines_expect("ru", "seals:players=2#1", "rules\n", "5. Идти и ломать");
 }

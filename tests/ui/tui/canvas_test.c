@@ -25,7 +25,6 @@ static struct canvas canvas_of(int height, int width, bool ascii)
 
 static void put_writes_and_cuts(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(2, 6, false);
     assert_int_equal(canvas_put(&canvas, 0, 1, INK_FIRE, "ciúb"), 4);
     assert_int_equal(canvas_put(&canvas, 1, 4, INK_PLAIN, "long"), 4);
@@ -39,7 +38,6 @@ static void put_writes_and_cuts(void **unused)
 
 static void bad_bytes_and_control_characters_do_no_harm(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(1, 12, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "a\xff\x1b[b\xc3"), 6);
     assert_shows(&canvas, "a\uFFFD [b\uFFFD\n");
@@ -50,7 +48,6 @@ static void bad_bytes_and_control_characters_do_no_harm(void **unused)
 
 static void wide_characters_take_two_columns(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(1, 7, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "a魔法b"), 6);
     assert_shows(&canvas, "a魔法b\n");
@@ -65,7 +62,6 @@ static void wide_characters_take_two_columns(void **unused)
 
 static void combining_characters_are_left_out(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(1, 8, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "e\u0301a\u200bb"), 3);
     assert_shows(&canvas, "eab\n");
@@ -74,7 +70,6 @@ static void combining_characters_are_left_out(void **unused)
 
 static void ascii_finds_likely_characters(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(3, 20, true);
     int used = canvas_put(&canvas, 0, 0, INK_PLAIN, "ciúb größer \u2265 щ");
     assert_int_equal(used, canvas_columns(&canvas, "ciúb größer \u2265 щ"));
@@ -88,7 +83,6 @@ static void ascii_finds_likely_characters(void **unused)
 
 static void fit_marks_what_it_cuts(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(3, 10, false);
     assert_int_equal(canvas_fit(&canvas, 0, 0, 5, INK_PLAIN, "exact"), 5);
     assert_int_equal(canvas_fit(&canvas, 1, 0, 5, INK_PLAIN, "longer"), 5);
@@ -100,7 +94,6 @@ static void fit_marks_what_it_cuts(void **unused)
 
 static void wrap_breaks_at_blanks(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(5, 8, false);
     int lines =
         canvas_wrap(&canvas, 0, 1, 7, 5, INK_PLAIN, "one two three\n\nlongestword");
@@ -116,7 +109,6 @@ static void wrap_breaks_at_blanks(void **unused)
 
 static void boxes_and_lines_are_drawn(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(4, 10, true);
     canvas_box(&canvas, 0, 0, 3, 10, INK_DIM, "Dice");
     canvas_put(&canvas, 3, 4, INK_PLAIN, "x");
@@ -134,7 +126,6 @@ static void boxes_and_lines_are_drawn(void **unused)
 
 static void spots_are_found_the_last_first(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(4, 10, false);
     canvas_spot(&canvas, 0, 0, 3, 8, "space:c14");
     canvas_spot(&canvas, 1, 2, 1, 2, "die:fire.3");
@@ -152,7 +143,6 @@ static void spots_are_found_the_last_first(void **unused)
 
 static void paste_takes_cells_and_spots_along(void **unused)
 {
-    (void)unused;
     struct canvas from = canvas_of(3, 6, false), to = canvas_of(3, 6, false);
     canvas_put(&from, 1, 1, INK_FIRE, "abcd");
     canvas_spot(&from, 1, 1, 1, 4, "card:b12");
@@ -170,7 +160,6 @@ static void paste_takes_cells_and_spots_along(void **unused)
 
 static void marks_add_up_and_stay_inside(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(2, 4, false);
     canvas_mark(&canvas, -1, -1, 3, 3, CELL_LIT);
     canvas_mark(&canvas, 1, 1, 9, 9, CELL_CURSOR);
@@ -182,7 +171,6 @@ static void marks_add_up_and_stay_inside(void **unused)
 
 static void svg_is_a_picture_of_it(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(2, 12, false);
     struct buffer picture;
     buffer_init(&picture);
@@ -200,7 +188,6 @@ static void svg_is_a_picture_of_it(void **unused)
 
 static void an_empty_canvas_is_fine(void **unused)
 {
-    (void)unused;
     struct canvas canvas = canvas_of(0, -3, false);
     canvas_put(&canvas, 0, 0, INK_PLAIN, "x");
     canvas_box(&canvas, 0, 0, 5, 5, INK_PLAIN, "x");

@@ -43,7 +43,6 @@ static void check_game(struct match *match, int steps)
 
 static void everything_that_can_be_chosen_is_there(void **unused)
 {
-    (void)unused;
     for (int i = 0; i < 3; i++) {
         struct match *match = look_match(&ciub_game, players[i], "view");
         check_game(match, 900);
@@ -54,7 +53,6 @@ static void everything_that_can_be_chosen_is_there(void **unused)
 /* Colours whose names begin alike, dice that run out, and cards of other kinds. */
 static void sets_of_ones_own_are_drawn_too(void **unused)
 {
-    (void)unused;
     struct setup setup;
     struct error error;
     setup_init(&setup);
@@ -71,7 +69,6 @@ static void sets_of_ones_own_are_drawn_too(void **unused)
 /* Smaller than what is asked for: something is drawn, and nothing beyond the edge. */
 static void tiny_screens_do_no_harm(void **unused)
 {
-    (void)unused;
     static struct look look;
     static const int tiny[][2] = {{0, 0}, {1, 1}, {3, 200}, {12, 40}, {60, 9}, {40, 103}};
     struct match *match = look_match(&ciub_game, "4", "tiny");
@@ -108,7 +105,6 @@ static int count_spots(const struct look *look, const char *start)
 
 static void before_the_roll_all_lies_on_the_table(void **unused)
 {
-    (void)unused;
     static struct look look;
     struct match *match = look_match(&ciub_game, "4", "begin");
     look_init(&look, match, &ciub_view, 18, 80, false);
@@ -130,7 +126,6 @@ static const struct cell *cell_of(const struct look *look, int y, int x)
 /* The edge of a card says without colour what can be done with it. */
 static void marks_show_without_colour(void **unused)
 {
-    (void)unused;
     static struct look look;
     struct match *match = look_match(&ciub_game, "2", "begin");
     look_init(&look, match, &ciub_view, 18, 80, false);
@@ -155,7 +150,6 @@ static void marks_show_without_colour(void **unused)
 /* Of equal dice only as many are marked as were picked. */
 static void equal_dice_are_picked_one_by_one(void **unused)
 {
-    (void)unused;
     static struct look look;
     struct match *match = look_match(&ciub_game, "2", "begin");
     look_init(&look, match, &ciub_view, 18, 80, false);
@@ -224,7 +218,6 @@ static void check_phase(const char *many, int step, const char *name)
 
 static void every_phase_is_drawn_in_every_size(void **unused)
 {
-    (void)unused;
     static const struct {
         int step;
         const char *name;

@@ -83,7 +83,6 @@ static void type(struct scenery *it, const char *line)
 /* The next position has another player's turn, but the move is not made yet. */
 static void a_turn_lasts_until_it_is_confirmed(void **unused)
 {
-    (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
     type(&it, "start h1");
@@ -103,7 +102,6 @@ static void pick(struct scenery *it, const char *thing)
 /* y is told only where it makes a choice. */
 static void picks_say_when_they_are_enough(void **unused)
 {
-    (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 1, 24, 80);
     pick(&it, "supply:fire");
@@ -114,7 +112,6 @@ static void picks_say_when_they_are_enough(void **unused)
 
 static void a_space_is_told_in_words(void **unused)
 {
-    (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
     snprintf(it.controller.cursor, sizeof it.controller.cursor, "space:h1");
@@ -128,7 +125,6 @@ static void a_space_is_told_in_words(void **unused)
 /* The cursor goes to what lies straight ahead, not to what is nearly above or below. */
 static void arrows_go_straight(void **unused)
 {
-    (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
     struct canvas *canvas = &it.screen.canvas;
@@ -154,7 +150,6 @@ static void arrows_go_straight(void **unused)
 /* Who sits where is seen, and how strong. */
 static void computers_tell_their_level(void **unused)
 {
-    (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
     assert_shows(&it, " (greedy)  ");
@@ -168,7 +163,6 @@ static void computers_tell_their_level(void **unused)
 /* Of more than there is room for, the newest is told, and whole. */
 static void the_newest_message_stays(void **unused)
 {
-    (void)unused;
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
     controller_say(&it.controller, INK_PLAIN, "first\nsecond\nthird\nfourth");
@@ -199,7 +193,6 @@ static void draw_picture(struct scenery *it, const char *folder, const char *nam
 
 static void games_in_full_swing(void **unused)
 {
-    (void)unused;
     static const struct {
         const struct game *game;
         const char *seed;

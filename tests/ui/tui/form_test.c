@@ -18,7 +18,6 @@ static const struct option_spec *find_option(const char *game, const char *name)
 
 static void values_are_those_that_the_game_lists(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *game, *option, *wanted;
     } cases[] = {
@@ -42,7 +41,6 @@ static void values_are_those_that_the_game_lists(void **unused)
 
 static void an_option_without_a_list_stays_as_it_is(void **unused)
 {
-    (void)unused;
     const struct option_spec option = {.name = "words", .fallback = "none", .values = ""};
     char list[FORM_VALUES][SETUP_VALUE];
     assert_int_equal(form_values(&option, 3, list), 1);
@@ -51,7 +49,6 @@ static void an_option_without_a_list_stays_as_it_is(void **unused)
 
 static void a_seed_is_drawn_for_a_fresh_board(void **unused)
 {
-    (void)unused;
     char list[FORM_VALUES][SETUP_VALUE];
     assert_int_equal(form_values(find_option("seals", "board"), 2, list), 2);
     assert_memory_equal(list[1], "fresh:", 6);
@@ -77,7 +74,6 @@ static void assert_starts(const struct form *form)
 
 static void every_value_on_offer_starts_a_game(void **unused)
 {
-    (void)unused;
     const struct game *const *games = games_list();
     for (int i = 0; games[i]; i++) {
         struct form form;
@@ -96,7 +92,6 @@ static void every_value_on_offer_starts_a_game(void **unused)
 
 static void the_default_is_a_person_against_the_computer(void **unused)
 {
-    (void)unused;
     struct form form;
     form_init(&form, games_list(), NULL);
     assert_int_equal(form.row, ROW_START);
@@ -108,7 +103,6 @@ static void the_default_is_a_person_against_the_computer(void **unused)
 
 static void rows_and_values_go_round(void **unused)
 {
-    (void)unused;
     struct form form;
     form_init(&form, games_list(), NULL);
     const struct game *first = form.game;

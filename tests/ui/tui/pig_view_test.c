@@ -7,7 +7,6 @@
 
 static void everything_that_can_be_chosen_is_there(void **unused)
 {
-    (void)unused;
     static struct look look;
     struct match *match = look_match(&pig_game, "5", "view");
     struct rng rng;
@@ -26,7 +25,6 @@ static void everything_that_can_be_chosen_is_there(void **unused)
 
 static void the_turn_is_told(void **unused)
 {
-    (void)unused;
     static struct look look;
     struct match *match = look_match(&pig_game, "2", "");
     struct reason why;

@@ -87,7 +87,6 @@ static void check_board(const struct board *board)
 
 static void standard_boards_keep_their_shape(void **unused)
 {
-    (void)unused;
     struct board *board = memory_new(1, sizeof *board);
     struct error error = {0};
     for (int players = 2; players <= 5; players++) {
@@ -99,7 +98,6 @@ static void standard_boards_keep_their_shape(void **unused)
 
 static void fresh_boards_keep_their_shape(void **unused)
 {
-    (void)unused;
     struct board *board = memory_new(1, sizeof *board);
     struct error error = {0};
     for (int seed = 0; seed < 20; seed++) {
@@ -111,7 +109,6 @@ static void fresh_boards_keep_their_shape(void **unused)
 
 static void large_maps_have_lanes_between_rows(void **unused)
 {
-    (void)unused;
     struct board *board = memory_new(1, sizeof *board);
     struct layout small, large;
     struct error error = {0};
@@ -126,7 +123,6 @@ static void large_maps_have_lanes_between_rows(void **unused)
 /* The widest board there can be, all of it in one place. */
 static void sites_of_one_place_are_pushed_apart(void **unused)
 {
-    (void)unused;
     struct board *board = memory_new(1, sizeof *board);
     struct layout layout;
     board->sites = board->spaces = BOARD_MAX_SITES;
@@ -140,7 +136,6 @@ static void sites_of_one_place_are_pushed_apart(void **unused)
 
 static void a_map_grows_beyond_what_is_too_small(void **unused)
 {
-    (void)unused;
     struct board *board = memory_new(1, sizeof *board);
     struct layout layout;
     struct error error = {0};

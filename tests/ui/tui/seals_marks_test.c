@@ -24,7 +24,6 @@ static const struct cell *cell_of(const struct canvas *canvas, const char *thing
 
 static void the_cursor_is_on_its_thing_alone(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=3,circle=2", 30);
     dungeon.scene.cursor = "space:c14";
@@ -48,7 +47,6 @@ static void give_dice(struct dungeon *dungeon, dice_t fire)
 
 static void of_two_dice_alike_one_is_picked(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     give_dice(&dungeon, 2 * dice_one(3));
@@ -65,7 +63,6 @@ static void of_two_dice_alike_one_is_picked(void **unused)
 
 static void scrolls_face_down_are_small_letters(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
@@ -82,7 +79,6 @@ static void scrolls_face_down_are_small_letters(void **unused)
 
 static void what_lies_nowhere_is_a_button(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     snprintf(dungeon.lit[0], GUIDE_THING, "%s", "word:give-up");
@@ -103,7 +99,6 @@ static void what_lies_nowhere_is_a_button(void **unused)
 /* So that going from thing to thing stops once at each. */
 static void a_scroll_is_in_one_place(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
@@ -123,7 +118,6 @@ static void a_scroll_is_in_one_place(void **unused)
 /* A figure is pointed at, unless the space below it can be chosen. */
 static void a_space_that_is_lit_is_above_its_figures(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     char thing[GUIDE_THING];
     dungeon_init(&dungeon, "players=2,circle=2", 20);
@@ -157,7 +151,6 @@ static bool shows(const struct dungeon *dungeon, const char *words)
 
 static void the_line_below_tells_what_the_cursor_is_on(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     char words[80];
     struct text text = text_init(words, sizeof words);
@@ -176,7 +169,6 @@ static void the_line_below_tells_what_the_cursor_is_on(void **unused)
 
 static void the_winner_is_named_when_the_game_is_over(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 100);
     assert_false(shows(&dungeon, "winner"));
@@ -192,7 +184,6 @@ static void the_winner_is_named_when_the_game_is_over(void **unused)
  * stands on one. */
 static void guardians_wait_for_their_scrolls(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=4", 0);
     struct seals_state *state = (struct seals_state *)dungeon.match->state;

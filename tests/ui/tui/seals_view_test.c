@@ -146,7 +146,6 @@ static void check_all(const struct dungeon *dungeon, int height, int width, bool
 /* A few positions of a whole game, also in the middle of moves. */
 static void everything_is_there_in_any_game(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 5; players++)
         for (long choices = 0; choices < 330; choices += 61) {
             char options[60];
@@ -164,7 +163,6 @@ static void everything_is_there_in_any_game(void **unused)
 
 static void a_small_canvas_shows_the_part_around_the_cursor(void **unused)
 {
-    (void)unused;
     static const char *const spaces[] = {"space:c29", "space:m23", "space:h1"};
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=5,circle=2", 30);
@@ -180,7 +178,6 @@ static void a_small_canvas_shows_the_part_around_the_cursor(void **unused)
 
 static void no_size_is_too_small_to_draw(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=5,circle=4", 60);
     for (int height = 0; height < 12; height += 3)
@@ -194,7 +191,6 @@ static void no_size_is_too_small_to_draw(void **unused)
 /* Before anything is known: no mages, no circle, nothing dealt. */
 static void the_start_of_a_game_can_be_drawn(void **unused)
 {
-    (void)unused;
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=4,circle=random", 0);
     match_seek(dungeon.match, 0);
@@ -209,7 +205,6 @@ static void the_start_of_a_game_can_be_drawn(void **unused)
 /* To look at: CANTRIP_PICTURES=FOLDER writes them there. */
 static void pictures_can_be_had(void **unused)
 {
-    (void)unused;
     static const int size[][2] = {{18, 80}, {30, 120}, {50, 160}};
     for (int i = 0; i < 6; i++) {
         char name[40], options[40];

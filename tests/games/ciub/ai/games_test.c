@@ -114,13 +114,11 @@ static void play_games(const char *set)
 
 static void games_of_the_standard_set(void **unused)
 {
-    (void)unused;
     play_games(NULL);
 }
 
 static void games_of_an_odd_set(void **unused)
 {
-    (void)unused;
     play_games(ODD_SET);
 }
 
@@ -128,7 +126,6 @@ static void games_of_an_odd_set(void **unused)
  * settled. */
 static void settled_is_the_beginning_of_a_turn(void **unused)
 {
-    (void)unused;
     struct ciub_world *world = world_of(2, "short", NULL);
     struct rng rng;
     rng_seed(&rng, 8);

@@ -10,7 +10,6 @@ static const char table[] = "top: =4 2-4-6 20+; bottom: 6-6 1-1-1 1-4-7;";
 
 static void rule_4_1_a_token_goes_onto_any_open_card(void **unused)
 {
-    (void)unused;
     static const char *const cards[] = {"=4", "2-4-6", "20+", "6-6", "1-1-1", "1-4-7"};
     for (size_t i = 0; i < sizeof cards / sizeof cards[0]; i++) {
         struct position p;
@@ -29,7 +28,6 @@ static void rule_4_1_a_token_goes_onto_any_open_card(void **unused)
 
 static void rule_4_1_a_token_may_be_moved(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 20+; bottom: 6-6 1-1-1 1-4-7; "
@@ -42,7 +40,6 @@ static void rule_4_1_a_token_may_be_moved(void **unused)
 
 static void rule_4_1_not_onto_another_token(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 20+; bottom: 6-6 1-1-1 1-4-7; "
@@ -54,7 +51,6 @@ static void rule_4_1_not_onto_another_token(void **unused)
 
 static void rule_4_1_only_onto_open_cards(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 20+; bottom: 6-6 1-1-1 27+; "
@@ -70,7 +66,6 @@ static void rule_4_1_only_onto_open_cards(void **unused)
 /* Phase 1 allows one thing: after it the dice roll. */
 static void rule_4_1_a_token_or_a_removal_but_not_both(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", table);
     position_refuse(&p, "", "token =4 remove 20+");
@@ -90,7 +85,6 @@ static void rule_4_1_a_token_or_a_removal_but_not_both(void **unused)
 
 static void rule_4_1_neither_is_compulsory(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", table);
     assert_string_equal(position_moves(&p),
@@ -107,7 +101,6 @@ static void rule_4_1_neither_is_compulsory(void **unused)
 
 static void rule_4_2_a_card_of_the_top_row_is_removed(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", table);
     position_move(&p, "remove 2-4-6");
@@ -126,7 +119,6 @@ static void rule_4_2_a_card_of_the_top_row_is_removed(void **unused)
 
 static void rule_4_2_not_of_the_bottom_row(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", table);
     position_refuse(&p, "4.2", "remove 6-6");
@@ -138,7 +130,6 @@ static void rule_4_2_not_of_the_bottom_row(void **unused)
 /* A card that was removed, won or is open does not turn up again. */
 static void rule_4_2_the_gap_is_filled_from_the_pile(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 6-6-6; bottom: 6-6 1-1-1 27+; "
@@ -158,7 +149,6 @@ static void rule_4_2_the_gap_is_filled_from_the_pile(void **unused)
 
 static void rule_4_2_with_only_d_left_the_gap_stays(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 20+; bottom: 6-6 1-1-1 1-4-7; pile: 0 0");
@@ -176,7 +166,6 @@ static void rule_4_2_with_only_d_left_the_gap_stays(void **unused)
 /* The last card of the pile but D still fills the gap. */
 static void rule_4_2_the_last_c_card_fills_a_gap(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "top: =4 2-4-6 20+; pile: 0 1");
     position_move(&p, "remove =4");
@@ -189,7 +178,6 @@ static void rule_4_2_the_last_c_card_fills_a_gap(void **unused)
 
 static void rule_4_2_an_empty_top_row_leaves_tokens_only(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "top: . . .; bottom: 6-6 1-1-1 1-4-7; pile: 0 0");
     assert_string_equal(position_moves(&p), "roll, token 1-1-1, token 1-4-7, token 6-6");
@@ -200,7 +188,6 @@ static void rule_4_2_an_empty_top_row_leaves_tokens_only(void **unused)
 
 static void rule_4_3_a_marked_card_is_removed_by_nobody(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 20+; bottom: 6-6 1-1-1 1-4-7; "
@@ -213,7 +200,6 @@ static void rule_4_3_a_marked_card_is_removed_by_nobody(void **unused)
 
 static void rule_4_3_a_token_does_not_move_onto_its_own_card(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(
         &p, "players=2",
@@ -227,7 +213,6 @@ static void rule_4_3_a_token_does_not_move_onto_its_own_card(void **unused)
 
 static void rule_4_3_only_the_owner_gains_a_marked_card(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   ROWS_OF_FOUR "token 1: 6-6; token 3: 1-1-1; turn: 3;"
@@ -242,7 +227,6 @@ static void rule_4_3_only_the_owner_gains_a_marked_card(void **unused)
 
 static void rule_4_3_the_token_travels_with_its_card(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   ROWS_OF_FOUR "token 2: 20+; token 1: =4; turn: 3;"
@@ -260,7 +244,6 @@ static void rule_4_3_the_token_travels_with_its_card(void **unused)
 /* What was marked in the top row stays its owner's in the bottom row. */
 static void rule_4_3_a_card_that_came_down_keeps_its_owner(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: 6-6 2-4-6 20+; bottom: =4 1-1-1 1-4-7;"
@@ -280,7 +263,6 @@ static void rule_4_3_a_card_that_came_down_keeps_its_owner(void **unused)
 
 static void rule_4_3_a_token_is_not_taken_back(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 20+; bottom: 6-6 1-1-1 1-4-7; "

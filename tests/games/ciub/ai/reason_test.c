@@ -16,7 +16,6 @@ static void assert_reasons(const char *drawing, const char *const rows[][2], siz
 /* 4.1 */
 static void tokens(void **unused)
 {
-    (void)unused;
     static const char *const rows[][2] = {
         {"token 6-6", "keeps 6-6 from the others"},
         {"token =4", "keeps =4 for itself until it comes down"},
@@ -28,7 +27,6 @@ static void tokens(void **unused)
 /* 4.2 */
 static void cards_that_are_removed(void **unused)
 {
-    (void)unused;
     static const char *const rows[][2] = {
         {"remove 6-6", "takes away a card that suits the dice of others better"},
         {"remove 20+", ""},
@@ -45,7 +43,6 @@ static void cards_that_are_removed(void **unused)
 /* 4.5 */
 static void dice_that_act(void **unused)
 {
-    (void)unused;
     static const char *const swaps[][2] = {
         {"swap white for orange", "brings an orange die, which can show 6 for 6-6"},
         {"swap white for green", "brings a green die, which can roll others again"},
@@ -75,7 +72,6 @@ static void dice_that_act(void **unused)
 /* 4.6 */
 static void numbers_that_are_put(void **unused)
 {
-    (void)unused;
     static const char *const rows[][2] = {
         {"put red 6 roll", "keeps 6 for 6-6, which then lacks only 6"},
         {"put white 3 roll", "lets all other dice roll again"},
@@ -89,7 +85,6 @@ static void numbers_that_are_put(void **unused)
 
 static void sums_and_equal_numbers(void **unused)
 {
-    (void)unused;
     static const char *const sum[][2] = {
         {"put red 5 red 6 roll", "brings the sum to 11 for 20+"},
         {"put red 6 roll", "brings the sum to 6 for 20+"},
@@ -109,7 +104,6 @@ static void sums_and_equal_numbers(void **unused)
 /* 4.7: a hint may be asked for when a part of the move is made. */
 static void rolls_after_a_die_put(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", CARDS "outside: white 3, white swap, orange 4");
     assert_string_equal(heuristics_reason_inside(&p, "put white 3 roll", 1),
@@ -120,7 +114,6 @@ static void rolls_after_a_die_put(void **unused)
 /* 4.7 */
 static void rolls_without_a_die_put(void **unused)
 {
-    (void)unused;
     static const char *const swapped[][2] = {
         {"roll", "rolls all dice outside again and puts none aside"},
     };
@@ -132,7 +125,6 @@ static void rolls_without_a_die_put(void **unused)
 /* 4.8, 4.10, 5.1 */
 static void cards_that_are_gained(void **unused)
 {
-    (void)unused;
     static const char *const rows[][2] = {
         {"gain 6-6 down 20+", "gains 4 points and takes the lead"},
         {"take orange", "takes an orange die, which can show 6 for 6-6"},
@@ -153,7 +145,6 @@ static void cards_that_are_gained(void **unused)
 /* 4.9: asked in the middle of the gain. */
 static void cards_that_come_down(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", CARDS "tray: red 6, red 6, white 3; token 1: 20+");
     position_begin(&p, "gain 6-6");
@@ -166,7 +157,6 @@ static void cards_that_come_down(void **unused)
 /* 4.9 */
 static void dice_that_are_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   CARDS "tray: red 6, red 6, white 3, white 2, white 1, green 2for1");
@@ -181,7 +171,6 @@ static void dice_that_are_kept(void **unused)
 /* 4.11 */
 static void dice_that_are_traded(void **unused)
 {
-    (void)unused;
     static const char *const rows[][2] = {
         {"trade green for red and red", "makes two dice of one"},
         {"whiten green", "makes a white die of it, whose swap brings any colour that is "

@@ -61,25 +61,21 @@ static void play(const char *id, const char *set, int games, uint64_t seed)
 
 static void both_judges_agree_with_two_players(void **unused)
 {
-    (void)unused;
     play("ciub:players=2", NULL, 2, 1);
 }
 
 static void both_judges_agree_in_a_short_game_of_three(void **unused)
 {
-    (void)unused;
     play("ciub:players=3,length=short", NULL, 2, 2);
 }
 
 static void both_judges_agree_with_four_players(void **unused)
 {
-    (void)unused;
     play("ciub:players=4", NULL, 1, 3);
 }
 
 static void both_judges_agree_over_odd_dice(void **unused)
 {
-    (void)unused;
     play("ciub:players=2,set=custom", ODD_SET, 12, 4);
     play("ciub:players=4,set=custom,length=short", ODD_SET, 6, 5);
 }

@@ -150,7 +150,6 @@ static void damage_game(const char *id, const char *set, uint64_t seed)
 
 static void what_passes_the_check_can_be_played(void **unused)
 {
-    (void)unused;
     damage_game("ciub:players=2", NULL, 11);
     damage_game("ciub:players=3,length=short,first=2", NULL, 12);
     damage_game("ciub:players=4", NULL, 13);
@@ -158,7 +157,6 @@ static void what_passes_the_check_can_be_played(void **unused)
 
 static void what_passes_the_check_can_be_played_with_odd_dice(void **unused)
 {
-    (void)unused;
     for (uint64_t seed = 20; seed < 22; seed++) {
         damage_game("ciub:players=2,set=custom", ODD_SET, seed);
         damage_game("ciub:players=4,set=custom", ODD_SET, seed);
@@ -168,7 +166,6 @@ static void what_passes_the_check_can_be_played_with_odd_dice(void **unused)
 /* The check reads no byte that is not there, whatever it is given. */
 static void any_bytes_can_be_checked(void **unused)
 {
-    (void)unused;
     struct table table;
     struct rng rng;
     rng_seed(&rng, 5);

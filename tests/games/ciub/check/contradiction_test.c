@@ -111,7 +111,6 @@ static void a_card_goes_down_in_a_last_turn(struct ciub_world *world,
 
 static void cards_and_turns(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_FORESEE, both_tokens_on_one_card, "two tokens lie on one card"},
         {STEP_DEAL, another_deals,
@@ -195,7 +194,6 @@ static void white_that_shows_two_for_one(struct ciub_world *world,
 
 static void dice_in_their_places(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_ACT, dice_at_rest_and_in_play,
          "the dice of the player on turn lie in two places"},
@@ -259,7 +257,6 @@ static void adjusts_itself_and_another(struct ciub_world *world, struct ciub_sta
 
 static void moves_half_made(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_ROLL, spent_when_just_rolled,
          "spent or inactive dice lie among those just rolled"},
@@ -311,7 +308,6 @@ static void nothing_to_be_had(struct ciub_world *world, struct ciub_state *state
 
 static void steps_with_nothing_to_choose(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_KEEP, five_in_the_tray,
          "no die is left to be chosen: five are kept, or all"},

@@ -33,7 +33,6 @@ static void assert_wrong(const struct wrong *rows, size_t count)
 
 static void bytes_out_of_bounds(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_FORESEE, AT(step), STEPS, "the step or the stage is unknown"},
         {STEP_FORESEE, AT(stage), 3, "the step or the stage is unknown"},
@@ -47,7 +46,6 @@ static void bytes_out_of_bounds(void **unused)
 
 static void cards_that_cannot_lie_so(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_DEAL, AT(gap), 6, "the deal is beyond the rows"},
         {STEP_DEAL, AT(gap), 1, "a card is missing in a row"},
@@ -87,7 +85,6 @@ static void cards_that_cannot_lie_so(void **unused)
 
 static void dice_that_cannot_be_there(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_DEAL, AT(dice), 4, "players begin with white dice only"},
         {STEP_FORESEE, AT(dice) + 1, 5,
@@ -118,7 +115,6 @@ static void dice_that_cannot_be_there(void **unused)
 
 static void counters_that_cannot_be(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_FIRST, AT(first), 0, "the starting player is known before he is drawn"},
         {STEP_FORESEE, AT(first), 2,
@@ -149,7 +145,6 @@ static void counters_that_cannot_be(void **unused)
 
 static void moves_that_cannot_be_half_made(void **unused)
 {
-    (void)unused;
     static const struct wrong rows[] = {
         {STEP_ACT, AT(source), 0, "a die acts at a step that has no action"},
         {STEP_SWAP, AT(source), 0,

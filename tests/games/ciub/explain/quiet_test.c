@@ -70,7 +70,6 @@ static void draw(struct position *p, int players, const char *drawing)
 
 static void rule_5_2a_ten_rounds_of_two_three_and_four(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++) {
         struct position p;
         draw(&p, players, "");
@@ -82,7 +81,6 @@ static void rule_5_2a_ten_rounds_of_two_three_and_four(void **unused)
 /* A round may begin with any seat. */
 static void rule_5_2a_counted_from_any_seat(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++)
         for (int seat = 1; seat <= players; seat++) {
             struct position p;
@@ -96,7 +94,6 @@ static void rule_5_2a_counted_from_any_seat(void **unused)
 
 static void rule_5_2a_one_quiet_turn_fewer_goes_on(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++) {
         struct position p;
         char drawing[64];
@@ -112,7 +109,6 @@ static void rule_5_2a_one_quiet_turn_fewer_goes_on(void **unused)
 
 static void rule_5_2a_tokens_do_not_count(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++) {
         struct position p;
         draw(&p, players, "");
@@ -126,7 +122,6 @@ static void rule_5_2a_tokens_do_not_count(void **unused)
 
 static void rule_5_2a_a_removal_starts_the_count_anew(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++) {
         struct position p;
         char drawing[64];
@@ -150,7 +145,6 @@ static void rule_5_2a_a_removal_starts_the_count_anew(void **unused)
 /* A removal that only leaves a gap is one, too. */
 static void rule_5_2a_a_removal_without_refill_counts(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7; pile: 0 0; quiet: 19;"
@@ -165,7 +159,6 @@ static void rule_5_2a_a_removal_without_refill_counts(void **unused)
 
 static void rule_5_2a_a_gain_starts_the_count_anew(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7; quiet: 19;"
@@ -181,7 +174,6 @@ static void rule_5_2a_a_gain_starts_the_count_anew(void **unused)
 
 static void rule_5_2a_d_goes_to_nobody(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7; pile: 0 0; quiet: 19;"
@@ -199,7 +191,6 @@ static void rule_5_2a_d_goes_to_nobody(void **unused)
 /* The turn that completes the tenth round is played to its end, 4.12 included. */
 static void rule_5_2a_the_last_turn_is_completed(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2, "quiet: 19; hand: 7 white, 1 red; dice 2: 2 white");
     position_move(&p, "whiten red");
@@ -210,7 +201,6 @@ static void rule_5_2a_the_last_turn_is_completed(void **unused)
 
 static void rule_5_2a_nothing_can_be_played_afterwards(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2, "quiet: 19; hand: 4 white, 1 red; dice 2: 2 white");
     position_move(&p, "end");

@@ -5,7 +5,6 @@
 
 static void gaining_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"gain 2-2-2-2", "4.8", "2-2-2-2 needs 4 dice showing 2, the tray has 0"},
         {"gain 1-3-3-5", "4.8", "1-3-3-5 needs 1 die showing 1, the tray has 0"},
@@ -30,7 +29,6 @@ static void gaining_is_explained(void **unused)
 /* 4.8: sums and equal dice, which four players find in the bottom row of this set. */
 static void sums_and_equal_dice_are_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"gain 14+", "4.8", "the numbers in the tray sum to 11, 14+ needs 14"},
         {"gain =4", "4.8", "=4 needs 4 dice of one number, or 4 skulls"},
@@ -46,7 +44,6 @@ static void sums_and_equal_dice_are_explained(void **unused)
 
 static void moving_down_and_keeping_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused keep[] = {
         {"keep yellow", "4.9", "the tray has no yellow to keep"},
         {"keep white white white", "4.9", "the tray has no other white to keep"},
@@ -84,7 +81,6 @@ static void moving_down_and_keeping_is_explained(void **unused)
 
 static void trading_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"trade red", "4.11", "no red die of yours shows 2for1 in the tray"},
         {"whiten white", "4.11", "only coloured dice are traded for white ones"},
@@ -109,7 +105,6 @@ static void trading_is_explained(void **unused)
 /* 4.11: a supply that cannot give what is asked for. */
 static void trading_with_a_small_supply_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused grey_and_black[] = {
         {"whiten black", "4.11", "the supply has no white die"},
         {"trade pink for gold", "4.11", "the supply has no gold die"},
@@ -138,7 +133,6 @@ static void trading_with_a_small_supply_is_explained(void **unused)
 
 static void the_end_is_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 1 white, 1 red; quiet: 19");
     position_move(&p, "end");

@@ -5,7 +5,6 @@
 
 static void setting_up_is_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2");
     position_refuse_choice(&p, CHOICE(VERB_BEGIN, 2), "3.4", "there is no such player");
@@ -24,7 +23,6 @@ static void setting_up_is_explained(void **unused)
 
 static void foresight_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"token 6-6-6", "4.1", "6-6-6 does not lie open"},
         {"token 6-6", "4.1", "6-6 bears the token of player 2"},
@@ -48,7 +46,6 @@ static void foresight_is_explained(void **unused)
 
 static void turning_cards_up_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"card 2-4-6", "3.3", "2-4-6 is no B card: the next card of the pile is one"},
         {"card 7-7-7", "3.3", "7-7-7 is no B card: the next card of the pile is one"},
@@ -65,7 +62,6 @@ static void turning_cards_up_is_explained(void **unused)
 
 static void actions_are_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"swap blue", "4.5", "there is no blue swap outside the tray"},
         {"reroll blue", "4.5", "there is no blue reroll outside the tray"},
@@ -103,7 +99,6 @@ static void actions_are_explained(void **unused)
 /* 4.5, 4.5a, 4.6: what a swap, a used re-roll and an adjust leave behind. */
 static void changed_dice_are_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"put blue inactive", "4.6",
          "the blue die is inactive: it cannot go into the tray before it is rolled or "
@@ -133,7 +128,6 @@ static void changed_dice_are_explained(void **unused)
 
 static void putting_dice_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused at_once[] = {
         {"put green skull", "4.6",
          "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
@@ -158,7 +152,6 @@ static void putting_dice_is_explained(void **unused)
 
 static void an_empty_supply_is_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw_set(&p, ODD_SET, "players=2",
                       "outside: white swap, 4 white 1; supply:");
@@ -170,7 +163,6 @@ static void an_empty_supply_is_explained(void **unused)
 /* 4.5, 4.5b: dice of a set of one's own that cannot be turned. */
 static void dice_that_cannot_be_turned_are_explained(void **unused)
 {
-    (void)unused;
     static const struct refused one_symbol[] = {
         {"adjust black on grey 4", "4.5b",
          "a grey die has no other symbol to be turned to"},

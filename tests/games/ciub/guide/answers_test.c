@@ -19,7 +19,6 @@ static void assert_answer(struct position *p, int seat, const char *question,
 
 static void dice_are_told(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "dice 1: 5 white; dice 2: 4 white, 1 red");
     assert_answer(&p, 2, "dice",
@@ -57,7 +56,6 @@ static void dice_are_told(void **unused)
 
 static void hands_are_told(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green, 1 green 2for1");
     assert_answer(&p, 1, "dice",
@@ -73,7 +71,6 @@ static void hands_are_told(void **unused)
 
 static void cards_are_told(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(
         &p, "players=2",
@@ -100,7 +97,6 @@ static void cards_are_told(void **unused)
 
 static void the_end_is_told(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "quiet: 3; pile: 0 2");
     assert_answer(&p, 1, "end",
@@ -119,7 +115,6 @@ static void the_end_is_told(void **unused)
 
 static void bad_questions_are_refused(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "top: =4 2-4-6 20+; bottom: 1-1-1 6-6 1-4-7");
     assert_answer(&p, 1, "card", "say which card: for example 'card =4'");
@@ -135,7 +130,6 @@ static void bad_questions_are_refused(void **unused)
 
 static void the_game_is_told(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 6-6-6 27+; bottom: 1-1-1 6-6 20+; won 2: 1-4-7 2-2-4-4;"

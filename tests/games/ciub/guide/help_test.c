@@ -31,7 +31,6 @@ static int card(struct position *p, const char *name)
 
 static void cards_are_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 6-6; bottom: 1-1-1 20+ 1-4-7; won 2: 6-6-6;"
@@ -83,7 +82,6 @@ static void assert_place(struct position *p, const char *name, const char *line)
 
 static void cards_out_of_observation_are_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(
         &p, "players=2,length=short",
@@ -104,7 +102,6 @@ static void cards_out_of_observation_are_explained(void **unused)
 
 static void dice_are_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: red inactive, blue spent, red 5");
     assert_about(&p, "die:red.inactive",
@@ -131,7 +128,6 @@ static void dice_are_explained(void **unused)
 
 static void players_are_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 6-6-6 27+; bottom: 1-1-1 6-6 20+; won 2: 1-4-7 2-2-4-4;"
@@ -145,7 +141,6 @@ static void players_are_explained(void **unused)
 /* Two dice cannot become four threes. */
 static void cards_out_of_reach_want_nothing(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
@@ -163,7 +158,6 @@ static void cards_out_of_reach_want_nothing(void **unused)
 
 static void choices_are_remarked_on(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(
         &p, "players=2",
@@ -277,7 +271,6 @@ static void play(struct match *match, uint64_t seed)
 
 static void every_position_can_be_asked_about(void **unused)
 {
-    (void)unused;
     for (int game = 0; game < 6; game++) {
         struct setup setup;
         struct error error = {0};
@@ -297,7 +290,6 @@ static void every_position_can_be_asked_about(void **unused)
 
 static void unknown_things_have_no_help(void **unused)
 {
-    (void)unused;
     static const char *const things[] = {
         "",       "card:", "card:9",  "die:red", "seat:0", "red.9", "space:c14",  "word:",
         "phase:", "row:",  "phase:5", "token:3", "look:8", "Red",   "hand:red.6", ":"};
@@ -314,7 +306,6 @@ static void unknown_things_have_no_help(void **unused)
 
 static void rules_are_at_hand(void **unused)
 {
-    (void)unused;
     const char *rules = ciub_game.guide->rules();
     assert_non_null(rules);
     assert_non_null(strstr(rules, "**4.12**"));

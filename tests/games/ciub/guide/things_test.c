@@ -242,7 +242,6 @@ static unsigned play(const struct ciub_world *world, uint64_t seed)
 
 static void things_tell_choices_apart(void **unused)
 {
-    (void)unused;
     unsigned seen = 0;
     for (int game = 0; game < effort_count(12, 24); game++) {
         struct ciub_world *world =
@@ -257,7 +256,6 @@ static void things_tell_choices_apart(void **unused)
 
 static void odd_sets_have_things_too(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players += 2) {
         struct ciub_world *world = world_of(players, "normal", ODD_SET);
         play(world, (uint64_t)players);
@@ -268,7 +266,6 @@ static void odd_sets_have_things_too(void **unused)
 /* While chance acts nothing can be chosen. */
 static void chance_leaves_no_choice(void **unused)
 {
-    (void)unused;
     struct ciub_world *world = world_of(2, "normal", NULL);
     struct ciub_state state;
     struct reason why;

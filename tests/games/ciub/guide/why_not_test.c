@@ -24,7 +24,6 @@ static void assert_why_not(const struct position *p, const struct pointing *rows
 
 static void before_the_roll(void **unused)
 {
-    (void)unused;
     static const char now[] = "it is the time before the roll: point at 'token' or "
                               "'remove' and a card, or at 'roll'";
     static const struct pointing rows[] = {
@@ -58,7 +57,6 @@ static void before_the_roll(void **unused)
 
 static void after_the_roll(void **unused)
 {
-    (void)unused;
     static const struct pointing rows[] = {
         {"die:red.5", "", ""},
         {"die:white.swap", "", ""},
@@ -89,7 +87,6 @@ static void after_the_roll(void **unused)
 
 static void dice_that_go_in_order(void **unused)
 {
-    (void)unused;
     static const struct pointing first[] = {
         {"word:roll", "4.7",
          "before the rest is rolled again, a die must go into the tray or be swapped"},
@@ -113,7 +110,6 @@ static void dice_that_go_in_order(void **unused)
 
 static void turning_a_die(void **unused)
 {
-    (void)unused;
     static const struct pointing targets[] = {
         {"die:red.5", "", ""},
         {"word:itself", "", ""},
@@ -139,7 +135,6 @@ static void turning_a_die(void **unused)
 
 static void the_spell(void **unused)
 {
-    (void)unused;
     static const struct pointing rows[] = {
         {"card:6-6", "", ""},
         {"card:2-4-6", "4.8", "2-4-6 needs 1 die showing 2, the tray has 0"},
@@ -162,7 +157,6 @@ static void the_spell(void **unused)
 
 static void keeping_and_trading(void **unused)
 {
-    (void)unused;
     static const struct pointing kept[] = {
         {"hand:white", "", ""},
         {"hand:blue", "4.9", "the tray has no blue to keep"},

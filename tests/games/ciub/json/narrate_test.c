@@ -10,7 +10,6 @@
 
 static void most_moves_speak_for_themselves(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2,first=1");
     assert_string_equal(placed_remark(&placed, "deal 2-4-6 =4 6-6 1-1-1 20+ 2-2-2-2"),
@@ -24,7 +23,6 @@ static void most_moves_speak_for_themselves(void **unused)
 
 static void what_the_tray_is_good_for(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, TURN("act", ",'outside':{'white 1':3},'tray':{'white 2':2}"));
@@ -44,7 +42,6 @@ static void what_the_tray_is_good_for(void **unused)
 /* 4.6 */
 static void skulls_that_go_along(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, TURN("act", ",'outside':{'white 1':4,'blue skull':1}"));
@@ -64,7 +61,6 @@ static void skulls_that_go_along(void **unused)
 /* 4.12 */
 static void dice_that_go_back(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, TURN("trade", ",'hand':{'white':4,'red':5,'green':3,"
@@ -85,7 +81,6 @@ static void dice_that_go_back(void **unused)
  * white one: it is the white one that is too much. */
 static void a_trade_that_ends_the_turn(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, "{'step':'trade'," FEW_WHITE("4") ",'hand':{'white':5,'red':5}}");
@@ -102,7 +97,6 @@ static void a_trade_that_ends_the_turn(void **unused)
 /* 4.9, 4.10, 4.12: where no trade is possible a turn ends by itself. */
 static void a_turn_that_ends_by_itself(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, "{'step':'spell'," FEW_WHITE("5") ",'tray':{'white 2':5,"
@@ -121,7 +115,6 @@ static void a_turn_that_ends_by_itself(void **unused)
 /* 5.1 */
 static void the_end_begins(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, "{'step':'refill'" PLAYERS(
@@ -138,7 +131,6 @@ static void the_end_begins(void **unused)
 /* 5.2a */
 static void nothing_happens_for_long(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, TURN("trade", ",'quiet':19,'hand':{'white':4,'red':1}"));

@@ -113,7 +113,6 @@ static const char *const positions[] = {
 
 static void every_step_is_written_as_it_was_read(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     for (size_t i = 0; i < sizeof positions / sizeof positions[0]; i++) {
@@ -126,7 +125,6 @@ static void every_step_is_written_as_it_was_read(void **unused)
 /* What is at rest or follows from the rest need not be written. */
 static void what_is_usual_may_be_left_out(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2,first=2");
     placed_set(&placed, "{'players':[{" WHITE5 "},{" WHITE5 "}]" TOP BOTTOM "}");
@@ -152,7 +150,6 @@ static void what_is_usual_may_be_left_out(void **unused)
 /* Every choice in every position leads to one that is written and read the same. */
 static void what_follows_reads_back_too(void **unused)
 {
-    (void)unused;
     alignas(max_align_t) unsigned char next[GAME_MAX_STATE];
     choice_t list[GAME_MAX_CHOICES];
     struct placed placed;

@@ -30,7 +30,6 @@
 
 static void every_step_says_who_does_what(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {"{'step':'first'" PLAYERS(WHITE5) "}", "the starting player is drawn"},
         {"{'step':'deal'" PLAYERS(WHITE5) "}", "the A cards are dealt"},
@@ -106,7 +105,6 @@ static void every_step_says_who_does_what(void **unused)
 /* 5.1 */
 static void the_end_is_announced(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {"{'players':[{" WHITE5 ",'won':['1-1-1']},{" WHITE5
          "}],'top':['2-4-6','=4','30+'],'bottom':['6-6','20+','2-2-2-2']" GONE_BUT_ONE
@@ -143,7 +141,6 @@ static void the_end_is_announced(void **unused)
 
 static void the_table_at_the_beginning(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, "{'turn':2,'first':2,'players':[{" WHITE5
@@ -171,7 +168,6 @@ static void the_table_at_the_beginning(void **unused)
 
 static void the_table_in_the_middle(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, "{'step':'roll','moved':true,'single':true,'players':[{'won':["
@@ -208,7 +204,6 @@ static void the_table_in_the_middle(void **unused)
 
 static void the_table_at_the_end(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=2");
     placed_set(&placed, "{'step':'keep','turn':2,'opus':2,'players':[{" WHITE5
@@ -258,7 +253,6 @@ static void the_table_at_the_end(void **unused)
 /* 3.2: with four players no card is left in the box, so all that is unseen is there. */
 static void a_pile_of_all_cards(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start(&placed, "players=4,length=short,first=1");
     assert_non_null(strstr(
@@ -272,7 +266,6 @@ static void a_pile_of_all_cards(void **unused)
 /* The sides are those of the set that is played with. */
 static void dice_of_ones_own(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start_set(&placed, "die red 7: 3 4 4 5 5 6", "die pink 7: 6 6 6 6 6 6");
     assert_non_null(strstr(placed_picture(&placed), "pink 6 6 6 6 6 6,"));
@@ -282,7 +275,6 @@ static void dice_of_ones_own(void **unused)
 /* A card with a name of its own tells what it needs, too. */
 static void a_card_with_a_name(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start_set(&placed, "card A 4: 6 6", "card A 1 name two-sixes: 6 6");
     placed_set(&placed, "{'players':[{" WHITE5 "},{" WHITE5

@@ -10,7 +10,6 @@
 
 static void a_slip_of_the_pen_shows(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {TABLE("", ""), ""},
         {"[]", "must be an object {...}"},
@@ -45,7 +44,6 @@ static void a_slip_of_the_pen_shows(void **unused)
 
 static void players_are_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {"{'top':[]}", "top: this game has 3 places in a row: write null for a gap"},
         {"{'top':['2-4-6','=4','6-6'],'bottom':['1-1-1','20+','2-2-2-2']}",
@@ -94,7 +92,6 @@ static void players_are_read_with_care(void **unused)
 
 static void cards_are_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {"{'players':[{" WHITE5 "},{" WHITE5 "}]" BOTTOM "}", "'top' is missing"},
         {"{'players':[{" WHITE5 "},{" WHITE5 "}]" TOP "}", "'bottom' is missing"},
@@ -145,7 +142,6 @@ static void cards_are_read_with_care(void **unused)
 
 static void short_games_have_no_owls(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {TABLE(",'won':['1-1-1-1']", ""),
          "players[0].won[0]: 1-1-1-1 bears an owl: not in a short game"},
@@ -157,7 +153,6 @@ static void short_games_have_no_owls(void **unused)
 
 static void dice_are_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {TABLE("", ",'outside':{'white 1':5}"),
          "outside: leave it out: at step 'foresee' no dice are there"},
@@ -209,7 +204,6 @@ static void dice_are_read_with_care(void **unused)
 
 static void a_half_made_move_is_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {TABLE("", ",'move':[]"), "move: must be an object {...}"},
         {TABLE("", ",'move':{'hat':1}"), "move: 'hat' is not known here"},
@@ -286,7 +280,6 @@ static void a_half_made_move_is_read_with_care(void **unused)
 /* 4.5: a die that has no face to turn itself to. */
 static void some_dice_cannot_adjust_themselves(void **unused)
 {
-    (void)unused;
     struct placed placed;
     placed_start_set(&placed, "3 4 adjust adjust 2for1 skull",
                      "swap swap adjust adjust reroll reroll");
@@ -307,7 +300,6 @@ static void some_dice_cannot_adjust_themselves(void **unused)
 
 static void the_end_is_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {TABLE("", GONE), ""},
         {TABLE("", GONE ",'stage':'open'"),
@@ -326,7 +318,6 @@ static void the_end_is_read_with_care(void **unused)
 /* What no single field is to blame for is refused as a whole. */
 static void what_cannot_be_is_refused(void **unused)
 {
-    (void)unused;
     static const struct placed_row rows[] = {
         {TABLE("", ",'quiet':20"),
          "the position cannot be: the game should have ended by rule 5.2a"},

@@ -4,7 +4,6 @@
 
 static void chance(void **unused)
 {
-    (void)unused;
     struct table t;
     table_start(&t, "ciub:players=2");
     table_play_all(&t, "begin 2", "deal 2-4-6 20+ =4 6-6 1-1-1 3-3-3-3", "remove 20+",
@@ -20,7 +19,6 @@ static void chance(void **unused)
 /* Each choice of a roll stands for itself: the word and the colour come where due. */
 static void a_roll_choice_by_choice(void **unused)
 {
-    (void)unused;
     static const char *const texts[] = {"roll white 1", "3", "red 5", "5", "blue skull"};
     struct table t;
     table_open(&t);
@@ -41,7 +39,6 @@ static void a_roll_choice_by_choice(void **unused)
 
 static void phase_one(void **unused)
 {
-    (void)unused;
     static const char *const lines[] = {"token 2-4-6", "remove 20+", "roll"};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         struct table t;
@@ -53,7 +50,6 @@ static void phase_one(void **unused)
 
 static void actions(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_lay(&t,
@@ -71,7 +67,6 @@ static void actions(void **unused)
 /* 4.5a: the twin and the die itself are two lines. */
 static void twins(void **unused)
 {
-    (void)unused;
     int green, fresh, spent;
     struct table t;
     table_open(&t);
@@ -90,7 +85,6 @@ static void twins(void **unused)
 
 static void dice_into_the_tray(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_lay(&t, "3 white 3 red 5 blue skull blue spent", "");
@@ -106,7 +100,6 @@ static void dice_into_the_tray(void **unused)
 
 static void only_skulls(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_lay(&t, "2 green skull blue skull", "white 3");
@@ -117,7 +110,6 @@ static void only_skulls(void **unused)
 
 static void a_card_or_a_die(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_lay(&t, "red 6", "orange 6 green 2for1 green skull yellow 1 2 white 3");
@@ -138,7 +130,6 @@ static void a_card_or_a_die(void **unused)
 /* 4.10: what the player does not have is the opponent's. */
 static void nothing_to_take(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_lay(&t, "red 6",
@@ -153,7 +144,6 @@ static void nothing_to_take(void **unused)
 
 static void trades(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_lay(&t, "red 3", "2 green 2for1");
@@ -165,7 +155,6 @@ static void trades(void **unused)
 
 static void other_letters_and_blanks(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_say(&t, "  Token\t2-4-6 ", "token 2-4-6");

@@ -3,7 +3,6 @@
 
 static void words_of_chance(void **unused)
 {
-    (void)unused;
     static const struct refused begin[] = {
         {"first 1", "",
          "'first' is not understood here; write 'begin' and the number of a player, for "
@@ -43,7 +42,6 @@ static void words_of_chance(void **unused)
 
 static void words_of_a_roll(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"roll", "",
          "the move is not complete; next comes a side of the white die: 1 2 3 4 swap"},
@@ -79,7 +77,6 @@ static void words_of_a_roll(void **unused)
 
 static void words_of_phase_one(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"", "",
          "there is no move here; it could start with 'token 2-4-6', 'token 20+', 'token "
@@ -110,7 +107,6 @@ static void words_of_phase_one(void **unused)
 
 static void words_of_actions(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"dance", "",
          "'dance' is not understood here; write 'swap', 'reroll' or 'adjust' and a "
@@ -182,7 +178,6 @@ static void words_of_actions(void **unused)
 
 static void words_of_the_tray(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"put", "", "'put' needs dice by colour and face: put white 3"},
         {"put 3", "",
@@ -223,7 +218,6 @@ static void words_of_the_tray(void **unused)
 
 static void words_of_phase_three(void **unused)
 {
-    (void)unused;
     static const struct refused spell[] = {
         {"dance", "",
          "'dance' is not understood here; write 'gain' and a card, or 'take' and a "
@@ -291,7 +285,6 @@ static void words_of_phase_three(void **unused)
 
 static void words_of_phase_four(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"dance", "",
          "'dance' is not understood here; write 'trade' or 'whiten' and a colour, or "
@@ -346,7 +339,6 @@ static void words_of_phase_four(void **unused)
 /* A word of another step is told so first, whatever else the line lacks. */
 static void words_of_other_phases(void **unused)
 {
-    (void)unused;
     static const struct refused foresee[] = {
         {"keep 5 white", "4.1",
          "that is not for now: 'token' or 'remove' and a card, or 'roll'"},
@@ -396,7 +388,6 @@ static void words_of_other_phases(void **unused)
 /* Examples are legal, or there are none. */
 static void examples_fit_the_table(void **unused)
 {
-    (void)unused;
     static const struct refused tokens[] = {
         {"token", "", "'token' needs the name of an open card: token 20+"},
         {"remove", "", "'remove' needs the name of a card of the top row: remove 20+"},
@@ -453,7 +444,6 @@ static void examples_fit_the_table(void **unused)
 
 static void words_after_the_end(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {{"roll", "", "the game is over"}};
     struct table t;
     table_open(&t);

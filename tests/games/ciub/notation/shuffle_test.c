@@ -163,7 +163,6 @@ static void play_random_game(const char *id, struct rng *rng)
 
 static void moves_in_any_order(void **unused)
 {
-    (void)unused;
     static const char *const ids[] = {"ciub:players=2", "ciub:players=3,length=short",
                                       "ciub:players=4"};
     struct rng rng;

@@ -30,7 +30,6 @@ static void assert_alone(const struct table *t, const char *const *lines)
 
 static void put_in_any_order(void **unused)
 {
-    (void)unused;
     static const char *const alone[] = {
         "",
         "put",
@@ -68,7 +67,6 @@ static void put_in_any_order(void **unused)
 /* A face without a colour is of the colour before it. */
 static void put_colours_once(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"put white 2 2 red 3 roll", "",
          "'2' may be what one more die shows, or a count: put a comma behind it or "
@@ -112,7 +110,6 @@ static void put_colours_once(void **unused)
 
 static void words_between_dice(void **unused)
 {
-    (void)unused;
     static const struct refused put[] = {
         {"put white 2, white 9, roll", "",
          "white dice have no '9'; they have 1 2 3 4 swap"},
@@ -142,7 +139,6 @@ static void words_between_dice(void **unused)
 
 static void put_all(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"put all roll", "",
          "'all' is no colour; 'put' needs dice by colour and face: put white 3"},
@@ -173,7 +169,6 @@ static void put_all(void **unused)
 /* A die that acts may be named with the symbol it shows, like any other. */
 static void acting_dice_in_full(void **unused)
 {
-    (void)unused;
     struct table t;
     table_open(&t);
     table_lay(&t, "white swap red 5 purple adjust blue reroll", "");
@@ -187,7 +182,6 @@ static void acting_dice_in_full(void **unused)
 /* Nothing is left to roll: who says so too is understood. */
 static void stop_after_the_last(void **unused)
 {
-    (void)unused;
     static const char *const alone[] = {"put white 3 stop", "put red 5 stop now", NULL};
     struct table t;
     table_open(&t);
@@ -207,7 +201,6 @@ static void stop_after_the_last(void **unused)
 /* 4.6: people who have the dice before them name the skulls too. */
 static void put_with_skulls(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"put 3 blue skull white 3 roll", "4.6",
          "no other blue skull is left outside the tray"},
@@ -235,7 +228,6 @@ static void put_with_skulls(void **unused)
 
 static void put_only_skulls(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"put blue skull roll", "4.7",
          "only skulls are outside: they go into the tray, so stop"},
@@ -253,7 +245,6 @@ static void put_only_skulls(void **unused)
 
 static void the_rest_of_a_put(void **unused)
 {
-    (void)unused;
     static const char *const alone[] = {"roll", "keep white", "red", NULL};
     struct table t;
     table_open(&t);
@@ -269,7 +260,6 @@ static void the_rest_of_a_put(void **unused)
 /* A number after a colour may be what the die shows: then it is no count. */
 static void keep_in_any_order(void **unused)
 {
-    (void)unused;
     static const char *const alone[] = {
         "",
         "keep",
@@ -303,7 +293,6 @@ static void keep_in_any_order(void **unused)
 
 static void trade_in_any_order(void **unused)
 {
-    (void)unused;
     static const char *const alone[] = {
         "",
         "trade",
@@ -343,7 +332,6 @@ static void trade_in_any_order(void **unused)
 /* A face is of the colour named before it, as long as that many dice are in the air. */
 static void rolls_in_any_order(void **unused)
 {
-    (void)unused;
     static const char *const alone[] = {
         "",
         "roll",
@@ -375,7 +363,6 @@ static void rolls_in_any_order(void **unused)
 
 static void other_steps_are_left_alone(void **unused)
 {
-    (void)unused;
     static const char *const alone[] = {"token 2-4-6", "put red 5 white 3", "roll", NULL};
     struct table t;
     table_open(&t);
@@ -386,7 +373,6 @@ static void other_steps_are_left_alone(void **unused)
 /* What does not fit the line is left alone too, by move_read. */
 static void too_many_to_name(void **unused)
 {
-    (void)unused;
     char words[64];
     struct table t;
     table_open(&t);

@@ -53,7 +53,6 @@ static void check_all(const char *need, const char *situation)
 
 static void advice_everywhere(void **unused)
 {
-    (void)unused;
     static const char none[] =
         "supply 0 white 0 orange 0 red 0 green 0 purple 0 blue 1 yellow";
     static const struct {
@@ -75,7 +74,6 @@ static void advice_everywhere(void **unused)
 /* Before the first roll it is to roll. */
 static void advice_before_the_roll(void **unused)
 {
-    (void)unused;
     struct ciub_world *world = brute_world("6");
     void *oracle = ciub_odds.oracle_new(world);
     struct ciub_state state = brute_state(world, "1 red, 1 orange");

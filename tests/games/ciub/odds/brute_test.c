@@ -21,7 +21,6 @@ static const char *dice_and(const char *dice, const char *supply)
 
 static void one_die(void **unused)
 {
-    (void)unused;
     static const char *const dice[] = {"1 white", "1 green", "1 purple", "1 blue"};
     static const char *const needs[] = {"6", "1", "7", "5+", "=1"};
     for (size_t i = 0; i < sizeof dice / sizeof *dice; i++)
@@ -31,7 +30,6 @@ static void one_die(void **unused)
 
 static void two_dice(void **unused)
 {
-    (void)unused;
     compare("6 6", "2 white", 7);
     compare("1 7", "2 white", 11);
     compare("3", "1 blue, 1 green", 13);
@@ -42,7 +40,6 @@ static void two_dice(void **unused)
 
 static void scarce_dice(void **unused)
 {
-    (void)unused;
     compare("6", dice_and("1 white, 2 blue", none), 5);
     compare("1 6",
             dice_and("1 blue, 1 white", "supply 0 white 1 orange 0 yellow 0 red "
@@ -55,7 +52,6 @@ static void scarce_dice(void **unused)
 
 static void three_dice(void **unused)
 {
-    (void)unused;
     compare("7 3", dice_and("2 green, 1 purple", none), 3);
     compare("7 1", dice_and("2 green, 1 blue", none), 3);
     compare("=3", dice_and("2 purple, 1 red", none), 3);
@@ -65,7 +61,6 @@ static void three_dice(void **unused)
 /* With all that the box has there is more to swap for, and colours are left out. */
 static void full_supply(void **unused)
 {
-    (void)unused;
     compare("6 6 6", "1 white, 1 red, 1 orange", 7);
     compare("12+", "1 white, 1 green, 1 yellow", 17);
     compare("2 4", "1 white, 1 purple, 1 red", 17);
@@ -74,7 +69,6 @@ static void full_supply(void **unused)
 
 static void odd_situations(void **unused)
 {
-    (void)unused;
     compare("6 1", dice_and("blue swap, red inactive, purple adjust", none), 5);
     compare("7 7", dice_and("green reroll, green spent, blue spent", none), 5);
     compare("=4",
@@ -89,7 +83,6 @@ static void odd_situations(void **unused)
  * goes on swapping for ever. */
 static void odd_sets(void **unused)
 {
-    (void)unused;
     static const char busy[] = "die white 5: 1 2 swap swap reroll reroll\n"
                                "die yellow 7: 3 reroll reroll reroll swap adjust\n"
                                "die red 7: 4 5 reroll adjust adjust skull\n"

@@ -59,7 +59,6 @@ static struct odds_answer ask(const struct desk *desk, const struct question *qu
 
 static void effort_is_bounded(void **unused)
 {
-    (void)unused;
     static const uint64_t efforts[] = {1, 50, 1000, 20000};
     for (int i = 0; i < QUESTIONS; i++)
         for (size_t k = 0; k < sizeof efforts / sizeof *efforts; k++) {
@@ -74,7 +73,6 @@ static void effort_is_bounded(void **unused)
 /* Even where all dice would take minutes. */
 static void great_questions_are_bounded_too(void **unused)
 {
-    (void)unused;
     static const struct question great[] = {
         {"6 white", "=4"},
         {"5 white, 4 blue", "27+"},
@@ -94,7 +92,6 @@ static void great_questions_are_bounded_too(void **unused)
 /* No promise exceeds the whole truth, and more effort never tells less. */
 static void promises_are_kept(void **unused)
 {
-    (void)unused;
     struct desk truth = desk_new();
     for (int i = 0; i < QUESTIONS; i++) {
         struct desk desk = desk_new();
@@ -111,7 +108,6 @@ static void promises_are_kept(void **unused)
 /* An oracle interrupted over and over answers as a fresh one. */
 static void interruptions_leave_nothing_wrong(void **unused)
 {
-    (void)unused;
     struct desk desk = desk_new(), fresh = desk_new();
     struct rng rng;
     rng_seed(&rng, 11);
@@ -134,7 +130,6 @@ static void interruptions_leave_nothing_wrong(void **unused)
 /* What was worked out is kept: asked again and again it comes to an end. */
 static void asking_again_gets_further(void **unused)
 {
-    (void)unused;
     static const struct question question = {"3 white", "6-6"};
     struct desk desk = desk_new(), fresh = desk_new();
     struct odds_answer full = ask(&fresh, &question, ODDS_FULL);
@@ -156,7 +151,6 @@ static void asking_again_gets_further(void **unused)
  * lies already. */
 static void no_advice_while_dice_fall(void **unused)
 {
-    (void)unused;
     static const struct question question = {"2 white 1, white 3, 2 white 4, 2 orange",
                                              "1-1-1"};
     static const uint64_t efforts[] = {500, 2000, 20000};
@@ -171,7 +165,6 @@ static void no_advice_while_dice_fall(void **unused)
 /* A lower bound of 1 is the chance. */
 static void what_is_certain_is_exact(void **unused)
 {
-    (void)unused;
     static const struct question question = {
         "purple adjust, orange 2, 3 white swap, 2 blue swap, tray orange 6", "6-6"};
     static const uint64_t efforts[] = {100, 2000, 20000};

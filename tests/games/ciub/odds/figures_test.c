@@ -11,7 +11,6 @@
 
 static void five_white_dice(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *card;
         double chance;
@@ -89,7 +88,6 @@ static bool succeeds(const struct ciub_world *world, void *oracle, const char *s
 
 static void advice_keeps_promises(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *situation, *card;
     } rows[] = {

@@ -75,7 +75,6 @@ static uint64_t draw_tray(const struct ciub_world *world,
  * mean square), and nowhere wrong by 30 %. */
 static void guesses_are_near(void **unused)
 {
-    (void)unused;
     struct ciub_world *world = brute_world("=4");
     struct errors errors = {0};
     struct rng rng;
@@ -103,7 +102,6 @@ static void guesses_are_near(void **unused)
 /* What a turn begins with: the figures of docs/ciub-odds.md, within a tenth. */
 static void guesses_for_five_white_dice(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *card;
         double chance;
@@ -130,7 +128,6 @@ static void guesses_for_five_white_dice(void **unused)
 /* What is met is certain, what no die can show impossible. */
 static void certain_and_impossible(void **unused)
 {
-    (void)unused;
     struct ciub_world *world = brute_world("=4");
     const struct ciub_set *set = &world->set;
     const struct ciub_need *pair = &set->card[ciub_set_card(set, "6-6")].need;

@@ -10,14 +10,12 @@ static struct solver solver;
 
 static int set_up(void **unused)
 {
-    (void)unused;
     ciub_set_standard(&set);
     return ciub_solver_init(&solver, &set, 1 << 10) ? 0 : -1;
 }
 
 static int tear_down(void **unused)
 {
-    (void)unused;
     ciub_solver_deinit(&solver);
     return 0;
 }
@@ -56,7 +54,6 @@ static struct progress numbers(const char *digits)
 
 static void of_numbers_the_colour_with_most_of_them(void **unused)
 {
-    (void)unused;
     hues_t plenty = room_of_all(5);
     assert_string_equal(offered(numbers("246"), plenty),
                         "white orange green purple blue");
@@ -68,14 +65,12 @@ static void of_numbers_the_colour_with_most_of_them(void **unused)
 
 static void of_equal_colours_the_first(void **unused)
 {
-    (void)unused;
     assert_string_equal(offered(numbers("6"), room_of_all(5)),
                         "white orange green purple blue");
 }
 
 static void of_sums_the_colour_that_is_higher_side_by_side(void **unused)
 {
-    (void)unused;
     struct progress sum = {.sum = 15};
     assert_string_equal(offered(sum, room_of_all(5)), "white red green purple blue");
     sum.missing = 1; /* a one is wanted too, so higher is not better */
@@ -85,7 +80,6 @@ static void of_sums_the_colour_that_is_higher_side_by_side(void **unused)
 
 static void equal_numbers_keep_all_that_have_one_of_their_own(void **unused)
 {
-    (void)unused;
     struct progress equal = {.equal = 4};
     assert_string_equal(offered(equal, room_of_all(5)),
                         "white yellow orange red green purple blue");
@@ -95,7 +89,6 @@ static void equal_numbers_keep_all_that_have_one_of_their_own(void **unused)
 
 static void only_what_never_runs_out_stands_in(void **unused)
 {
-    (void)unused;
     hues_t room = room_of_all(5) - hue(ciub_set_colour(&set, "orange"));
     assert_string_equal(offered(numbers("246"), room),
                         "white orange red green purple blue");
@@ -104,7 +97,6 @@ static void only_what_never_runs_out_stands_in(void **unused)
 
 static void a_skull_is_worse_than_an_idle_face(void **unused)
 {
-    (void)unused;
     /* Nothing but swaps helps: yellow, orange and red are idle on all sides, purple and
      * green on some, and may show a skull. */
     struct progress seven = numbers("7");

@@ -94,7 +94,6 @@ static void make_up_situation(struct made_up *it, int dice)
 
 static void made_up_sets_agree(void **unused)
 {
-    (void)unused;
     uint64_t cases = (uint64_t)effort_count(60, 150);
     for (uint64_t seed = 1; seed <= cases; seed++) {
         struct made_up it;

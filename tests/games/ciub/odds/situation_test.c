@@ -8,7 +8,6 @@ static struct ciub_set set;
 
 static int begin(void **state)
 {
-    (void)state;
     ciub_set_standard(&set);
     return 0;
 }
@@ -28,7 +27,6 @@ static void read_well(struct ciub_situation *s, const char *words)
 
 static void dice_in_the_air(void **unused)
 {
-    (void)unused;
     struct ciub_situation s;
     read_well(&s, "5 white,1 red, blue");
     assert_int_equal(s.rolling[ciub_set_colour(&set, "white")], 5);
@@ -43,7 +41,6 @@ static void dice_in_the_air(void **unused)
 
 static void dice_on_the_table(void **unused)
 {
-    (void)unused;
     struct ciub_situation s;
     read_well(&s, "white 3, 2 blue swap red inactive, green spent tray orange 6, "
                   "2 green skull supply 3 white 0 red moved");
@@ -62,7 +59,6 @@ static void dice_on_the_table(void **unused)
 /* A re-roll action rolls one die while the others lie as they are. */
 static void one_die_in_the_air(void **unused)
 {
-    (void)unused;
     struct ciub_situation s;
     read_well(&s, "1 white, red inactive, green spent");
     assert_int_equal(s.rolling[CIUB_WHITE], 1);
@@ -71,7 +67,6 @@ static void one_die_in_the_air(void **unused)
 
 static void endless_words(void **unused)
 {
-    (void)unused;
     static char words[3000];
     struct ciub_situation s;
     struct error error = {0};
@@ -82,7 +77,6 @@ static void endless_words(void **unused)
 
 static void what_is_wrong(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *words, *text;
     } rows[] = {

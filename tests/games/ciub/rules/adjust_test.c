@@ -5,7 +5,6 @@
 
 static void rule_4_5_an_adjusting_die_goes_into_the_tray_at_once(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, red 5, white 1");
     position_move(&p, "adjust purple on red 5 to 6");
@@ -19,7 +18,6 @@ static void rule_4_5_an_adjusting_die_goes_into_the_tray_at_once(void **unused)
 
 static void rule_4_5_any_face_of_that_die(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: purple adjust, blue 1, white 1, green inactive");
@@ -36,7 +34,6 @@ static void rule_4_5_any_face_of_that_die(void **unused)
 
 static void rule_4_5_not_to_a_face_it_does_not_have(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, white 1, red inactive");
     position_refuse(&p, "", "adjust purple on white 1 to 6");
@@ -48,7 +45,6 @@ static void rule_4_5_not_to_a_face_it_does_not_have(void **unused)
 
 static void rule_4_5_not_a_die_of_the_tray(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: purple adjust, white 1; tray: red 5, blue adjust");
@@ -60,7 +56,6 @@ static void rule_4_5_not_a_die_of_the_tray(void **unused)
 
 static void rule_4_5_only_an_adjust_adjusts(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple 3, blue reroll, red 5");
     position_refuse(&p, "4.5", "adjust purple on red 5 to 6");
@@ -71,7 +66,6 @@ static void rule_4_5_only_an_adjust_adjusts(void **unused)
 
 static void rule_4_5_a_new_swap_may_be_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, white 3");
     position_move(&p, "adjust purple on white 3 to swap, swap white for orange");
@@ -81,7 +75,6 @@ static void rule_4_5_a_new_swap_may_be_used(void **unused)
 
 static void rule_4_5_a_new_reroll_may_be_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, green 7, white 3");
     position_move(&p, "adjust purple on green 7 to reroll, reroll green on white 3");
@@ -92,7 +85,6 @@ static void rule_4_5_a_new_reroll_may_be_used(void **unused)
 
 static void rule_4_5_a_new_adjust_may_be_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, blue inactive, white 3");
     position_move(&p, "adjust purple on blue inactive to adjust, "
@@ -104,7 +96,6 @@ static void rule_4_5_a_new_adjust_may_be_used(void **unused)
 
 static void rule_4_5_a_die_turned_to_a_skull_must_go(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, blue 1, white 3");
     position_move(&p, "adjust purple on blue 1 to skull");
@@ -118,7 +109,6 @@ static void rule_4_5_a_die_turned_to_a_skull_must_go(void **unused)
 
 static void rule_4_5_a_skull_may_be_turned_away(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, green skull");
     position_move(&p, "adjust purple on green skull to 2for1");
@@ -132,7 +122,6 @@ static void rule_4_5_a_skull_may_be_turned_away(void **unused)
 
 static void rule_4_5_an_adjusting_die_may_turn_itself(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *move, *tray;
     } rows[] = {
@@ -154,7 +143,6 @@ static void rule_4_5_an_adjusting_die_may_turn_itself(void **unused)
 
 static void rule_4_5_not_itself_to_an_action(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue adjust, purple adjust, white 1");
     position_refuse(&p, "4.5", "adjust blue on itself to swap");
@@ -168,7 +156,6 @@ static void rule_4_5_not_itself_to_an_action(void **unused)
 
 static void rule_4_5_what_it_turned_itself_to_counts_in_the_tray(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "bottom: 1-1-1 6-6 20+; outside: blue adjust; tray: white 1, white 1");
@@ -182,7 +169,6 @@ static void rule_4_5_what_it_turned_itself_to_counts_in_the_tray(void **unused)
 
 static void rule_4_5a_an_adjust_may_turn_its_twin_to_an_action(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue adjust, blue adjust");
     position_begin(&p, "adjust blue on blue adjust");
@@ -199,7 +185,6 @@ static void rule_4_5a_an_adjust_may_turn_its_twin_to_an_action(void **unused)
 
 static void rule_4_5a_twin_and_itself_are_different_moves(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, purple adjust");
     position_move(&p, "adjust purple on purple adjust to 3");
@@ -215,7 +200,6 @@ static void rule_4_5a_twin_and_itself_are_different_moves(void **unused)
 
 static void rule_4_5a_without_a_twin_there_is_none_to_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue adjust, white 1");
     position_refuse(&p, "4.5a", "adjust blue on blue adjust to swap");
@@ -226,7 +210,6 @@ static void rule_4_5a_without_a_twin_there_is_none_to_turn(void **unused)
 
 static void rule_4_5b_an_active_die_is_turned_to_something_else(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(
         &p, "players=2",
@@ -243,7 +226,6 @@ static void rule_4_5b_an_active_die_is_turned_to_something_else(void **unused)
 /* An inactive die has no face that counts. */
 static void rule_4_5b_an_inactive_die_is_turned_to_anything(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, blue inactive");
     position_begin(&p, "adjust purple on blue inactive");
@@ -256,7 +238,6 @@ static void rule_4_5b_an_inactive_die_is_turned_to_anything(void **unused)
 
 static void rule_4_6_the_last_die_outside_ends_phase_2_by_adjusting(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust; tray: white 1, white 2");
     position_move(&p, "adjust purple on itself to 4");
@@ -270,7 +251,6 @@ static void rule_4_6_the_last_die_outside_ends_phase_2_by_adjusting(void **unuse
 /* The turned die is still outside: there is more to do. */
 static void rule_4_6_the_turned_die_is_still_outside(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, red 5");
     position_move(&p, "adjust purple on red 5 to 6");

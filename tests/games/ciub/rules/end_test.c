@@ -39,7 +39,6 @@ static void play_idle_roll(struct position *p)
 
 static void rule_5_1_the_next_gain_takes_d(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, red 5; pile: 0 0;"
@@ -55,7 +54,6 @@ static void rule_5_1_the_next_gain_takes_d(void **unused)
 /* As long as C cards are in the pile nobody takes D. */
 static void rule_5_1_not_before_the_last_c(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, red 5; pile: 0 2;"
@@ -72,7 +70,6 @@ static void rule_5_1_not_before_the_last_c(void **unused)
  */
 static void rule_5_1_the_end_lasts_until_a_gain(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2, "dice 1: 5 white; dice 2: 5 white; pile: 0 0");
     position_move(&p, "roll");
@@ -94,7 +91,6 @@ static void rule_5_1_the_end_lasts_until_a_gain(void **unused)
 /* The gain that takes D is none of the last turns: the bottom row only. */
 static void rule_5_1_the_gain_of_d_is_from_the_bottom_row(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2, "tray: red 6, red 6, red 4, red 5, orange 2; pile: 0 0");
     assert_string_equal(position_refuse(&p, "4.8", "gain 6-6"),
@@ -107,7 +103,6 @@ static void rule_5_1_the_gain_of_d_is_from_the_bottom_row(void **unused)
 
 static void rule_5_1_d_only_with_a_gain(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, red 5; pile: 0 0;"
@@ -123,7 +118,6 @@ static void rule_5_1_d_only_with_a_gain(void **unused)
 /* Whoever takes D, all others have one turn each, in order, and he has none. */
 static void rule_5_1_one_last_turn_for_each_other(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++)
         for (int taker = 1; taker <= players; taker++) {
             struct position p;
@@ -162,7 +156,6 @@ static void draw_last_turn(struct position *p, const char *more)
 
 static void rule_5_1_last_turns_skip_phase_1(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, white 3; dice 2: 5 white;"
@@ -188,7 +181,6 @@ static void rule_5_1_last_turns_skip_phase_1(void **unused)
 
 static void rule_5_1_last_turns_gain_from_either_row(void **unused)
 {
-    (void)unused;
     struct position p;
     static const char tray[] = "tray: red 6, red 6, red 4, red 5, orange 2";
     draw_last_turn(&p, tray);
@@ -209,7 +201,6 @@ static void rule_5_1_last_turns_gain_from_either_row(void **unused)
 
 static void rule_5_1_last_turns_respect_tokens(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_last_turn(&p, "tray: red 6, red 6, red 4, red 5, orange 2;"
                        "token 1: 6-6; token 2: 20+");
@@ -223,7 +214,6 @@ static void rule_5_1_last_turns_respect_tokens(void **unused)
 
 static void rule_5_1_last_turns_want_the_requirement_too(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_last_turn(&p, "tray: red 6, red 5, red 4, red 4");
     position_refuse(&p, "4.8", "gain 6-6");
@@ -236,7 +226,6 @@ static void rule_5_1_last_turns_want_the_requirement_too(void **unused)
 /* Nothing can be taken, and only cards of the top row gained: that is a choice yet. */
 static void rule_5_1_last_turns_with_an_empty_supply(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "top: 6-6 20+ =4 1-1-1; bottom: . 2-4-6 1-4-7 2-2-4-4; won 1: 1-3-3-5;"
@@ -252,7 +241,6 @@ static void rule_5_1_last_turns_with_an_empty_supply(void **unused)
 /* There is one Opus Magnum. */
 static void rule_5_1_a_later_gain_takes_no_d(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_last_turn(&p, "tray: white 3, red 6, red 6, red 4, orange 2; won 2: 27+");
     assert_int_equal(position_score(&p, 1), 3 + 5);
@@ -265,7 +253,6 @@ static void rule_5_1_a_later_gain_takes_no_d(void **unused)
 /* 4.10, 4.11: nothing gained: a die is taken, and trades are made as ever. */
 static void rule_5_1_last_turns_are_turns(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_last_turn(&p, "tray: white 1, white 2, green 2for1");
     position_refuse(&p, "4.10", "take nothing");
@@ -279,7 +266,6 @@ static void rule_5_1_last_turns_are_turns(void **unused)
 
 static void rule_5_1a_a_gain_that_turns_the_last_c_takes_no_d(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2, "tray: white 1, white 1, white 1, white 2, white 3; pile: 0 1");
     position_move(&p, "gain 1-1-1 down 6-6");
@@ -303,7 +289,6 @@ static void rule_5_1a_a_gain_that_turns_the_last_c_takes_no_d(void **unused)
 /* The same player may be the next to gain, in his next turn. */
 static void rule_5_1a_he_may_take_d_a_turn_later(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 4, white 4; pile: 0 1;"
@@ -322,7 +307,6 @@ static void rule_5_1a_he_may_take_d_a_turn_later(void **unused)
 
 static void rule_5_1a_a_removal_that_turns_the_last_c_may_take_d(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2, "pile: 0 1; dice 1: 5 white; dice 2: 5 white");
     position_move(&p, "remove 6-6");
@@ -345,7 +329,6 @@ static void rule_5_1a_a_removal_that_turns_the_last_c_may_take_d(void **unused)
 
 static void rule_5_2_the_gain_of_d_moves_nothing_down(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, white 3; pile: 0 0;"
@@ -364,7 +347,6 @@ static void rule_5_2_the_gain_of_d_moves_nothing_down(void **unused)
 
 static void rule_5_2_nor_do_later_gains(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_last_turn(&p, "tray: red 6, red 6, red 4, orange 2");
     position_refuse(&p, "5.2", "gain 2-4-6 down 6-6");
@@ -376,7 +358,6 @@ static void rule_5_2_nor_do_later_gains(void **unused)
 
 static void rule_5_2_five_dice_are_kept_all_the_same(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, red 3, red 4, blue 2, blue skull;"

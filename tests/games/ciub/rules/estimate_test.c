@@ -21,7 +21,6 @@ static int estimate_of(const char *drawing)
 /* A die in the tray is as much the player's own as any other. */
 static void dice_in_the_tray_count(void **unused)
 {
-    (void)unused;
     assert_true(estimate_of(ROWS_2 "tray: white 2, white 3, white 3, white 4, red 5") >
                 estimate_of(ROWS_2 "tray: white 2, white 3, white 3, white 4"));
 }
@@ -29,7 +28,6 @@ static void dice_in_the_tray_count(void **unused)
 /* A card that the tray is good for is worth more than one that is still to be rolled. */
 static void a_good_tray_counts(void **unused)
 {
-    (void)unused;
     assert_true(estimate_of(ROWS_2 "outside: white 2; tray: white 1, white 1, white 1") >
                 estimate_of(ROWS_2 "outside: white 2; tray: white 3, white 3, white 1"));
 }
@@ -37,7 +35,6 @@ static void a_good_tray_counts(void **unused)
 /* 5.1: cards of the top row can be gained in last turns, and only then. */
 static void last_turns_hope_for_the_top_row(void **unused)
 {
-    (void)unused;
     const char *last = "; won 2: 2-4-6; opus: 2; pile: 0 0;"
                        "tray: white 2, white 3, red 6, red 6, white 3";
     char with[256], without[256];
@@ -51,7 +48,6 @@ static void last_turns_hope_for_the_top_row(void **unused)
 /* 5.1: who took D has no turn after it, and nothing to hope for. */
 static void nothing_to_hope_for_after_the_last_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   ROWS_2 "pile: 0 0; dice 2: 4 white;"

@@ -18,7 +18,6 @@ static void draw(struct position *p, const char *more)
 
 static void rule_4_9_a_gain_takes_moves_down_and_refills(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3");
     position_move(&p, "gain 1-1-1 down 20+");
@@ -37,7 +36,6 @@ static void rule_4_9_a_gain_takes_moves_down_and_refills(void **unused)
 
 static void rule_4_9_any_card_of_the_top_row_goes_down(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 2: =4");
     position_begin(&p, "gain 1-1-1");
@@ -57,7 +55,6 @@ static void rule_4_9_any_card_of_the_top_row_goes_down(void **unused)
 /* A gain without a card that goes down is half a move. */
 static void rule_4_9_a_card_must_go_down(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3");
     assert_false(position_allows(&p, "gain 1-1-1"));
@@ -69,7 +66,6 @@ static void rule_4_9_a_card_must_go_down(void **unused)
 
 static void rule_4_9_the_own_token_comes_back(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 1: 1-1-1;"
              "token 2: 6-6");
@@ -91,7 +87,6 @@ static void rule_4_9_the_own_token_comes_back(void **unused)
 /* A token elsewhere stays where it is. */
 static void rule_4_9_a_token_on_another_card_stays(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 1: =4");
     position_move(&p, "gain 1-1-1 down 20+");
@@ -102,7 +97,6 @@ static void rule_4_9_a_token_on_another_card_stays(void **unused)
 /* 4.3, 4.9: a token goes down with its card, and keeps it for its owner there. */
 static void rule_4_9_the_token_travels_with_the_card(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 1: =4;"
              "token 2: 6-6");
@@ -120,7 +114,6 @@ static void rule_4_9_the_token_travels_with_the_card(void **unused)
 /* 3.3: the pile has no B left, so a C card turns up. */
 static void rule_4_9_the_refill_is_the_next_of_the_pile(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; pile: 0 7");
     position_move(&p, "gain 1-1-1 down 20+");
@@ -138,7 +131,6 @@ static const char seven[] = "tray: white 1, white 1, white 1, red 3, red 4, gree
 /* The new card is seen before the dice to keep are chosen. */
 static void rule_4_9_the_refill_comes_before_the_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, seven);
     position_move(&p, "gain 1-1-1 down 20+");
@@ -154,7 +146,6 @@ static void rule_4_9_the_refill_comes_before_the_dice(void **unused)
 
 static void rule_4_9_five_dice_of_choice_are_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, seven);
     position_move(&p, "gain 1-1-1 down 20+");
@@ -169,7 +160,6 @@ static void rule_4_9_five_dice_of_choice_are_kept(void **unused)
 
 static void rule_4_9_every_set_of_five_can_be_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, green 2for1, green 7");
     position_move(&p, "gain 1-1-1 down 20+");
@@ -183,7 +173,6 @@ static void rule_4_9_every_set_of_five_can_be_kept(void **unused)
 
 static void rule_4_9_not_four_not_six_not_others_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, seven);
     position_move(&p, "gain 1-1-1 down 20+");
@@ -210,7 +199,6 @@ static void rule_4_9_not_four_not_six_not_others_dice(void **unused)
 
 static void rule_4_9_five_or_fewer_are_all_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, red 4; dice 2: 4 white");
     position_move(&p, "gain 1-1-1 down 20+");
@@ -228,7 +216,6 @@ static void rule_4_9_five_or_fewer_are_all_kept(void **unused)
 /* 4.12 is for the end of the turn: five red dice may be kept before. */
 static void rule_4_9_five_of_one_colour_may_be_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: red 6, red 6, red 4, red 4, red 3, orange 2; dice 2: 5 white");
     position_move(&p, "gain 2-4-6 down 20+");
@@ -241,7 +228,6 @@ static void rule_4_9_five_of_one_colour_may_be_kept(void **unused)
 /* The die that shows 2for1 and its twin are told apart. */
 static void rule_4_9_a_2for1_not_kept_is_not_traded(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, green 2for1, green 7");
     position_move(&p, "gain 1-1-1 down 20+");
@@ -262,7 +248,6 @@ static void rule_4_9_a_2for1_not_kept_is_not_traded(void **unused)
 
 static void rule_4_10_all_dice_are_kept_and_one_more(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 2, white 3, white swap, red 3, red 4, green 7, blue skull;"
              "dice 2: 4 white");
@@ -281,7 +266,6 @@ static void rule_4_10_all_dice_are_kept_and_one_more(void **unused)
 
 static void rule_4_10_a_gain_may_be_declined(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, red 4, red 4; dice 2: 4 white");
     assert_true(position_allows(&p, "gain 1-1-1 down =4"));
@@ -293,7 +277,6 @@ static void rule_4_10_a_gain_may_be_declined(void **unused)
 
 static void rule_4_10_taking_a_die_is_compulsory(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 2, white 3, white 3, red 3, red 4; dice 2: 5 white, 1 red");
     assert_string_equal(position_refuse(&p, "4.10", "take nothing"),
@@ -307,7 +290,6 @@ static void rule_4_10_taking_a_die_is_compulsory(void **unused)
 
 static void rule_4_10_only_what_the_supply_has(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "tray: white 2, white 3, white 3, white 4, white 4; supply: 2 red");
@@ -327,7 +309,6 @@ static void rule_4_10_only_what_the_supply_has(void **unused)
 /* The die taken shows nothing: a 2for1 of its colour is still one. */
 static void rule_4_10_the_die_taken_is_not_in_the_tray(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 2, white 3, green 2for1; dice 2: 4 white");
     position_move(&p, "take green");
@@ -344,7 +325,6 @@ static void rule_4_10_the_die_taken_is_not_in_the_tray(void **unused)
 /* 4.12 is for the end of the turn: a sixth white die may be taken. */
 static void rule_4_10_a_sixth_white_may_be_taken(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "tray: white 2, white 2, white 3, white 3, white 4, red 5; dice 2: 3 white");
     position_move(&p, "take white");
@@ -354,7 +334,6 @@ static void rule_4_10_a_sixth_white_may_be_taken(void **unused)
 
 static void rule_4_10_an_empty_supply_gives_none(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(
         &p, "players=3",
@@ -375,7 +354,6 @@ static void rule_4_10_an_empty_supply_gives_none(void **unused)
 /* Nothing to gain and nothing to take: there is nothing to choose, the turn is over. */
 static void rule_4_10_nothing_to_gain_or_take_ends_the_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "bottom: 1-1-1 2-4-6 1-4-7 6-6; outside: white 1;"

@@ -322,21 +322,18 @@ static void play_twins(const char *id, uint64_t seed)
 
 static void rule_6_two_players_see_nothing_of_the_pile(void **unused)
 {
-    (void)unused;
     play_twins("ciub:players=2", 1);
     play_twins("ciub:players=2,length=short", 2);
 }
 
 static void rule_6_three_players_see_nothing_of_the_pile(void **unused)
 {
-    (void)unused;
     play_twins("ciub:players=3", 3);
 }
 
 /* All B and C cards are in the pile: still nobody knows in which order. */
 static void rule_6_four_players_see_nothing_of_the_pile(void **unused)
 {
-    (void)unused;
     play_twins("ciub:players=4,length=short", 4);
 }
 

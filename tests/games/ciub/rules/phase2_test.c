@@ -160,7 +160,6 @@ static void try_situations(const char *file, const struct ciub_set *set)
 
 static void rules_4_5_to_4_7_in_random_situations(void **unused)
 {
-    (void)unused;
     struct ciub_set set;
     ciub_set_standard(&set);
     try_situations(NULL, &set);
@@ -168,7 +167,6 @@ static void rules_4_5_to_4_7_in_random_situations(void **unused)
 
 static void rules_4_5_to_4_7_with_odd_dice(void **unused)
 {
-    (void)unused;
     struct ciub_set set;
     struct error error;
     error_clear(&error);

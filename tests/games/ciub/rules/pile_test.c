@@ -67,7 +67,6 @@ static void assert_next_is_one_of(struct position *p, const char *names)
 
 static void rule_6_the_first_card_is_any_b(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7");
     position_move(&p, "remove =4");
@@ -78,7 +77,6 @@ static void rule_6_the_first_card_is_any_b(void **unused)
 
 static void rule_6_no_owl_turns_up_in_a_short_game(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2,length=short",
                   "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7");
@@ -92,7 +90,6 @@ static void rule_6_no_owl_turns_up_in_a_short_game(void **unused)
  * of the other five, though four of these lie in the box. */
 static void rule_6_what_was_seen_does_not_turn_up_again(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: 2-4-6 6-6-6 =4; bottom: 6-6 27+ 1-4-7; won 2: =5;"
@@ -105,7 +102,6 @@ static void rule_6_what_was_seen_does_not_turn_up_again(void **unused)
 /* Once the pile has no B left, the unseen ones must be in the box. */
 static void rule_6_box_and_pile_part_when_they_must(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "top: 2-4-6 6-6-6 2-2-2-2-2; bottom: 6-6 27+ 1-4-7; won 2: =5 20+;"
@@ -119,7 +115,6 @@ static void rule_6_box_and_pile_part_when_they_must(void **unused)
 /* The last card of the pile is known only where nothing is in the box. */
 static void rule_6_the_last_card_of_four_players(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=4,length=short",
                   "top: 6-6-6 1-1-3-5-5 1-3-5-7 27+ =5;"
@@ -133,7 +128,6 @@ static void rule_6_the_last_card_of_four_players(void **unused)
 /* A gain turns a card up as a removal does. */
 static void rule_6_after_a_gain(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "top: 2-4-6 20+ =4 6-6; bottom: 1-1-1 1-4-7 1-3-3-5 2-2-2-2;"
@@ -217,7 +211,6 @@ static void play_game(const char *options, uint64_t seed)
 
 static void rule_6_any_unseen_card_through_whole_games(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++)
         for (uint64_t seed = 0; seed < 100; seed++) {
             char options[64];

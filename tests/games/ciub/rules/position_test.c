@@ -3,7 +3,6 @@
 
 static void an_empty_drawing_is_the_first_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "");
     assert_string_equal(position_step(&p), "foresee");
@@ -20,7 +19,6 @@ static void an_empty_drawing_is_the_first_turn(void **unused)
 
 static void every_part_is_where_it_was_drawn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "top: 6-6 =4 6-6-6 2-4-6; bottom: 20+ 1-1-1 1-4-7 2-2-2-2;"
@@ -45,7 +43,6 @@ static void every_part_is_where_it_was_drawn(void **unused)
 
 static void a_small_pile_means_removed_cards(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "pile: 0 2");
     assert_string_equal(position_pile(&p), "0 2");
@@ -57,7 +54,6 @@ static void a_small_pile_means_removed_cards(void **unused)
 
 static void a_drawn_supply_leaves_the_rest_to_the_others(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "outside: white swap; tray: white 1, white 1, white 1, white 1;"
@@ -68,7 +64,6 @@ static void a_drawn_supply_leaves_the_rest_to_the_others(void **unused)
 
 static void a_drawing_that_is_no_position_is_told(void **unused)
 {
-    (void)unused;
     struct position p;
     assert_string_equal(
         position_try(&p, "players=2", "dice 2: 6 white"),

@@ -345,7 +345,6 @@ static bool play_game(const char *options, uint64_t seed, bool shy)
 
 static void rules_4_8_to_5_3_in_whole_games(void **unused)
 {
-    (void)unused;
     int with_d = 0, without_d = 0;
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         char options[64];

@@ -5,7 +5,6 @@
 
 static void rule_4_5_a_reroll_rolls_one_die(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: blue reroll, orange 4, orange 4; tray: red 5");
@@ -23,7 +22,6 @@ static void rule_4_5_a_reroll_rolls_one_die(void **unused)
 
 static void rule_4_5_any_die_outside_may_be_rerolled(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: green reroll, white swap, red inactive, blue skull, "
@@ -37,7 +35,6 @@ static void rule_4_5_any_die_outside_may_be_rerolled(void **unused)
 
 static void rule_4_5_not_a_die_of_the_tray(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: green reroll, white 1; tray: yellow 5, blue reroll");
@@ -50,7 +47,6 @@ static void rule_4_5_not_a_die_of_the_tray(void **unused)
 /* One die shows re-roll: there is no other that looks like it. */
 static void rule_4_5a_no_twin_no_reroll_of_one(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, blue reroll");
     position_refuse(&p, "4.5a", "reroll green on green reroll");
@@ -62,7 +58,6 @@ static void rule_4_5a_no_twin_no_reroll_of_one(void **unused)
 
 static void rule_4_5_only_a_reroll_rerolls(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green 7, blue swap, red 5");
     position_refuse(&p, "4.5", "reroll green on red 5");
@@ -73,7 +68,6 @@ static void rule_4_5_only_a_reroll_rerolls(void **unused)
 
 static void rule_4_5_a_new_action_face_may_be_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, white 3, blue 1");
     position_move(&p, "reroll green on blue 1");
@@ -87,7 +81,6 @@ static void rule_4_5_a_new_action_face_may_be_used(void **unused)
 /* A skull outside is not in the tray yet. */
 static void rule_4_5_a_skull_may_be_rerolled_away(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, blue skull");
     position_move(&p, "reroll green on blue skull");
@@ -102,7 +95,6 @@ static void rule_4_5_a_skull_may_be_rerolled_away(void **unused)
 
 static void rule_4_5a_a_reroll_spent_on_another_die_stays_spent(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, orange 4, white 1");
     position_move(&p, "reroll green on orange 4");
@@ -115,7 +107,6 @@ static void rule_4_5a_a_reroll_spent_on_another_die_stays_spent(void **unused)
 
 static void rule_4_5a_a_reroll_on_itself_is_fresh(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, white 1");
     position_move(&p, "reroll green on itself");
@@ -131,7 +122,6 @@ static void rule_4_5a_a_reroll_on_itself_is_fresh(void **unused)
 
 static void rule_4_5a_a_reroll_of_its_twin_leaves_it_spent(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, green reroll");
     position_move(&p, "reroll green on green reroll");
@@ -148,7 +138,6 @@ static void rule_4_5a_a_reroll_of_its_twin_leaves_it_spent(void **unused)
 
 static void rule_4_5a_a_spent_die_that_is_rerolled_is_fresh(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green spent, blue reroll, white 1");
     position_move(&p, "reroll blue on green spent");
@@ -164,7 +153,6 @@ static void rule_4_5a_a_spent_die_that_is_rerolled_is_fresh(void **unused)
 
 static void rule_4_5a_a_spent_die_may_be_put_aside(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green spent, white 1");
     position_move(&p, "put green spent roll");
@@ -177,7 +165,6 @@ static void rule_4_5a_a_spent_die_may_be_put_aside(void **unused)
 
 static void rule_4_5a_a_spent_die_may_be_adjusted(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: green spent, purple adjust, blue spent, "
@@ -191,7 +178,6 @@ static void rule_4_5a_a_spent_die_may_be_adjusted(void **unused)
 /* It still shows re-roll, and is active. */
 static void rule_4_5b_a_spent_die_is_not_adjusted_to_reroll(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green spent, purple adjust");
     position_refuse(&p, "4.5b", "adjust purple on green spent to reroll");
@@ -200,7 +186,6 @@ static void rule_4_5b_a_spent_die_is_not_adjusted_to_reroll(void **unused)
 
 static void rule_4_5a_the_roll_of_all_makes_it_fresh(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green spent, white 1, white 2");
     position_move(&p, "put white 1 roll");
@@ -214,7 +199,6 @@ static void rule_4_5a_the_roll_of_all_makes_it_fresh(void **unused)
 /* Of two dice that look alike one may be spent: the other is not. */
 static void rule_4_5a_a_twin_of_a_spent_die_may_still_act(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, green reroll, white 1");
     position_move(&p, "reroll green on white 1");

@@ -146,7 +146,6 @@ static void phase_4(struct position *p)
 
 static void the_sample_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_start(&p);
     phase_1(&p);

@@ -9,7 +9,6 @@
 
 static void rule_1_every_die_falls_on_its_six_sides(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *colour, *outcomes;
     } rows[] = {
@@ -38,7 +37,6 @@ static void rule_1_every_die_falls_on_its_six_sides(void **unused)
 
 static void rule_1_no_die_shows_what_its_sides_do_not_have(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "dice 1: 4 white, 1 red");
     position_move(&p, "roll");
@@ -55,7 +53,6 @@ static void rule_1_no_die_shows_what_its_sides_do_not_have(void **unused)
 
 static void rule_2_cards_bring_their_points(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *name;
         int points;
@@ -84,7 +81,6 @@ static void rule_2_cards_bring_their_points(void **unused)
 
 static void rule_3_1_everyone_starts_with_five_white_dice(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 4; players++) {
         struct position p;
         char options[32];
@@ -120,7 +116,6 @@ static void refuse_options(const char *id, const char *words)
 
 static void rule_3_1_two_to_four_can_play(void **unused)
 {
-    (void)unused;
     refuse_options("ciub:players=1", "2 to 4");
     refuse_options("ciub:players=5", "2 to 4");
 }
@@ -129,7 +124,6 @@ static void rule_3_1_two_to_four_can_play(void **unused)
 
 static void rule_3_2_cards_by_players_and_length(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *options;
         int row;
@@ -155,7 +149,6 @@ static void rule_3_2_cards_by_players_and_length(void **unused)
 /* Which cards are in the box nobody knows, so all of them are unseen. */
 static void rule_3_2_cards_are_removed_unseen(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,first=1");
     position_chance(&p, "deal 1-1-1 20+ 6-6 =4 2-4-6 1-4-7");
@@ -171,7 +164,6 @@ static void rule_3_2_cards_are_removed_unseen(void **unused)
 
 static void rule_3_2_a_short_game_has_no_owls(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=4,length=short", "");
     assert_string_equal(position_unseen(&p),
@@ -187,7 +179,6 @@ static void rule_3_2_a_short_game_has_no_owls(void **unused)
 
 static void rule_3_3_a_cards_are_dealt_one_like_another(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,first=1");
     assert_string_equal(position_actor(&p), "chance");
@@ -204,7 +195,6 @@ static void rule_3_3_a_cards_are_dealt_one_like_another(void **unused)
 
 static void rule_3_3_the_top_row_is_dealt_first(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=3,first=2");
     position_refuse(&p, "3.3", "deal 6-6 6-6 20+ =4 2-4-6 1-4-7 1-1-1 3-3-3-3");
@@ -220,7 +210,6 @@ static void rule_3_3_the_top_row_is_dealt_first(void **unused)
 
 static void rule_3_3_four_players_see_all_a_cards(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=4,first=1");
     position_chance(&p, "deal 6-6 2-2-2-2 20+ =4 2-4-6 1-4-7 1-1-1 3-3-3-3 1-3-3-5 "
@@ -233,7 +222,6 @@ static void rule_3_3_four_players_see_all_a_cards(void **unused)
 /* B lies on C lies on D; within a letter any unseen card may be next. */
 static void rule_3_3_b_turns_up_before_c(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "top: =4 2-4-6 20+; pile: 1 7");
     position_move(&p, "remove =4");
@@ -263,7 +251,6 @@ static void rule_3_3_b_turns_up_before_c(void **unused)
 
 static void rule_3_4_the_starting_player_is_drawn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=3");
     assert_string_equal(position_actor(&p), "chance");
@@ -277,7 +264,6 @@ static void rule_3_4_the_starting_player_is_drawn(void **unused)
 
 static void rule_3_4_options_can_name_the_starting_player(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=3,first=3");
     assert_string_equal(position_step(&p), "deal");
@@ -299,7 +285,6 @@ static void pass(struct position *p)
 
 static void rule_3_4_turns_go_clockwise(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3", "first: 2; won 1: 1-1-1; top: 6-6 2-2-2-2 20+ =4");
     for (int seat = 2; seat < 5; seat++) {

@@ -52,7 +52,6 @@ static void assert_misses(const char *card, const char *tray, const char *words)
 
 static void rule_4_8_numbers_exactly_met(void **unused)
 {
-    (void)unused;
     assert_gains("2-4-6", "orange 2, orange 4, orange 6");
     assert_gains("2-4-6", "blue 2, red 4, red 6");
     assert_gains("6-6", "orange 6, red 6");
@@ -63,7 +62,6 @@ static void rule_4_8_numbers_exactly_met(void **unused)
 
 static void rule_4_8_numbers_at_least_as_often(void **unused)
 {
-    (void)unused;
     assert_gains("6-6", "orange 6, red 6, red 6, white 1, green skull, blue swap");
     assert_gains("1-1-1", "white 1, white 1, white 1, white 1, yellow 1, green 2for1");
     assert_gains("2-4-6", "white 1, white 2, white 3, white 4, yellow 5, red 6");
@@ -71,7 +69,6 @@ static void rule_4_8_numbers_at_least_as_often(void **unused)
 
 static void rule_4_8_numbers_missed_by_one(void **unused)
 {
-    (void)unused;
     assert_misses("6-6", "red 6, red 5, white 4",
                   "6-6 needs 2 dice showing 6, the tray has 1");
     assert_misses("2-4-6", "orange 2, orange 4, orange 4",
@@ -85,7 +82,6 @@ static void rule_4_8_numbers_missed_by_one(void **unused)
 /* One die counts once, and symbols are no numbers. */
 static void rule_4_8_numbers_are_not_made_of_others(void **unused)
 {
-    (void)unused;
     assert_misses("6-6", "yellow 1, yellow 5, red 6",
                   "6-6 needs 2 dice showing 6, the tray has 1");
     assert_misses("1-1-1", "white 1, white 1, blue skull",
@@ -98,7 +94,6 @@ static void rule_4_8_numbers_are_not_made_of_others(void **unused)
 
 static void rule_4_8_sum_exactly_met(void **unused)
 {
-    (void)unused;
     assert_gains("20+", "red 6, red 6, red 6, blue 2");
     assert_gains("20+", "green 7, green 7, red 6");
     assert_gains("20+", "white 4, white 4, white 4, white 4, white 4");
@@ -106,7 +101,6 @@ static void rule_4_8_sum_exactly_met(void **unused)
 
 static void rule_4_8_sum_of_all_number_faces(void **unused)
 {
-    (void)unused;
     assert_gains("20+",
                  "white 1, white 1, white 1, white 2, yellow 5, yellow 5, yellow 5");
     assert_gains("20+", "red 6, red 6, red 6, red 6");
@@ -114,7 +108,6 @@ static void rule_4_8_sum_of_all_number_faces(void **unused)
 
 static void rule_4_8_sum_missed_by_one(void **unused)
 {
-    (void)unused;
     assert_misses("20+", "red 6, red 6, red 6, blue 1",
                   "the numbers in the tray sum to 19, 20+ needs 20");
     assert_misses("20+", "white 4, white 4, white 4, white 4, white 3",
@@ -124,7 +117,6 @@ static void rule_4_8_sum_missed_by_one(void **unused)
 /* A skull, an action and 2for1 add nothing. */
 static void rule_4_8_symbols_add_nothing_to_a_sum(void **unused)
 {
-    (void)unused;
     assert_misses("20+",
                   "red 6, red 6, green 7, green skull, purple skull, blue skull, "
                   "green 2for1, purple 2for1, green reroll, blue swap, white swap",
@@ -135,7 +127,6 @@ static void rule_4_8_symbols_add_nothing_to_a_sum(void **unused)
 
 static void rule_4_8_equal_numbers_exactly_met(void **unused)
 {
-    (void)unused;
     assert_gains("=4", "white 3, yellow 3, red 3, purple 3");
     assert_gains("=4", "green 7, green 7, green 7, green 7");
     assert_gains("=4", "white 1, white 1, yellow 1, blue 1, red 6");
@@ -143,7 +134,6 @@ static void rule_4_8_equal_numbers_exactly_met(void **unused)
 
 static void rule_4_8_equal_more_than_needed(void **unused)
 {
-    (void)unused;
     assert_gains("=4", "white 2, white 2, white 2, white 2, orange 2, blue 2");
     assert_gains("=4",
                  "green skull, green skull, purple skull, purple skull, blue skull");
@@ -151,13 +141,11 @@ static void rule_4_8_equal_more_than_needed(void **unused)
 
 static void rule_4_8_equal_skulls_exactly_met(void **unused)
 {
-    (void)unused;
     assert_gains("=4", "green skull, purple skull, blue skull, blue skull");
 }
 
 static void rule_4_8_equal_missed_by_one(void **unused)
 {
-    (void)unused;
     static const char words[] = "=4 needs 4 dice of one number, or 4 skulls";
     assert_misses("=4", "white 3, yellow 3, red 3, red 4", words);
     assert_misses("=4", "green skull, purple skull, blue skull, blue 1", words);
@@ -166,7 +154,6 @@ static void rule_4_8_equal_missed_by_one(void **unused)
 /* Numbers and skulls do not mix, nor do two numbers; equal actions are nothing. */
 static void rule_4_8_equal_does_not_mix(void **unused)
 {
-    (void)unused;
     static const char words[] = "=4 needs 4 dice of one number, or 4 skulls";
     assert_misses("=4", "white 3, yellow 3, red 3, green skull", words);
     assert_misses("=4", "white 3, white 3, green skull, blue skull", words);
@@ -199,7 +186,6 @@ static void try_late_card(const char *card, const char *tray, bool gains)
 
 static void rule_4_8_b_and_c_cards(void **unused)
 {
-    (void)unused;
     try_late_card("27+", "green 7, green 7, green 7, red 6", true);
     try_late_card("27+", "green 7, green 7, red 6, red 6, blue skull", false);
     try_late_card("=5", "white 1, white 1, white 1, white 1, blue 1", true);
@@ -232,7 +218,6 @@ static const char two_rows[] = "top: 6-6 20+ =4; bottom: 1-1-1 2-4-6 1-4-7;";
 
 static void rule_4_8_only_the_bottom_row(void **unused)
 {
-    (void)unused;
     struct position p;
     char drawing[512];
     snprintf(drawing, sizeof drawing, "%s tray: red 6, red 6, red 6, red 4, orange 2",
@@ -254,7 +239,6 @@ static void rule_4_8_only_the_bottom_row(void **unused)
 /* Only one card is gained in a turn, though the tray would do for two. */
 static void rule_4_8_one_card_a_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     char drawing[512];
     snprintf(drawing, sizeof drawing,
@@ -271,7 +255,6 @@ static void rule_4_8_one_card_a_turn(void **unused)
 /* 4.3, 4.8: another's token keeps a card from him, his own does not. */
 static void rule_4_8_not_under_anothers_token(void **unused)
 {
-    (void)unused;
     struct position p;
     char drawing[512];
     snprintf(drawing, sizeof drawing,
@@ -288,7 +271,6 @@ static void rule_4_8_not_under_anothers_token(void **unused)
 
 static void rule_4_8_under_any_of_three_others_tokens(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(
         &p, "players=4",
@@ -305,7 +287,6 @@ static void rule_4_8_under_any_of_three_others_tokens(void **unused)
 
 static void rule_4_8_opus_magnum_is_not_gained_by_itself(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "tray: white 1, white 1, white 1; pile: 0 0");
     position_refuse(&p, "5.1", "gain opus-magnum");

@@ -3,7 +3,6 @@
 
 static void rule_4_5_a_swap_brings_an_inactive_die(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white swap, white 3, blue 2");
     position_move(&p, "swap white for red");
@@ -18,7 +17,6 @@ static void rule_4_5_a_swap_brings_an_inactive_die(void **unused)
 
 static void rule_4_5_a_swap_for_any_die_of_the_supply(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue swap");
     position_begin(&p, "swap blue");
@@ -38,7 +36,6 @@ static void rule_4_5_a_swap_for_any_die_of_the_supply(void **unused)
 /* The die comes back inactive, in another one's place. */
 static void rule_4_5_a_swap_for_its_own_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue swap, white 1");
     position_move(&p, "swap blue for blue");
@@ -52,7 +49,6 @@ static void rule_4_5_a_swap_for_its_own_colour(void **unused)
 /* The new die is taken before the old one goes back. */
 static void rule_4_5_not_for_the_die_that_goes_back(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "outside: white swap; tray: white 1, white 1, white 2, white 2;"
@@ -66,7 +62,6 @@ static void rule_4_5_not_for_the_die_that_goes_back(void **unused)
 
 static void rule_4_5_not_for_a_blue_die_when_all_are_elsewhere(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "outside: blue swap, white 1; tray: white 1, white 1, white 2, white 2;"
@@ -79,7 +74,6 @@ static void rule_4_5_not_for_a_blue_die_when_all_are_elsewhere(void **unused)
 
 static void rule_4_5_a_swap_for_the_last_die_of_its_own_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "outside: white swap; tray: white 1, white 1, white 2;"
@@ -92,7 +86,6 @@ static void rule_4_5_a_swap_for_the_last_die_of_its_own_colour(void **unused)
 
 static void rule_4_5_no_swap_with_an_empty_supply(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "outside: white swap, blue swap; tray: white 1, white 1, white 2, "
@@ -107,7 +100,6 @@ static void rule_4_5_no_swap_with_an_empty_supply(void **unused)
 /* A die that went back can be taken by the next swap. */
 static void rule_4_5_the_old_die_goes_back_to_the_supply(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=3",
                   "outside: white swap, blue swap; tray: white 1, white 1, white 2, "
@@ -120,7 +112,6 @@ static void rule_4_5_the_old_die_goes_back_to_the_supply(void **unused)
 
 static void rule_4_5_every_swap_that_shows_can_be_done(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white swap, white swap, blue swap, white 3");
     position_move(&p, "swap white for red, swap white for red, swap blue for yellow");
@@ -132,7 +123,6 @@ static void rule_4_5_every_swap_that_shows_can_be_done(void **unused)
 
 static void rule_4_5_only_a_swap_swaps(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: white 3, red inactive, blue reroll; tray: white swap");
@@ -147,7 +137,6 @@ static void rule_4_5_only_a_swap_swaps(void **unused)
 
 static void rule_4_5_an_inactive_die_has_no_action(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue inactive, white 3");
     position_refuse(&p, "4.5", "swap blue for red");
@@ -160,7 +149,6 @@ static void rule_4_5_an_inactive_die_has_no_action(void **unused)
 
 static void rule_4_5_a_rerolled_inactive_die_is_active(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue reroll, white swap");
     position_move(&p, "swap white for yellow, reroll blue on yellow inactive");
@@ -173,7 +161,6 @@ static void rule_4_5_a_rerolled_inactive_die_is_active(void **unused)
 
 static void rule_4_5_a_rerolled_inactive_die_may_act(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: green reroll, white swap");
     position_move(&p, "swap white for blue, reroll green on blue inactive");
@@ -185,7 +172,6 @@ static void rule_4_5_a_rerolled_inactive_die_may_act(void **unused)
 
 static void rule_4_5_an_adjusted_inactive_die_is_active(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: purple adjust, red inactive, white 1");
     position_move(&p, "adjust purple on red inactive to 6");
@@ -198,7 +184,6 @@ static void rule_4_5_an_adjusted_inactive_die_is_active(void **unused)
 
 static void rule_4_5_a_roll_of_all_makes_dice_active(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white swap, white 3");
     position_move(&p, "swap white for orange, roll");

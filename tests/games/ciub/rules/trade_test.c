@@ -8,7 +8,6 @@
 
 static void rule_4_11_two_dice_for_one(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for red and blue");
@@ -22,7 +21,6 @@ static void rule_4_11_two_dice_for_one(void **unused)
 
 static void rule_4_11_both_dice_of_one_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 3 white, 1 purple 2for1; dice 2: 5 white");
     position_move(&p, "trade purple for red and red");
@@ -33,7 +31,6 @@ static void rule_4_11_both_dice_of_one_colour(void **unused)
 /* White dice are dice of another colour too. */
 static void rule_4_11_two_for_one_may_bring_white(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for white and white");
@@ -43,7 +40,6 @@ static void rule_4_11_two_for_one_may_bring_white(void **unused)
 
 static void rule_4_11_neither_of_the_dies_own_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     static const char words[] = "a green die is traded for dice of other colours";
@@ -61,7 +57,6 @@ static void rule_4_11_neither_of_the_dies_own_colour(void **unused)
 /* A number of the same die, a 2for1 that was given back, another colour's: no trade. */
 static void rule_4_11_only_dice_showing_2for1(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "hand: 3 white, 2 green, 1 purple 2for1, 1 red; dice 2: 5 white");
@@ -84,7 +79,6 @@ static void rule_4_11_only_dice_showing_2for1(void **unused)
 /* Two dice for one: a single one is no trade, nor are three. */
 static void rule_4_11_not_one_not_three(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     assert_false(position_allows(&p, "trade green for red"));
@@ -102,7 +96,6 @@ static void draw_supply(struct position *p, const char *hand, const char *supply
 
 static void rule_4_11_only_if_two_such_dice_are_there(void **unused)
 {
-    (void)unused;
     struct position p;
     static const char words[] = "the supply has not two dice of other colours than green";
     draw_supply(&p, "4 white, 1 red, 1 green 2for1", "1 white, 3 green");
@@ -127,7 +120,6 @@ static void rule_4_11_only_if_two_such_dice_are_there(void **unused)
  * the next trade finds it. */
 static void rule_4_11_dice_given_back_can_be_taken_again(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_supply(&p, "5 white, 1 green 2for1, 1 purple 2for1", "2 red");
     position_move(&p, "trade green for red and red");
@@ -151,7 +143,6 @@ static void rule_4_11_dice_given_back_can_be_taken_again(void **unused)
 
 static void rule_4_11_several_in_a_row(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 1 white, 3 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for purple and purple, trade green for red and red,"
@@ -168,7 +159,6 @@ static void rule_4_11_several_in_a_row(void **unused)
 
 static void rule_4_11_any_coloured_die_for_a_white_one(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "hand: 1 white, 1 yellow, 1 orange, 2 red, 1 green, "
@@ -183,7 +173,6 @@ static void rule_4_11_any_coloured_die_for_a_white_one(void **unused)
 
 static void rule_4_11_while_the_supply_has_white(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 4 white, 2 red; dice 2: 5 white");
     position_begin(&p, "whiten red");
@@ -201,7 +190,6 @@ static void rule_4_11_while_the_supply_has_white(void **unused)
 
 static void rule_4_11_only_own_coloured_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 2 white, 1 red; dice 2: 1 white, 1 blue");
     static const struct refused rows[] = {
@@ -217,7 +205,6 @@ static void rule_4_11_only_own_coloured_dice(void **unused)
 
 static void rule_4_11_white_beyond_five(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 5 white, 3 red; dice 2: 1 white");
     position_move(&p, "whiten red, whiten red");
@@ -234,7 +221,6 @@ static void rule_4_11_white_beyond_five(void **unused)
 /* Of equal colour the die without 2for1 goes first. */
 static void rule_4_11_a_plain_die_is_whitened_first(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 1 green, 1 green 2for1; dice 2: 3 white");
     position_move(&p, "whiten green");
@@ -250,7 +236,6 @@ static void rule_4_11_a_plain_die_is_whitened_first(void **unused)
  */
 static void rule_4_11_trades_of_both_kinds_in_any_order(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "hand: 1 white, 1 red, 1 green 2for1; dice 2: 5 white");
@@ -267,7 +252,6 @@ static void rule_4_11_trades_of_both_kinds_in_any_order(void **unused)
 
 static void rule_4_11_trading_is_voluntary(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "hand: 1 white, 1 red, 1 green 2for1; dice 2: 5 white");
@@ -279,7 +263,6 @@ static void rule_4_11_trading_is_voluntary(void **unused)
 
 static void rule_4_11_only_in_phase_4(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "dice 1: 1 red, 1 green");
     position_refuse(&p, "4.1", "whiten red");
@@ -296,7 +279,6 @@ static void rule_4_11_only_in_phase_4(void **unused)
 
 static void rule_4_12_at_most_five_white_and_four_of_a_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "hand: 7 white, 6 yellow, 5 red, 4 blue, 1 green, "
@@ -311,7 +293,6 @@ static void rule_4_12_at_most_five_white_and_four_of_a_colour(void **unused)
 
 static void rule_4_12_exactly_the_limits_are_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "hand: 5 white, 4 yellow, 4 orange, 4 red, 4 green, "
@@ -325,7 +306,6 @@ static void rule_4_12_exactly_the_limits_are_kept(void **unused)
 /* Five red dice are his until the turn ends: he may still make one of them white. */
 static void rule_4_12_not_before_the_end_of_the_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "tray: red 3, red 3, red 4, red 5; dice 2: 4 white");
     position_move(&p, "take red");
@@ -343,7 +323,6 @@ static void rule_4_12_not_before_the_end_of_the_turn(void **unused)
 /* More than four of a colour may be taken by 2for1, too. */
 static void rule_4_12_a_trade_may_go_beyond_the_limit(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 4 red, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for red and red");
@@ -356,7 +335,6 @@ static void rule_4_12_a_trade_may_go_beyond_the_limit(void **unused)
 /* The limits hold in phase 2 neither: swaps may bring a fifth red die. */
 static void rule_4_12_phase_2_knows_no_limit(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white swap, red 3, red 3, red 4, red 5");
     position_move(&p, "swap white for red");
@@ -367,7 +345,6 @@ static void rule_4_12_phase_2_knows_no_limit(void **unused)
 /* The turn ends by itself where nothing can be traded, with the limits all the same. */
 static void rule_4_12_also_when_nothing_can_be_traded(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "tray: white 1, white 1, white 2, white 2, white 3; dice 2: 4 white");
@@ -382,7 +359,6 @@ static void rule_4_12_also_when_nothing_can_be_traded(void **unused)
 /* Nothing carries over but the dice: all are rolled anew, and no 2for1 is left. */
 static void rule_4_12_nothing_carries_over_but_the_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "hand: 1 red, 1 green 2for1; dice 2: 2 white");
     position_move(&p, "end");

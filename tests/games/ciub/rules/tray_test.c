@@ -5,7 +5,6 @@
 
 static void rule_4_4_all_own_dice_are_rolled(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "dice 1: 3 white, 2 red, 1 blue; dice 2: 4 white, 1 green");
@@ -27,7 +26,6 @@ static void rule_4_4_all_own_dice_are_rolled(void **unused)
 /* Every rolled die is active: all but the skull may be put, and actions are fresh. */
 static void rule_4_4_rolled_dice_are_active(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "dice 1: 1 white, 1 green, 1 blue");
     position_move(&p, "roll");
@@ -42,7 +40,6 @@ static void rule_4_4_rolled_dice_are_active(void **unused)
 
 static void rule_4_6_any_active_dice_may_be_put(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white 3, red 5");
     assert_string_equal(position_moves(&p),
@@ -56,7 +53,6 @@ static void rule_4_6_any_active_dice_may_be_put(void **unused)
 
 static void rule_4_6_action_faces_may_be_put_unused(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: white swap, green reroll, purple adjust, green 2for1");
@@ -69,7 +65,6 @@ static void rule_4_6_action_faces_may_be_put_unused(void **unused)
 
 static void rule_4_6_inactive_dice_cannot_be_put(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: red inactive, white 3");
     position_refuse(&p, "4.6", "put red inactive roll");
@@ -81,7 +76,6 @@ static void rule_4_6_inactive_dice_cannot_be_put(void **unused)
 
 static void rule_4_6_only_what_lies_outside_can_be_put(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white 4; tray: red 5");
     position_refuse(&p, "4.6", "put red 5 roll");
@@ -91,7 +85,6 @@ static void rule_4_6_only_what_lies_outside_can_be_put(void **unused)
 
 static void rule_4_6_skulls_go_with_the_first_die_put(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue skull, green skull, white 3, white 1");
     assert_string_equal(position_moves(&p),
@@ -104,7 +97,6 @@ static void rule_4_6_skulls_go_with_the_first_die_put(void **unused)
 
 static void rule_4_6_skulls_go_when_nothing_else_is_put(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue skull, white 3, white 1");
     position_move(&p, "roll");
@@ -116,7 +108,6 @@ static void rule_4_6_skulls_go_when_nothing_else_is_put(void **unused)
 /* They go at the end of the actions, not before. */
 static void rule_4_6_skulls_wait_for_the_end_of_the_actions(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue skull, white swap, purple adjust");
     position_move(&p, "swap white for red");
@@ -129,7 +120,6 @@ static void rule_4_6_skulls_wait_for_the_end_of_the_actions(void **unused)
 
 static void rule_4_6_the_last_die_put_ends_phase_2(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue skull, red 5; tray: white 1");
     position_move(&p, "put red 5");
@@ -141,7 +131,6 @@ static void rule_4_6_the_last_die_put_ends_phase_2(void **unused)
 
 static void rule_4_6_only_skulls_left_stop(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue skull, purple skull; tray: white 1");
     assert_string_equal(position_moves(&p), "stop");
@@ -155,7 +144,6 @@ static void rule_4_6_only_skulls_left_stop(void **unused)
 /* A skull goes, an inactive die cannot: it is rolled. */
 static void rule_4_6_skulls_and_inactive_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: blue skull, red inactive");
     assert_string_equal(position_moves(&p), "roll");
@@ -167,7 +155,6 @@ static void rule_4_6_skulls_and_inactive_dice(void **unused)
 
 static void rule_4_6_putting_ends_the_actions(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: white swap, white 3, green reroll, purple adjust, blue 2");
@@ -184,7 +171,6 @@ static void rule_4_6_putting_ends_the_actions(void **unused)
 /* However the dice are named, it is one move. */
 static void rule_4_6_the_order_of_the_dice_does_not_matter(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white 1, red 5, blue 2");
     position_move(&p, "put blue 2 red 5 white 1 roll");
@@ -196,7 +182,6 @@ static void rule_4_6_the_order_of_the_dice_does_not_matter(void **unused)
 
 static void rule_4_7_all_dice_left_outside_are_rolled(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white 1, red 5; tray: blue 2");
     position_move(&p, "put red 5 roll");
@@ -209,7 +194,6 @@ static void rule_4_7_all_dice_left_outside_are_rolled(void **unused)
 
 static void rule_4_7_no_roll_before_a_die_went_in_or_was_swapped(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white 1; tray: blue 2");
     position_refuse(&p, "4.7", "roll");
@@ -218,7 +202,6 @@ static void rule_4_7_no_roll_before_a_die_went_in_or_was_swapped(void **unused)
 
 static void rule_4_7_a_swap_is_enough(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white swap");
     position_refuse(&p, "4.7", "roll");
@@ -230,7 +213,6 @@ static void rule_4_7_a_swap_is_enough(void **unused)
 
 static void rule_4_7_a_skull_is_enough(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, blue skull");
     position_move(&p, "roll");
@@ -240,7 +222,6 @@ static void rule_4_7_a_skull_is_enough(void **unused)
 
 static void rule_4_7_an_adjusting_die_is_enough(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white 1, blue adjust");
     position_refuse(&p, "4.7", "roll");
@@ -252,7 +233,6 @@ static void rule_4_7_an_adjusting_die_is_enough(void **unused)
 
 static void rule_4_7_a_reroll_action_does_not_count(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, green reroll");
     position_move(&p, "reroll green on white 3");
@@ -268,7 +248,6 @@ static void rule_4_7_a_reroll_action_does_not_count(void **unused)
 
 static void rule_4_7_a_reroll_action_does_not_reset(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white swap, green reroll");
     position_move(&p, "swap white for red, reroll green on red inactive");
@@ -286,7 +265,6 @@ static void rule_4_7_a_reroll_action_does_not_reset(void **unused)
 /* A skull that is rolled away never went into the tray. */
 static void rule_4_7_a_skull_rolled_away_does_not_count(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, blue skull, green reroll");
     position_move(&p, "reroll green on blue skull");
@@ -297,7 +275,6 @@ static void rule_4_7_a_skull_rolled_away_does_not_count(void **unused)
 
 static void rule_4_7_it_is_asked_anew_after_each_roll(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, white swap, white 2");
     position_move(&p, "swap white for red, roll");
@@ -311,7 +288,6 @@ static void rule_4_7_it_is_asked_anew_after_each_roll(void **unused)
 
 static void rule_4_7_not_over_while_dice_are_outside(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white 3, blue skull");
     position_refuse(&p, "4.7", "stop");
@@ -322,7 +298,6 @@ static void rule_4_7_not_over_while_dice_are_outside(void **unused)
 /* The only die outside was swapped, and the new one must be rolled. */
 static void rule_4_7_a_last_inactive_die_is_rolled(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "outside: white swap; tray: white 1");
     position_move(&p, "swap white for red");
@@ -335,7 +310,6 @@ static void rule_4_7_a_last_inactive_die_is_rolled(void **unused)
 
 static void rule_4_7_tray_dice_cannot_be_changed(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2",
                   "outside: green reroll, purple adjust, white 1; "

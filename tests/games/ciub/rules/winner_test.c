@@ -14,7 +14,6 @@ static void draw(struct position *p, const char *options, const char *drawing)
 
 static void rule_5_3_most_points_win(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "players=2",
          "quiet: 19; hand: 1 red; won 1: 6-6; won 2: 2-4-6;"
@@ -28,7 +27,6 @@ static void rule_5_3_most_points_win(void **unused)
 /* The points of all cards together, not their number. */
 static void rule_5_3_points_are_added(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "players=2",
          "quiet: 19; hand: 1 red; won 1: 6-6 2-4-6 27+; won 2: 33+ 6-6-6;"
@@ -41,7 +39,6 @@ static void rule_5_3_points_are_added(void **unused)
 
 static void rule_5_3_d_counts_five(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "players=2",
          "top: 20+ =4 6-6-6; bottom: . 1-1-1 1-4-7; pile: 0 0; opus: 1;"
@@ -55,7 +52,6 @@ static void rule_5_3_d_counts_five(void **unused)
 
 static void rule_5_3_then_most_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "players=2",
          "quiet: 19; hand: 3 white, 1 red; won 1: 6-6; won 2: 1-4-7;"
@@ -72,7 +68,6 @@ static void rule_5_3_then_most_dice(void **unused)
 /* Points go before dice. */
 static void rule_5_3_dice_decide_only_ties(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "players=3",
          "quiet: 29; hand: 1 red; won 1: 6-6; won 2: 1-4-7; won 3: 2-4-6;"
@@ -90,7 +85,6 @@ static void rule_5_3_dice_decide_only_ties(void **unused)
 /* Eight dice in the hand, but five after the limits: six are more. */
 static void rule_5_3_dice_are_counted_after_the_limits(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "players=2", "quiet: 19; hand: 1 white, 7 red; dice 2: 5 white, 1 blue");
     assert_string_equal(position_dice(&p, 1), "1 white, 4 red");
@@ -100,7 +94,6 @@ static void rule_5_3_dice_are_counted_after_the_limits(void **unused)
 
 static void rule_5_3_the_tied_share_the_win(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p, "players=2", "quiet: 19; hand: 3 white, 1 red; dice 2: 3 white, 1 blue");
     assert_int_equal(position_score(&p, 1), 0);
@@ -121,7 +114,6 @@ static void rule_5_3_the_tied_share_the_win(void **unused)
 
 static void rule_5_3_nobody_wins_before_the_end(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, "players=2", "won 1: 6-6; won 2: 2-4-6");
     assert_string_equal(position_winners(&p), "");

@@ -34,19 +34,16 @@ static void property_set(const char *text)
 
 static void two_colours(void **unused)
 {
-    (void)unused;
     property_set(small_set(0, NULL));
 }
 
 static void a_single_coloured_die(void **unused)
 {
-    (void)unused;
     property_set(small_set(LINE_RED, "die red 1: 3 4 4 5 5 6"));
 }
 
 static void six_equal_faces(void **unused)
 {
-    (void)unused;
     property_set(small_set(LINE_RED, "die red 7: 6 6 6 6 6 6"));
     property_set(small_set(LINE_WHITE, "die white 5: 3 3 3 3 3 3"));
 }
@@ -54,7 +51,6 @@ static void six_equal_faces(void **unused)
 /* Dice of one symbol each: what they show is all they can be turned to. */
 static void one_symbol_a_colour(void **unused)
 {
-    (void)unused;
     property_set(small_set(LINE_RED,
                            "die red 7: swap swap swap swap swap swap\n"
                            "die green 7: reroll reroll reroll reroll reroll reroll\n"
@@ -65,26 +61,22 @@ static void one_symbol_a_colour(void **unused)
 
 static void only_action_faces(void **unused)
 {
-    (void)unused;
     property_set(small_set(LINE_RED, "die red 7: swap swap reroll reroll adjust adjust"));
 }
 
 static void white_has_no_numbers(void **unused)
 {
-    (void)unused;
     property_set(
         small_set(LINE_WHITE, "die white 5: swap reroll adjust 2for1 skull skull"));
 }
 
 static void white_can_be_traded_for_two(void **unused)
 {
-    (void)unused;
     property_set(small_set(LINE_WHITE, "die white 5: 1 2 2for1 2for1 2for1 swap"));
 }
 
 static void adjust_only(void **unused)
 {
-    (void)unused;
     static const char *const dice =
         "die white 5: adjust adjust adjust adjust adjust adjust\n"
         "die blue 9: adjust adjust adjust adjust adjust adjust";
@@ -94,7 +86,6 @@ static void adjust_only(void **unused)
 
 static void skulls_only(void **unused)
 {
-    (void)unused;
     property_set(
         small_set(LINE_WHITE, "die white 5: skull skull skull skull skull skull"));
 }
@@ -102,7 +93,6 @@ static void skulls_only(void **unused)
 /* A full hand of eight colours that multiply. */
 static void the_most_dice(void **unused)
 {
-    (void)unused;
     char lines[512];
     struct text text = text_init(lines, sizeof lines);
     for (int i = 0; i < CIUB_COLOURS - 1; i++)
@@ -121,7 +111,6 @@ static void put_cards(struct text *text, const char *letter, int count)
 
 static void eight_cards_in_a_row(void **unused)
 {
-    (void)unused;
     char lines[4096] = "";
     struct text text = text_init(lines, sizeof lines);
     put_cards(&text, "A", 11);
@@ -130,7 +119,6 @@ static void eight_cards_in_a_row(void **unused)
 
 static void sixty_four_cards(void **unused)
 {
-    (void)unused;
     char lines[4096] = "";
     struct text text = text_init(lines, sizeof lines);
     put_cards(&text, "A", 10);
@@ -142,7 +130,6 @@ static void sixty_four_cards(void **unused)
 /* 5.2a: what nobody can gain is removed, and then nothing happens any more. */
 static void cards_that_nobody_can_gain(void **unused)
 {
-    (void)unused;
     static const char *const dice = "die white 5: swap swap swap swap 2for1 2for1\n"
                                     "die green 3: swap reroll reroll 2for1 2for1 adjust";
     property_set(without_red(small_set(LINE_WHITE, dice)));
@@ -152,7 +139,6 @@ static void cards_that_nobody_can_gain(void **unused)
 static void sets_drawn_at_random(void **unused)
 {
     struct rng rng;
-    (void)unused;
     rng_seed(&rng, 8);
     const int sets = effort_count(12, 30);
     for (int i = 0; i < sets; i++)

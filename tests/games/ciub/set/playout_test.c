@@ -55,7 +55,6 @@ static void play_games(const char *set, int players, const char *length, int gam
 
 static void the_standard_set(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= CIUB_PLAYERS; players++) {
         play_games(NULL, players, "normal", 60, 1);
         play_games(NULL, players, "short", 60, 2);
@@ -65,7 +64,6 @@ static void the_standard_set(void **unused)
 /* Kinds of all eight colours, so bits of all eight bytes. */
 static void eight_colours(void **unused)
 {
-    (void)unused;
     const char *set = small_set(LINE_RED, "die ca 20: 1 reroll adjust swap 2for1 2for1\n"
                                           "die cb 20: 2 reroll adjust swap 2for1 skull\n"
                                           "die cc 20: 3 reroll adjust swap 2for1 2for1\n"
@@ -80,7 +78,6 @@ static void eight_colours(void **unused)
 /* Dice of one symbol: some can do nothing, or turn nothing. */
 static void one_symbol_a_die(void **unused)
 {
-    (void)unused;
     play_games(small_set(LINE_RED,
                          "die red 7: swap swap swap swap swap swap\n"
                          "die green 7: reroll reroll reroll reroll reroll reroll\n"
@@ -100,7 +97,6 @@ static void one_symbol_a_die(void **unused)
 static void sets_drawn_at_random(void **unused)
 {
     struct rng rng;
-    (void)unused;
     rng_seed(&rng, 7);
     for (int i = 0; i < 60; i++)
         play_games(random_set(&rng), 2 + i % 3, i % 2 ? "short" : "normal", 5,

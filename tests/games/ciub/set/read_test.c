@@ -10,7 +10,6 @@ static struct ciub_set set;
 
 static void the_smallest_set_is_read(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(0, NULL));
     assert_string_equal(set.title, "The small set");
     assert_int_equal(set.colours, 2);
@@ -21,7 +20,6 @@ static void the_smallest_set_is_read(void **unused)
 
 static void sides_are_sorted_whatever_their_order(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_RED, "die red 20: skull 6 adjust 6 1 6"));
     const struct ciub_die *die = &set.die[1];
     assert_int_equal(die->count, 20);
@@ -33,7 +31,6 @@ static void sides_are_sorted_whatever_their_order(void **unused)
 
 static void cards_keep_their_order_within_a_letter(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_TITLE, "title: x\ncard C 1: 7 6\ncard B 1: 50+"));
     assert_string_equal(set.card[6].name, "50+");
     assert_string_equal(set.card[7].name, "12+");
@@ -44,7 +41,6 @@ static void cards_keep_their_order_within_a_letter(void **unused)
 
 static void numbers_of_a_card_are_sorted_in_its_name(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_A, "card A 99: 7 2 7 1 2 2 2"));
     int card = ciub_set_card(&set, "1-2-2-2-2-7-7");
     assert_int_equal(card, 0);
@@ -54,7 +50,6 @@ static void numbers_of_a_card_are_sorted_in_its_name(void **unused)
 
 static void a_card_can_have_its_own_name(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_C, "card C 7 name Six-Alike owl: =6\ncard C 1: 1 1"));
     int card = ciub_set_card(&set, "six-alike");
     assert_true(card >= 0);
@@ -67,14 +62,12 @@ static void a_card_can_have_its_own_name(void **unused)
 
 static void a_card_with_its_own_name_may_need_what_another_does(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_A, "card A 1 name low: 1 3"));
     assert_true(set.card[0].need.lanes == set.card[1].need.lanes);
 }
 
 static void the_widest_bounds_are_allowed(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_RED, "die abcdefghijkl 1: 7 7 7 7 7 7"));
     read_set(&set, small_set(LINE_B, "card B 1: 1+"));
     read_set(&set, small_set(LINE_B, "card B 99: 99+"));
@@ -85,7 +78,6 @@ static void the_widest_bounds_are_allowed(void **unused)
 
 static void comments_blanks_and_line_ends_do_not_matter(void **unused)
 {
-    (void)unused;
     read_set(&set,
              small_set(LINE_TITLE, "# a comment\r\n\r\n \t TITLE :  A: b#c  # d\r"));
     assert_string_equal(set.title, "A: b#c");
@@ -95,14 +87,12 @@ static void comments_blanks_and_line_ends_do_not_matter(void **unused)
 
 static void a_byte_order_mark_is_passed_over(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_HEAD, "\xef\xbb\xbf"
                                         "cantrip set 1"));
 }
 
 static void a_title_may_have_any_letters(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_TITLE, "title: ci\xc3\xba"
                                          "b"));
     assert_string_equal(set.title, "ci\xc3\xba"
@@ -113,7 +103,6 @@ static void a_title_may_have_any_letters(void **unused)
 
 static void the_first_line_tells_what_it_is(void **unused)
 {
-    (void)unused;
     refuse_set("", 1, "the first line must be 'cantrip set 1'");
     refuse_set("\n", 1, "the first line must be 'cantrip set 1'");
     refuse_line(
@@ -127,7 +116,6 @@ static void the_first_line_tells_what_it_is(void **unused)
 
 static void only_readable_text(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_HEAD, "\x01", "byte 1 of the line is 0x01");
     refuse_line(LINE_TITLE, "title: \x01", "byte 8 of the line is 0x01");
     refuse_line(LINE_TITLE, "title: \xc3", "(0xc3) is no readable character");
@@ -136,7 +124,6 @@ static void only_readable_text(void **unused)
 
 static void a_line_is_of_bounded_length(void **unused)
 {
-    (void)unused;
     char line[420];
     memset(line, ' ', sizeof line);
     snprintf(line + 401, 2, "x");
@@ -146,7 +133,6 @@ static void a_line_is_of_bounded_length(void **unused)
 
 static void words_at_the_start_of_lines(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_TITLE, "dice red 7: 1 2 3 4 5 6",
                 "'dice' is no word a line of a "
                 "set may begin with: use title, "
@@ -157,7 +143,6 @@ static void words_at_the_start_of_lines(void **unused)
 
 static void the_title(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_TITLE, "title:", "the set's title is missing");
     refuse_line(LINE_TITLE, "title: a\tb", "holds a tab");
     refuse_line(LINE_TITLE, "title x: y", "'x' is more than the line should hold");
@@ -173,7 +158,6 @@ static void the_title(void **unused)
 
 static void rule_3_1_white_comes_first_five_for_each_player(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_WHITE, "die red 7: 1 2 3 4 5 6",
                 "the first dice must be white, five for each player (3.1): put the line "
                 "'die white 5: ...' before 'red'");
@@ -185,7 +169,6 @@ static void rule_3_1_white_comes_first_five_for_each_player(void **unused)
 
 static void there_are_two_to_eight_colours(void **unused)
 {
-    (void)unused;
     char lines[512];
     refuse_set(small_set(LINE_RED, ""), 0, "at least one other colour: add a line 'die");
     struct text text = text_init(lines, sizeof lines);
@@ -200,7 +183,6 @@ static void there_are_two_to_eight_colours(void **unused)
 
 static void names_of_colours(void **unused)
 {
-    (void)unused;
     static const char *const words[] = {
         "for",    "on",   "to",     "and",    "itself",  "roll",  "nothing", "inactive",
         "spent",  "tray", "supply", "then",   "symbols", "swap",  "reroll",  "adjust",
@@ -224,7 +206,6 @@ static void names_of_colours(void **unused)
 
 static void numbers_of_dice(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_RED, "die red: 1 2 3 4 5 6", "a number of dice is missing");
     refuse_line(LINE_RED, "die red 0: 1 2 3 4 5 6",
                 "'0' is not a number of dice: a whole number from 1 to 20 is needed");
@@ -235,7 +216,6 @@ static void numbers_of_dice(void **unused)
 
 static void a_die_has_six_sides(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_RED, "die red 7:", "0 sides are too few: a die has 6");
     refuse_line(LINE_RED, "die red 7: 1 2 3 4 5", "5 sides are too few: a die has 6");
     refuse_line(LINE_RED, "die red 7: 1 2 3 4 5 6 7", "7 sides are too many");
@@ -251,7 +231,6 @@ static void a_die_has_six_sides(void **unused)
 
 static void letters_and_points(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_A, "card: 1 2", "a letter from A to D is missing");
     refuse_line(LINE_A, "card E 1: 1 2", "'e' is no letter of a card: use A, B, C or D");
     refuse_line(LINE_A, "card AB 1: 1 2", "'ab' is no letter of a card");
@@ -267,7 +246,6 @@ static void letters_and_points(void **unused)
 
 static void rule_3_2_owls_are_on_b_and_c(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_A, "card A 1 owl: 1 2",
                 "only B and C cards can bear an owl (3.2): remove 'owl'");
     refuse_line(LINE_B, "card B 4 owl owl: 1 1 1",
@@ -277,7 +255,6 @@ static void rule_3_2_owls_are_on_b_and_c(void **unused)
 
 static void requirements(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_A, "card A 1:", "what the card needs is missing behind the colon");
     refuse_line(LINE_A, "card A 1: 1 8",
                 "'8' is nothing that a card can need: use numbers from 1 to 7, a sum as "
@@ -293,7 +270,6 @@ static void requirements(void **unused)
 
 static void sums(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_A, "card A 1: 0+", "'0+' is no sum: use 1+ to 99+");
     refuse_line(LINE_A, "card A 1: 100+", "'100+' is no sum");
     refuse_line(LINE_A, "card A 1: +", "'+' is no sum");
@@ -303,7 +279,6 @@ static void sums(void **unused)
 
 static void equals(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_A, "card A 1: =1", "'=1' is no number of dice alike: use =2 to =9");
     refuse_line(LINE_A, "card A 1: =10", "'=10' is no number of dice alike");
     refuse_line(LINE_A, "card A 1: =", "'=' is no number of dice alike");
@@ -312,7 +287,6 @@ static void equals(void **unused)
 
 static void names_of_cards(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_A, "card A 1 name: 1 2", "the card's name is missing");
     refuse_line(LINE_A, "card A 1 name 1-2: 1 2",
                 "'1-2' cannot name a card: a letter and then letters, digits and '-' are "
@@ -328,7 +302,6 @@ static void names_of_cards(void **unused)
 
 static void names_of_cards_differ(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_A + 1, "card A 1: 2 1",
                 "there is a card '1-2' already: give this one a name of its own, as in "
                 "'card A 3 name other: ...'");
@@ -339,7 +312,6 @@ static void names_of_cards_differ(void **unused)
 
 static void there_is_one_d_card(void **unused)
 {
-    (void)unused;
     refuse_line(LINE_D, "card D 5:", "the card's name is missing");
     refuse_line(LINE_D, "card D 5: opus magnum", "'magnum' is more than the line");
     refuse_line(LINE_D, "card D 5: 2-4-6", "'2-4-6' cannot name a card");
@@ -367,7 +339,6 @@ static const char *many_cards(const char *letter, int count)
 
 static void rule_3_3_a_cards_lie_in_two_rows(void **unused)
 {
-    (void)unused;
     refuse_set(small_set(LINE_A, ""), 0,
                "the number of A cards is 5: they lie in two equal rows, so it must be "
                "even, from 6 to 16");
@@ -379,7 +350,6 @@ static void rule_3_3_a_cards_lie_in_two_rows(void **unused)
 
 static void rule_3_2_the_pile_is_enough_for_two(void **unused)
 {
-    (void)unused;
     refuse_set(small_set(LINE_B, ""), 0,
                "the number of B cards is 4: at least 5 are needed, since two players "
                "play without 4 of them");
@@ -393,7 +363,6 @@ static void rule_3_2_the_pile_is_enough_for_two(void **unused)
 
 static void there_are_at_most_64_cards(void **unused)
 {
-    (void)unused;
     read_set(&set, small_set(LINE_B, many_cards("B", 48)));
     assert_int_equal(set.cards, CIUB_CARDS);
     assert_string_equal(set.card[63].name, "opus-magnum");

@@ -21,13 +21,11 @@ static void assert_noted(int number, const char *instead, const char *note)
 
 static void an_ordinary_set_has_no_notes(void **unused)
 {
-    (void)unused;
     assert_string_equal(remark(0, NULL), "");
 }
 
 static void a_number_that_no_die_shows(void **unused)
 {
-    (void)unused;
     assert_noted(LINE_A, "card A 1: 1 7",
                  "note: nobody can gain the card 1-7: no die can show 7\n");
     assert_string_equal(remark(LINE_RED, "die red 4: 4 4 5 5 6 7"), "");
@@ -35,7 +33,6 @@ static void a_number_that_no_die_shows(void **unused)
 
 static void more_dice_of_a_number_than_there_are(void **unused)
 {
-    (void)unused;
     assert_string_equal(remark(LINE_A, "card A 1: 6 6 6 6"), "");
     assert_noted(LINE_A, "card A 1: 6 6 6 6 6",
                  "note: nobody can gain the card 6-6-6-6-6: it needs more dice that show "
@@ -44,7 +41,6 @@ static void more_dice_of_a_number_than_there_are(void **unused)
 
 static void two_numbers_that_the_same_dice_show(void **unused)
 {
-    (void)unused;
     assert_string_equal(remark(LINE_A, "card A 1: 5 5 6 6"), "");
     assert_noted(LINE_A, "card A 1: 5 5 5 6 6",
                  "it needs more dice that show 5 or 6 (5) than a player can have (4)");
@@ -53,14 +49,12 @@ static void two_numbers_that_the_same_dice_show(void **unused)
 /* Five white and one red. */
 static void more_dice_than_a_player_may_have(void **unused)
 {
-    (void)unused;
     assert_noted(LINE_RED, "die red 1: 4 4 5 5 6 6\ncard B 1: 1 1 1 1 1 1 1",
                  "it needs more dice that show 1 (7) than a player can have (6)");
 }
 
 static void a_sum_that_cannot_be_reached(void **unused)
 {
-    (void)unused;
     assert_string_equal(remark(LINE_B, "card B 1: 44+"), "");
     assert_noted(LINE_B, "card B 1: 45+",
                  "note: nobody can gain the card 45+: the most that a player's dice can "
@@ -69,7 +63,6 @@ static void a_sum_that_cannot_be_reached(void **unused)
 
 static void more_alike_than_can_be(void **unused)
 {
-    (void)unused;
     assert_string_equal(remark(LINE_C, "card C 1: =9"), "");
     assert_noted(LINE_RED, "die red 3: 3 4 4 5 5 6\ncard B 1: =9",
                  "note: nobody can gain the card =9: at most 8 dice of a player can show "
@@ -78,7 +71,6 @@ static void more_alike_than_can_be(void **unused)
 
 static void skulls_count_as_alike(void **unused)
 {
-    (void)unused;
     static const char *const white = "die white 5: swap swap swap swap skull skull";
     assert_noted(LINE_WHITE, white, "nobody can gain the card 1-2: no die can show 1");
     assert_null(strstr(notes.data, "=4"));
@@ -86,7 +78,6 @@ static void skulls_count_as_alike(void **unused)
 
 static void dice_that_differ_in_colour_only(void **unused)
 {
-    (void)unused;
     assert_noted(LINE_RED, "die red 4: 3 4 4 5 5 6\ndie pink 2: 5 4 3 6 5 4",
                  "note: pink dice have the same sides as red ones\n");
     assert_string_equal(remark(LINE_RED, "die red 4: 3 4 4 5 5 6\ndie pink 2: 3 3 4 5 5 "
@@ -96,14 +87,12 @@ static void dice_that_differ_in_colour_only(void **unused)
 
 static int begin(void **unused)
 {
-    (void)unused;
     buffer_init(&notes);
     return 0;
 }
 
 static int end(void **unused)
 {
-    (void)unused;
     buffer_deinit(&notes);
     return 0;
 }

@@ -5,7 +5,6 @@ static struct ciub_set set;
 
 static int read_standard(void **unused)
 {
-    (void)unused;
     ciub_set_standard(&set);
     return 0;
 }
@@ -29,7 +28,6 @@ static const struct {
 
 static void rule_1_the_dice(void **unused)
 {
-    (void)unused;
     assert_int_equal(set.colours, 7);
     for (int colour = 0; colour < 7; colour++) {
         const struct ciub_die *die = &set.die[colour];
@@ -42,7 +40,6 @@ static void rule_1_the_dice(void **unused)
 
 static void rule_1_there_are_62_dice_for_four(void **unused)
 {
-    (void)unused;
     int all = 4 * set.die[CIUB_WHITE].count;
     for (int colour = 1; colour < set.colours; colour++)
         all += set.die[colour].count;
@@ -104,7 +101,6 @@ static bool is_wanted(const struct ciub_card *card, const struct wanted *wanted)
 
 static void rule_2_the_cards(void **unused)
 {
-    (void)unused;
     assert_int_equal(set.cards, 33);
     for (int i = 0; i < 33; i++) {
         int found = 0;
@@ -117,7 +113,6 @@ static void rule_2_the_cards(void **unused)
 
 static void rule_2_so_many_of_each_letter(void **unused)
 {
-    (void)unused;
     static const int wanted[LETTERS] = {10, 11, 11, 1};
     for (int letter = 0; letter < LETTERS; letter++)
         assert_int_equal(__builtin_popcountll(set.letter[letter]), wanted[letter]);
@@ -128,7 +123,6 @@ static void rule_2_so_many_of_each_letter(void **unused)
 
 static void rule_2_cards_are_sorted_by_letter(void **unused)
 {
-    (void)unused;
     for (int card = 1; card < set.cards; card++)
         assert_true(set.card[card - 1].letter <= set.card[card].letter);
     assert_string_equal(set.card[set.cards - 1].name, "opus-magnum");
@@ -136,7 +130,6 @@ static void rule_2_cards_are_sorted_by_letter(void **unused)
 
 static void cards_are_called_by_what_they_need(void **unused)
 {
-    (void)unused;
     assert_int_equal(set.card[ciub_set_card(&set, "20+")].need.sum, 20);
     assert_int_equal(set.card[ciub_set_card(&set, "=4")].need.equal, 4);
     assert_true(set.card[ciub_set_card(&set, "2-4-6")].need.lanes == 0x010001000100);
@@ -147,7 +140,6 @@ static void cards_are_called_by_what_they_need(void **unused)
 
 static void there_is_nothing_odd_in_it(void **unused)
 {
-    (void)unused;
     struct buffer notes;
     buffer_init(&notes);
     ciub_set_remark(&set, &notes);

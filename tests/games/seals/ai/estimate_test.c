@@ -14,7 +14,6 @@ static bool near(float one, float other)
 /* 4.7: for two, the round is the last when fewer than four of them are left. */
 static void the_lead_by_what_is_to_go(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *table;
         bool two, one, last;
@@ -47,7 +46,6 @@ static void the_lead_by_what_is_to_go(void **unused)
 /* Only who can win the last of them can make the round the last. */
 static void who_can_finish(void **unused)
 {
-    (void)unused;
     struct position p;
     const char *table =
         "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth";
@@ -64,7 +62,6 @@ static void who_can_finish(void **unused)
 /* The seer is behind, and will be ahead once the dice are spent: 7 points (7.1). */
 static void the_lead_when_the_dice_are_spent(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "b1=synergy.fire b2=synergy.air b3=synergy.water",
                   "witch on h1: f1 | growth.air", "seer on h2: a6");
@@ -79,7 +76,6 @@ static void the_lead_when_the_dice_are_spent(void **unused)
  */
 static void what_a_scroll_adds(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 | strengthening.fire", "seer on h2: f3",
@@ -105,7 +101,6 @@ static void what_a_scroll_adds(void **unused)
 /* Face down it promises nothing in this round. */
 static void scrolls_that_were_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 | ~strengthening.fire", "seer on h2: a1");

@@ -8,7 +8,6 @@
 /* 4.7 */
 static void a_single_point_ahead(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6] b4[6]", SYNERGIES,
                   "witch on h1: f6 f1", "seer on h2: a1 | change.fire strengthening.air");
@@ -20,7 +19,6 @@ static void a_single_point_ahead(void **unused)
 /* The way to b2 is opened too, and the seer barred from it. */
 static void two_reasons_are_enough(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[6] - b2[6], hall - b3[6] b4[6]", SYNERGIES,
                   "witch on h1: f6 f1", "seer on h2: a1");
@@ -32,7 +30,6 @@ static void two_reasons_are_enough(void **unused)
 /* It was the last round before. */
 static void the_last_round_is_told_once(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6]",
                   "b1=synergy.fire b2=synergy.air b3=synergy.water", "witch on h1: f6 f1",
@@ -44,7 +41,6 @@ static void the_last_round_is_told_once(void **unused)
 /* 4.5: who has ended the round wins nothing any more in it. */
 static void who_is_out_is_no_rival(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[2]", "b1=change.earth vault", "witch on h1: e2 w3",
                   "seer on h2: e f w");
@@ -55,7 +51,6 @@ static void who_is_out_is_no_rival(void **unused)
 /* 4.6: with 11 of 12 dice in the seer's hands. */
 static void one_of_a_kind(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2", "n1=f2 vault", "witch on h1: e1",
                   "seer on h2: f1 f1 f1 w1 w1 w1 a1 a1 a1 e1 e1");
@@ -72,7 +67,6 @@ static void one_of_a_kind(void **unused)
 /* 6.3 */
 static void several_dice_roll_again(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2", "n1=f2 vault",
                   "witch on h1: e1 a1 a2 | renewal.air", "seer on h2: f1");
@@ -83,7 +77,6 @@ static void several_dice_roll_again(void **unused)
 /* What is kept is told only of two ways to break the same seal. */
 static void another_seal_is_no_other_way(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 n2:2 b1[6]", "n1=f2 n2=f2 b1=rearrangement.fire",
                   "witch on h1: f2 f6", "seer on h2: a1");
@@ -98,7 +91,6 @@ static void another_seal_is_no_other_way(void **unused)
 /* 6.11 */
 static void a_weaker_scroll_is_not_brought(void **unused)
 {
-    (void)unused;
     struct position p;
     const char *board = "hall - b1[2] b2[5], hall - n1:2 - b3[5] b4[3]";
     const char *table = "n1=f2 b1=change.earth b2=growth.earth b3=growth.fire "
@@ -116,7 +108,6 @@ static void a_weaker_scroll_is_not_brought(void **unused)
 /* 6.11 */
 static void what_was_within_reach_is_not_brought(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[2] b2[6]",
                   "b1=change.earth b2=rearrangement.fire vault",
@@ -129,7 +120,6 @@ static void what_was_within_reach_is_not_brought(void **unused)
  * the farther place comes nearer. */
 static void scrolls_are_followed_when_they_move(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[2] b2[6]",
                   "b1=change.earth b2=rearrangement.fire vault",
@@ -145,7 +135,6 @@ static void scrolls_are_followed_when_they_move(void **unused)
 
 static void scrolls_of_one_strength_are_counted(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 - b1[6] b2[6]",
                   "n1=f2 b1=rearrangement.air b2=rearrangement.fire vault",

@@ -17,7 +17,6 @@
 
 static void ways_that_are_opened(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w3", "seer on h2: a1");
     same(reason_for(&p, "break n1 with f2"),
@@ -34,7 +33,6 @@ static void ways_that_are_opened(void **unused)
 
 static void scrolls_that_are_won(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: e2 w3", "seer on h2: a1");
     same(reason_for(&p, "break b1 with e2"), "wins change.earth for 2 points");
@@ -54,7 +52,6 @@ static void scrolls_that_are_won(void **unused)
 /* 7.1 */
 static void points_count_synergies(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[2]", "b1=change.earth' vault",
                   "witch on h1: e2 w3 | synergy.earth' growth.earth", "seer on h2: a1");
@@ -65,7 +62,6 @@ static void points_count_synergies(void **unused)
 /* 6.22 */
 static void two_scrolls_at_once(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[2] b2[5]", "b1=change.earth b2=growth.fire vault",
                   "witch on h1: e2 w3 | speed.mind", "seer on h2: a1");
@@ -76,7 +72,6 @@ static void two_scrolls_at_once(void **unused)
 
 static void the_end_of_the_game(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6] b4[6]",
                   "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth",
@@ -93,7 +88,6 @@ static void the_end_of_the_game(void **unused)
 
 static void spells_that_make_dice_suffice(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 a2 | strengthening.fire change.air", "seer on h2: a1");
@@ -106,7 +100,6 @@ static void spells_that_make_dice_suffice(void **unused)
 
 static void dice_that_are_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 b1[6]", "n1=f2 b1=rearrangement.fire vault",
                   "witch on h1: f2 f6", "seer on h2: a1");
@@ -122,7 +115,6 @@ static void dice_that_are_kept(void **unused)
 /* 5.2: the mage stands in the way. */
 static void others_that_are_barred(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[2] - b2[6]",
                   "b1=change.fire b2=rearrangement.fire vault", "witch on h1: f2 w3",
@@ -144,7 +136,6 @@ static void others_that_are_barred(void **unused)
 
 static void dice_that_are_taken(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: a1", "seer on h2: w1");
     same(reason_for(&p, "give up"), "brings three new dice");
@@ -164,7 +155,6 @@ static void dice_that_are_taken(void **unused)
 
 static void dice_for_scrolls(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[2] b2[5] b3[3]",
                   "b1=change.fire b2=growth.fire b3=renewal.mind vault",
@@ -185,7 +175,6 @@ static void dice_for_scrolls(void **unused)
 /* A token on the way that has another behind it. */
 static void scrolls_that_come_nearer(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 - n2:3 - b1[5], hall - n3:2",
                   "n1=f2 n2=w3 n3=f2 b1=growth.fire", "witch on h1: f2 a1",
@@ -202,7 +191,6 @@ static void scrolls_that_come_nearer(void **unused)
 /* 6.1 */
 static void the_familiar_bars_a_passage(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 - room - b1[5], room - n2:2 - b2[2]",
                   "n2=f2 b1=growth.fire b2=change.fire", "witch on n1: f2 a1",
@@ -213,7 +201,6 @@ static void the_familiar_bars_a_passage(void **unused)
 
 static void dice_that_come(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, "n1=f2 vault",
                   "witch on h1: a1 e1 | growth.fire renewal.air theft.water",
@@ -229,7 +216,6 @@ static void dice_that_come(void **unused)
 /* 6.9, 6.11 */
 static void spells_on_spaces(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: w3 a1 | absorption.water rearrangement.earth",
@@ -245,7 +231,6 @@ static void spells_on_spaces(void **unused)
 /* 4.2: what the victim of Theft gives has no reason but need. */
 static void nothing_is_said_in_vain(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, "n1=f2 vault", "witch on h1: a1 e1 | theft.water",
                   "seer on h2: w1 w2");
@@ -312,7 +297,6 @@ static void explain_game(int players, const char *circle, uint64_t seed)
 
 static void reasons_are_readable_in_every_game(void **unused)
 {
-    (void)unused;
     static const char *const circles[] = {"1", "2", "3", "4"};
     for (int players = 2; players <= 5; players++)
         for (int i = 0; i < 4; i++)

@@ -19,7 +19,6 @@
 
 static void points_and_the_lead(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | growth.air renewal.air",
                   "seer on h2: a1 | change.air", "shaman on h3: a2");
@@ -37,7 +36,6 @@ static void points_and_the_lead(void **unused)
 /* 4.7: with fewer than four strength-6 scrolls left, this round is the last. */
 static void the_last_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 b1=change.earth b3=synergy.water",
                   "witch on h1: e3 | growth.air", "seer on h2: a1");
@@ -50,7 +48,6 @@ static void the_last_round(void **unused)
 
 static void what_the_dice_can_do(void **unused)
 {
-    (void)unused;
     struct position p;
     /* The witch can win b1 (2); the seer opens n1 and wins b2 (4); the shaman nothing. */
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: f2 f5",
@@ -73,7 +70,6 @@ static void what_the_dice_can_do(void **unused)
 /* Both can win b1; whoever is on turn sooner has it safe. */
 static void who_comes_first(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: e2");
     assert_true(feature_of(&p, "witch", FEATURE_TURN) == 1);
@@ -89,7 +85,6 @@ static void who_comes_first(void **unused)
 
 static void how_near_the_scrolls_are(void **unused)
 {
-    (void)unused;
     struct position p;
     /* The witch stands behind n2, nearer to the strong scroll. */
     position_draw(&p, 1, BOARD,
@@ -104,7 +99,6 @@ static void how_near_the_scrolls_are(void **unused)
 
 static void synergies_make_scrolls_dearer(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3 | synergy.earth'",
                   "seer on h2: e2");
@@ -117,7 +111,6 @@ static void synergies_make_scrolls_dearer(void **unused)
 /* 4.5: dice taken are hoped for until they are rolled. */
 static void dice_taken_are_hopes(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: a1", "seer on h2: e e f",
                   "shaman on h3: a a a");
@@ -137,7 +130,6 @@ static void dice_taken_are_hopes(void **unused)
 
 static void scrolls_to_use(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, "b1=change.earth vault",
                   "witch on h1: e3 | theft.fire ~growth.air",
@@ -153,7 +145,6 @@ static void scrolls_to_use(void **unused)
 
 static void a_guardian_bars_the_way(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "b1=change.earth guardian.earth=b1 vault",
                   "witch on h1: e3", "seer on h2: a1 | guardian.earth");
@@ -257,7 +248,6 @@ static void play_game(int players, int circle, const char *board, uint64_t seed,
 
 static void features_and_priors_are_sane_in_random_games(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 5; players++)
         for (int circle = 1; circle <= CIRCLES; circle++)
             play_game(players, circle, "standard", (uint64_t)(10 * players + circle),
@@ -266,7 +256,6 @@ static void features_and_priors_are_sane_in_random_games(void **unused)
 
 static void features_and_priors_are_sane_in_sensible_games(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 5; players++)
         for (int circle = 1; circle <= CIRCLES; circle++)
             play_game(players, circle, circle % 2 ? "standard" : "fresh:7",
@@ -276,7 +265,6 @@ static void features_and_priors_are_sane_in_sensible_games(void **unused)
 /* Names are what the file of weights knows them by. */
 static void every_feature_has_a_name_of_its_own(void **unused)
 {
-    (void)unused;
     assert_int_equal(seals_heuristics.features, FEATURES);
     for (int i = 0; i < FEATURES; i++) {
         assert_true(seals_heuristics.feature[i][0] != '\0');
@@ -290,7 +278,6 @@ static void every_feature_has_a_name_of_its_own(void **unused)
 /* A game is settled between moves only, and not while the table is being set. */
 static void nothing_is_settled_before_the_first_roll(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=1,first=1,mages=witch.seer", "hall - n1:2");
     assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* the deal */

@@ -38,7 +38,6 @@ static void assert_rather(const struct position *p, const char *one, const char 
 
 static void a_strong_scroll_before_a_weak_one(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[2] b2[5]", "b1=change.fire b2=growth.water",
                   "witch on h1: f2 w5", "seer on h2: a1");
@@ -48,7 +47,6 @@ static void a_strong_scroll_before_a_weak_one(void **unused)
 
 static void a_scroll_that_synergy_makes_dear(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[4] b2[4]",
                   "b1=strengthening.fire b2=strengthening.water",
@@ -59,7 +57,6 @@ static void a_scroll_that_synergy_makes_dear(void **unused)
 
 static void a_token_that_opens_the_way(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 - b1[6], hall - n2:2",
                   "n1=f2 n2=w2 b1=rearrangement.fire", "witch on h1: f2 w2 f6",
@@ -70,7 +67,6 @@ static void a_token_that_opens_the_way(void **unused)
 
 static void the_dice_that_are_needed_least(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 - b1[6]", "n1=f2 b1=rearrangement.fire",
                   "witch on h1: f2 f6 w1", "seer on h2: a1");
@@ -83,7 +79,6 @@ static void the_dice_that_are_needed_least(void **unused)
 
 static void strengthening_that_wins_a_scroll(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 b1[6]", "n1=w2 b1=rearrangement.fire",
                   "witch on h1: f4 w2 | strengthening.fire", "seer on h2: a1");
@@ -97,7 +92,6 @@ static void strengthening_that_wins_a_scroll(void **unused)
 
 static void a_spell_rather_than_giving_up(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[5]", "b1=growth.fire",
                   "witch on h1: w5 | change.water", "seer on h2: a1");
@@ -110,7 +104,6 @@ static void a_spell_rather_than_giving_up(void **unused)
 
 static void spells_that_do_nothing_are_kept(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[5]", "b1=growth.fire",
                   "witch on h1: f5 | change.fire strengthening.air renewal.fire",
@@ -123,7 +116,6 @@ static void spells_that_do_nothing_are_kept(void **unused)
 
 static void growth_is_a_die_more(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 b1[5]", "n1=w2 b1=growth.fire'",
                   "witch on h1: w2 | growth.fire", "seer on h2: a1");
@@ -133,7 +125,6 @@ static void growth_is_a_die_more(void **unused)
 
 static void renewal_of_what_shows_little(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[5]", "b1=growth.fire",
                   "witch on h1: f1 f3 | renewal.fire", "seer on h2: a1");
@@ -146,7 +137,6 @@ static void renewal_of_what_shows_little(void **unused)
 /* 6.10: the token before the strong scroll, and not just any. */
 static void disintegration_of_what_is_in_the_way(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:6 - b1[6], hall - n2:2",
                   "n1=f6 n2=f2 b1=rearrangement.water",
@@ -160,7 +150,6 @@ static void disintegration_of_what_is_in_the_way(void **unused)
 /* 6.7: a token before the scroll takes a colour that is held. */
 static void swap_to_a_colour_that_is_held(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 - b1[6], hall - n9:6 - n2:2 n3:2",
                   "n1=f2 n2=w2 n3=a2 n9=e6 b1=rearrangement.water",
@@ -174,7 +163,6 @@ static void swap_to_a_colour_that_is_held(void **unused)
 /* 6.9 */
 static void tokens_are_laid_on_absorption(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:3", "n1=f3", "witch on h1: f3 w1 | absorption.fire",
                   "seer on h2: a1");
@@ -186,7 +174,6 @@ static void tokens_are_laid_on_absorption(void **unused)
 /* 6.22 */
 static void speed_wins_the_best_for_nothing(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n1:2 b1[6] b2[2]", "n1=w2 b1=speed.fire b2=change.fire",
                   "witch on h1: w2 | speed.mind", "seer on h2: a1");
@@ -199,7 +186,6 @@ static void speed_wins_the_best_for_nothing(void **unused)
 /* 6.19 */
 static void leap_to_the_scroll(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n1:6 - b1[6] n2:2", "n1=f6 n2=a2 b1=speed.water",
                   "witch on h1: w6 | leap.fire", "seer on h2: a1");
@@ -215,7 +201,6 @@ static void leap_to_the_scroll(void **unused)
 /* 6.21 */
 static void a_guardian_for_what_others_reach(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[6], hall - n1:2 - n2:6 - b2[6]",
                   "b1=speed.fire b2=synergy.fire n2=e6",
@@ -229,7 +214,6 @@ static void a_guardian_for_what_others_reach(void **unused)
 /* 6.16 */
 static void a_victim_gives_what_it_needs_least(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, "hall - b1[5]", "b1=growth.fire", "witch on h1: w1 | theft.mind",
                   "seer on h2: f5 a1");
@@ -241,7 +225,6 @@ static void a_victim_gives_what_it_needs_least(void **unused)
 /* 6.15: for Synergy's sake. */
 static void a_scroll_of_the_better_element(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, "hall - n1:2", "n1=f2",
                   "witch on h1: w1 | transfer.fire synergy.fire change.air renewal.air",
@@ -254,7 +237,6 @@ static void a_scroll_of_the_better_element(void **unused)
 
 static void dice_of_the_colours_within_reach(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[5] b2[2] n1:2 n2:3",
                   "b1=growth.fire b2=change.water n1=a2 n2=a3", "witch on h1: e1",

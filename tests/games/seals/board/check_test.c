@@ -36,7 +36,6 @@ static void c2_a_start_circle_bars_nobody(void **unused)
 {
     static struct board board;
     struct error error;
-    (void)unused;
     take_standard(&board, 3);
     assert_true(seals_board_add_way(&board, seals_board_find(&board, "h1"),
                                     seals_board_find(&board, "h2"), &error));
@@ -47,7 +46,6 @@ static void c2_a_start_circle_bars_nobody(void **unused)
 static void c2_six_exits(void **unused)
 {
     static struct board board;
-    (void)unused;
     take_standard(&board, 5);
     assert_true(remove_way(&board, "hall", "g1"));
     assert_true(finds(&board, 5, "fault: 5 exits from the chamber (at least 6"));
@@ -56,7 +54,6 @@ static void c2_six_exits(void **unused)
 static void c3_boxes_by_the_number_of_players(void **unused)
 {
     static struct board board;
-    (void)unused;
     take_standard(&board, 2);
     assert_int_equal(faults(&board, 0), 0);
     assert_true(finds(&board, 4, "fault: 7 boxes of strength 6 (9 are needed)"));
@@ -72,7 +69,6 @@ static void c3_boxes_by_the_number_of_players(void **unused)
 static void c3_what_the_box_holds(void **unused)
 {
     static struct board board;
-    (void)unused;
     take_standard(&board, 5);
     while (seals_board_count(&board, SPACE_CIRCLE, 6) <= 20)
         board.space[first_site(&board, SPACE_CIRCLE, 5)].strength = 6;
@@ -84,7 +80,6 @@ static void c4_no_box_without_a_seal(void **unused)
 {
     static struct board board;
     struct error error;
-    (void)unused;
     take_standard(&board, 3);
     int box = first_site(&board, SPACE_BOX, 2);
     assert_true(
@@ -98,7 +93,6 @@ static void c4_no_box_without_a_seal(void **unused)
 static void c4_weak_boxes_near_strong_ones_far(void **unused)
 {
     static struct board board;
-    (void)unused;
     take_standard(&board, 3);
     int weak = first_site(&board, SPACE_BOX, 2);
     int strong = first_site(&board, SPACE_BOX, 6);
@@ -111,7 +105,6 @@ static void c4_weak_boxes_near_strong_ones_far(void **unused)
 static void c4_circles_grow_stronger(void **unused)
 {
     static struct board board;
-    (void)unused;
     take_standard(&board, 4);
     for (int i = 0; i < board.sites; i++)
         if (board.space[i].kind == SPACE_CIRCLE)
@@ -132,7 +125,6 @@ static const char one_door[] = "room den none sector 300 900 330 390 The Den\n"
 static void c5_loops(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall(one_door));
     assert_true(finds(&board, 2, "fault: whoever blocks c1 cuts 5 of 5 boxes off"));
     assert_true(finds(&board, 2, "fault: there is no choke point"));
@@ -142,7 +134,6 @@ static void c5_loops(void **unused)
 static void c5_dead_ends(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall("room den 3 disc 0 -500 100 The Den\n"
                                  "floor den at 0 -500 in den\n"
                                  "circle c1 2 at -200 -300 in den joins mid den\n"
@@ -156,7 +147,6 @@ static void c5_choke_points_count_what_they_cut_off(void **unused)
 {
     static struct board board;
     struct board_walk walk;
-    (void)unused;
     read_board(&board, with_hall(one_door));
     seals_board_walk_init(&walk, &board);
     assert_int_equal(seals_board_cut_off(&walk, &board, seals_board_find(&board, "c1")),
@@ -175,7 +165,6 @@ static void depths_take_the_cheapest_path(void **unused)
     static struct board board;
     struct board_walk walk;
     uint8_t depth[BOARD_MAX_SPACES];
-    (void)unused;
     read_board(&board, with_hall("circle c1 2 at 0 -250 in hall joins mid\n"
                                  "circle c2 2 at 0 -350 in hall joins c1\n"
                                  "circle c3 2 at 0 -450 in hall joins c2\n"
@@ -193,7 +182,6 @@ static void depths_take_the_cheapest_path(void **unused)
 static void c7_overlapping_spaces(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall("circle c1 2 at 0 -300 in hall joins mid\n"
                                  "circle c2 2 at 50 -300 in hall joins c1\n"
                                  "box b1 2 at 0 -365 in hall joins c1\n"
@@ -206,7 +194,6 @@ static void c7_overlapping_spaces(void **unused)
 static void c7_places(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
                                  "circle c1 2 at 990 0 in den joins mid\n"
                                  "circle c2 2 at 0 -450 in hall joins c1\n"));
@@ -218,7 +205,6 @@ static void c7_places(void **unused)
 static void c7_corridors(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
                                  "room way none passage The Way\n"
                                  "floor den at 0 -500 in den\n"
@@ -239,7 +225,6 @@ static void the_report_counts_its_faults(void **unused)
     static struct board board;
     struct buffer report;
     int count = 0;
-    (void)unused;
     read_board(&board, with_hall(one_door));
     buffer_init(&report);
     int told = seals_board_check(&board, 5, &report);
@@ -253,7 +238,6 @@ static void the_report_counts_its_faults(void **unused)
 static void a_board_without_boxes_or_circles(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall(""));
     assert_true(finds(&board, 2, "fault: 0 boxes of strength 2"));
     assert_true(finds(&board, 2, "fault: 0 exits"));
@@ -263,7 +247,6 @@ static void boards_are_described(void **unused)
 {
     static struct board board;
     struct buffer words;
-    (void)unused;
     take_standard(&board, 3);
     buffer_init(&words);
     seals_board_describe(&board, &words);

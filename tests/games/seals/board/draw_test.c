@@ -70,7 +70,6 @@ static void check_well_formed(const char *svg)
 static void layouts_are_drawn(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         struct buffer svg;
         take_standard(&board, players);
@@ -101,7 +100,6 @@ static void a_bare_drawing_has_empty_places(void **unused)
     static struct board board;
     struct buffer svg;
     int boxes = 0;
-    (void)unused;
     take_standard(&board, 3);
     for (int i = 0; i < board.sites; i++)
         boxes += board.space[i].kind == SPACE_BOX;
@@ -117,7 +115,6 @@ static void fresh_dungeons_are_drawn(void **unused)
 {
     static struct board board;
     struct error error;
-    (void)unused;
     for (uint64_t seed = 0; seed < 4; seed++) {
         struct buffer svg;
         assert_true(seals_board_fresh(&board, (int)(seed % 4) + 2, seed, &error));
@@ -133,7 +130,6 @@ static void the_same_board_gives_the_same_bytes(void **unused)
     static struct board board;
     struct buffer svg;
     struct buffer again;
-    (void)unused;
     take_standard(&board, 2);
     buffer_init(&svg);
     buffer_init(&again);
@@ -149,7 +145,6 @@ static void strange_boards_are_drawn(void **unused)
 {
     static struct board board;
     struct buffer svg;
-    (void)unused;
     read_board(&board, with_hall("title <Bad> & \"Worse\"\n"
                                  "segment 1 \xc3\x84lteste <H\xc3\xb6hle>\n"
                                  "room ring none sector 300 400 0 360 All & Around\n"
@@ -189,7 +184,6 @@ static void check_titles(int players)
 
 static void titles_cover_nothing(void **unused)
 {
-    (void)unused;
     for (const struct language *it = language_list(); it->code; it++) {
         assert_true(language_speak(it->code));
         for (int players = 2; players <= 5; players += effort_count(3, 1))

@@ -15,7 +15,6 @@ static void every_seed_gives_a_good_dungeon(void **unused)
     static struct board board;
     static struct board again;
     const uint64_t seeds = (uint64_t)effort_count(25, 251);
-    (void)unused;
     for (int players = 2; players <= 5; players++)
         for (uint64_t seed = 0; seed < seeds; seed++) {
             struct buffer file;
@@ -33,7 +32,6 @@ static void every_seed_gives_a_good_dungeon(void **unused)
 static void large_seeds(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (uint64_t seed = UINT64_MAX; seed > UINT64_MAX - 5; seed--)
         take_fresh(&board, 4, seed);
 }
@@ -42,7 +40,6 @@ static void a_seed_gives_the_same_dungeon_again(void **unused)
 {
     static struct board board;
     static struct board again;
-    (void)unused;
     take_fresh(&board, 3, 42);
     take_fresh(&again, 5, 1);
     take_fresh(&again, 3, 42);
@@ -53,7 +50,6 @@ static void seeds_differ(void **unused)
 {
     static struct board board;
     static struct board other;
-    (void)unused;
     for (uint64_t seed = 0; seed < 10; seed++) {
         take_fresh(&board, 3, seed);
         take_fresh(&other, 3, seed + 1);
@@ -65,7 +61,6 @@ static void more_players_more_boxes(void **unused)
 {
     static struct board board;
     static const int great[] = {7, 8, 9, 10};
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_fresh(&board, players, 7);
         assert_int_equal(seals_board_count(&board, SPACE_BOX, 6), great[players - 2]);
@@ -75,7 +70,6 @@ static void more_players_more_boxes(void **unused)
 static void names_are_safe_in_moves(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (uint64_t seed = 0; seed < 10; seed++) {
         take_fresh(&board, 5, seed);
         for (int i = 0; i < board.sites; i++)
@@ -90,7 +84,6 @@ static void only_two_to_five_can_play(void **unused)
 {
     static struct board board;
     struct error error;
-    (void)unused;
     assert_false(seals_board_fresh(&board, 1, 1, &error));
     assert_false(seals_board_fresh(&board, 6, 1, &error));
     assert_non_null(strstr(error.text, "2 to 5"));

@@ -6,7 +6,6 @@
 
 static void sines(void **unused)
 {
-    (void)unused;
     assert_int_equal(seals_board_angle_sine(0), 0);
     assert_int_equal(seals_board_angle_sine(300), SINE_ONE / 2);
     assert_int_equal(seals_board_angle_sine(900), SINE_ONE);
@@ -24,7 +23,6 @@ static void sines(void **unused)
 
 static void points_go_clockwise_from_the_top(void **unused)
 {
-    (void)unused;
     struct point top = seals_board_point_polar(100, 0);
     struct point right = seals_board_point_polar(100, 900);
     assert_int_equal(top.x, 0);
@@ -35,7 +33,6 @@ static void points_go_clockwise_from_the_top(void **unused)
 
 static void angles_are_found_again(void **unused)
 {
-    (void)unused;
     for (int angle = 0; angle < ANGLE_FULL; angle++) {
         int off = seals_board_angle_of(seals_board_point_polar(20000, angle)) - angle;
         off = (off + ANGLE_FULL + ANGLE_FULL / 2) % ANGLE_FULL - ANGLE_FULL / 2;
@@ -46,7 +43,6 @@ static void angles_are_found_again(void **unused)
 
 static void roots(void **unused)
 {
-    (void)unused;
     for (int i = 0; i < 3000; i++) {
         assert_int_equal(seals_board_root_of((int64_t)i * i), i);
         assert_int_equal(seals_board_root_of((int64_t)i * i + 2 * i), i);
@@ -61,7 +57,6 @@ static const struct board_room sector = {
 
 static void sectors_contain_points(void **unused)
 {
-    (void)unused;
     assert_true(seals_board_room_contains(&sector, (struct point){0, -400}, 0));
     assert_true(seals_board_room_contains(&sector, seals_board_point_polar(400, 50), 0));
     assert_true(
@@ -83,7 +78,6 @@ static void sectors_contain_points(void **unused)
 
 static void suggest_points(void **unused)
 {
-    (void)unused;
     struct point below = seals_board_room_nearest(&sector, (struct point){0, -100});
     assert_int_equal(below.y, -300);
     struct point middle = seals_board_room_nearest(&sector, (struct point){0, 0});
@@ -104,7 +98,6 @@ static void corridors_end_at_the_walls(void **unused)
     static struct board board;
     struct point a;
     struct point b;
-    (void)unused;
     read_board(&board, with_hall("room den none sector 300 500 350 370 The Den\n"
                                  "floor den at 0 -400 in den\n"
                                  "circle c1 2 at 0 -250 in den joins den mid\n"

@@ -42,7 +42,6 @@ static bool put_together(struct board *board, const int *order, unsigned large)
 static void c1_twelve_faces(void **unused)
 {
     static struct face face;
-    (void)unused;
     for (int i = 0; i < BOARD_SEGMENTS; i++) {
         read_face(&face, segments[i], false);
         int small = face.plan.spaces;
@@ -66,7 +65,6 @@ static int large_segments(const struct board *board)
 static void c1_more_players_more_large_sides(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
         assert_int_equal(board.players, players);
@@ -78,7 +76,6 @@ static void c1_any_sides_fit_together(void **unused)
 {
     static struct board board;
     static const int order[] = {0, 1, 2, 3, 4, 5};
-    (void)unused;
     for (unsigned large = 0; large < 64; large++) {
         assert_true(put_together(&board, order, large));
         assert_true(finds(&board, 0, "ok: every space has a place"));
@@ -89,7 +86,6 @@ static void c1_any_sides_fit_together(void **unused)
 static void c1_any_order_fits_together(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (int turn = 0; turn < BOARD_SEGMENTS; turn++)
         for (int step = 1; step <= 5; step += 4) {
             int order[BOARD_SEGMENTS];
@@ -112,7 +108,6 @@ static void c1_any_order_fits_together(void **unused)
 static void every_layout_passes_every_check(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
         assert_int_equal(faults(&board, players), 0);
@@ -122,7 +117,6 @@ static void every_layout_passes_every_check(void **unused)
 static void c2_starts_and_exits(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
         assert_int_equal(seals_board_count(&board, SPACE_START, 0), 6);
@@ -135,7 +129,6 @@ static void c3_boxes_grow_with_the_players(void **unused)
     static struct board board;
     static const int great[] = {7, 8, 9, 10};
     int before[7] = {0};
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
         assert_int_equal(seals_board_count(&board, SPACE_BOX, 6), great[players - 2]);
@@ -155,7 +148,6 @@ static void c4_depths(void **unused)
     static struct board board;
     struct board_walk walk;
     uint8_t depth[BOARD_MAX_SPACES];
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
         seals_board_walk_init(&walk, &board);
@@ -175,7 +167,6 @@ static void c5_choke_points_and_loops(void **unused)
 {
     static struct board board;
     struct board_walk walk;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         bool choke[SEGMENT_NONE + 1] = {false};
         take_standard(&board, players);
@@ -194,7 +185,6 @@ static void c5_choke_points_and_loops(void **unused)
 static void c7_names_are_safe_in_moves(void **unused)
 {
     static struct board board;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         take_standard(&board, players);
         for (int i = 0; i < board.sites; i++) {
@@ -211,7 +201,6 @@ static void there_is_no_layout_for_other_numbers(void **unused)
     static struct board board;
     struct error error;
     static const int none[] = {-1, 0, 1, 6, 100};
-    (void)unused;
     for (size_t i = 0; i < sizeof none / sizeof none[0]; i++) {
         assert_false(seals_board_standard(&board, none[i], &error));
         assert_non_null(strstr(error.text, "2 to 5"));
@@ -221,7 +210,6 @@ static void there_is_no_layout_for_other_numbers(void **unused)
 static void spaces_are_found_by_name(void **unused)
 {
     static struct board board;
-    (void)unused;
     take_standard(&board, 3);
     assert_int_equal(seals_board_find(&board, "C1"), seals_board_find(&board, "c1"));
     assert_true(seals_board_find(&board, "c1") >= 0);

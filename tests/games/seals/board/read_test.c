@@ -37,7 +37,6 @@ static void refuse_in_den(const char *lines, int line, const char *words)
 static void a_small_board_is_read(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall("# a comment\n"
                                  "title  The Test # another\n"
                                  "players 3\n"
@@ -67,7 +66,6 @@ static void a_small_board_is_read(void **unused)
 static void sites_come_first(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall("floor far at 0 -300 in hall\n"
                                  "box b1 2 at 0 -350 in hall joins far\n"
                                  "way mid far\n"));
@@ -79,7 +77,6 @@ static void sites_come_first(void **unused)
 static void a_way_may_name_several_spaces(void **unused)
 {
     static struct board board;
-    (void)unused;
     read_board(&board, with_hall("floor a at 0 -300 in hall\nfloor b at 0 -400 in hall\n"
                                  "way mid a b\n"));
     assert_int_equal(board.ways, 7);
@@ -87,7 +84,6 @@ static void a_way_may_name_several_spaces(void **unused)
 
 static void the_first_line_tells_what_it_is(void **unused)
 {
-    (void)unused;
     refuse("", 1, "the first line must be 'cantrip board 1'");
     refuse("title x\n", 1, "cantrip board 1");
     refuse("cantrip board 2\n", 1, "cantrip board 1");
@@ -96,7 +92,6 @@ static void the_first_line_tells_what_it_is(void **unused)
 
 static void words_at_the_start_of_lines(void **unused)
 {
-    (void)unused;
     refuse_after_hall("circles c1 2\n", 9, "'circles' is no word a line of a board");
     refuse_after_hall("title\n", 9, "the board's title is missing");
     refuse_after_hall("title 1234567890123456789012345678901234567890123456789\n", 9,
@@ -112,7 +107,6 @@ static void words_at_the_start_of_lines(void **unused)
 
 static void rooms(void **unused)
 {
-    (void)unused;
     refuse_after_hall("room\n", 9, "a room's name is missing");
     refuse_after_hall("room hall none passage Again\n", 9, "a room 'hall' already");
     refuse_after_hall("room very-long none passage X\n", 9, "'very-long' cannot be");
@@ -140,7 +134,6 @@ static void rooms(void **unused)
 
 static void names(void **unused)
 {
-    (void)unused;
     refuse_in_den("circle den 2 at 0 -500 in den\n", 10, "cannot name a circle or box");
     refuse_in_den("circle abcd1 2 at 0 -500 in den\n", 10, "cannot name a circle or box");
     refuse_in_den("circle c1234 2 at 0 -500 in den\n", 10, "cannot name a circle or box");
@@ -158,7 +151,6 @@ static void names(void **unused)
 
 static void spaces(void **unused)
 {
-    (void)unused;
     refuse_in_den("circle c1 1 at 0 -500 in den\n", 10, "'1' is not a strength");
     refuse_in_den("box c1 7 at 0 -500 in den\n", 10, "from 2 to 6");
     refuse_in_den("circle c1 two at 0 -500 in den\n", 10, "'two' is not a strength");
@@ -177,7 +169,6 @@ static void spaces(void **unused)
 
 static void ways(void **unused)
 {
-    (void)unused;
     refuse_after_hall("way mid nowhere\n", 9, "no space 'nowhere'");
     refuse_after_hall("way\n", 9, "the first space of the way is missing");
     refuse_after_hall("way mid\n", 9, "the next space of the way is missing");
@@ -190,7 +181,6 @@ static void ways(void **unused)
 
 static void whole_boards(void **unused)
 {
-    (void)unused;
     refuse_in_den("box c1 2 at 0 -500 in den\n", 10,
                   "no way leads to the box 'c1' from the start circle 'h1'");
     refuse("cantrip board 1\n", 0, "0 start circles are too few");
@@ -212,7 +202,6 @@ static void refuse_many(const char *format, int count, const char *words)
 
 static void what_the_box_holds_is_the_limit(void **unused)
 {
-    (void)unused;
     refuse_many("circle c%d 2 at 0 0 in hall joins mid # %d\n", 41,
                 "one circle of strength 2 too many: a board has at most 40");
     refuse_many("circle c%d 3 at 0 0 in hall joins mid # %d\n", 21, "at most 20");
@@ -229,7 +218,6 @@ static void too_many_ways_are_refused(void **unused)
     char *text = malloc(256 * 1024);
     assert_non_null(text);
     int length = snprintf(text, 1024, "%s", hall_lines);
-    (void)unused;
     for (int i = 0; i < 40; i++)
         length += snprintf(text + length, 128, "floor p%d at 0 0 in hall\n", i);
     for (int a = 0; a < 40; a++)
@@ -241,7 +229,6 @@ static void too_many_ways_are_refused(void **unused)
 
 static void only_readable_text(void **unused)
 {
-    (void)unused;
     refuse_after_hall("title \x01\n", 9, "(0x01) is no readable character");
     refuse_after_hall("title \x80\n", 9, "(0x80)");
     refuse_after_hall("title \xc0\xaf\n", 9, "(0xc0)");
@@ -259,7 +246,6 @@ static void only_readable_text(void **unused)
 
 static void a_byte_order_mark_is_passed_over(void **unused)
 {
-    (void)unused;
     static struct board board;
     char text[2000];
     const char *plain = with_hall("circle c1 2 at 300 0 in hall joins mid\n"
@@ -277,7 +263,6 @@ static void a_zero_byte_is_no_text(void **unused)
     static const char text[] = "cantrip board 1\ntitle a\0b\n";
     static struct board board;
     struct error error;
-    (void)unused;
     assert_false(seals_board_read(&board, text, sizeof text - 1, "my.board", &error));
     assert_int_equal(error.line, 2);
 }
@@ -288,7 +273,6 @@ static void cut_off_files(void **unused)
     static struct board board;
     struct buffer file;
     struct error error;
-    (void)unused;
     take_standard(&board, 2);
     buffer_init(&file);
     seals_board_write(&board, &file);
@@ -301,7 +285,6 @@ static void a_board_is_written_as_it_was_read(void **unused)
 {
     static struct board board;
     static struct board again;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         struct buffer file;
         struct error error;
@@ -321,7 +304,6 @@ static void every_kind_of_room_survives_a_round_trip(void **unused)
     static struct board board;
     static struct board again;
     struct buffer file;
-    (void)unused;
     read_board(&board, with_hall("title T\nsegment 6 S\nroom a 6 sector 1 2 0.1 360 A\n"
                                  "room b none passage B\nroom c centre disc -9 9 5 C\n"
                                  "floor x at 9 -9 in b joins mid\n"));
@@ -344,7 +326,6 @@ static void refuse_face(const char *text, int line, const char *words)
 
 static void faces(void **unused)
 {
-    (void)unused;
     refuse_face("cantrip board 1\n", 1, "cantrip face 1");
     refuse_face("cantrip face 1\nletter cc\n", 2, "'cc' is not a single letter");
     refuse_face("cantrip face 1\nletter\n", 2, "the letter of the segment is missing");

@@ -39,7 +39,6 @@ static void the_dungeons_of_the_box_are_said(void **unused)
 {
     static struct board board;
     struct error error;
-    (void)unused;
     for (int players = 2; players <= 5; players++) {
         assert_true(seals_board_standard(&board, players, &error));
         expect_all_said(&board);
@@ -50,7 +49,6 @@ static void fresh_dungeons_are_said(void **unused)
 {
     static struct board board;
     struct error error;
-    (void)unused;
     for (uint64_t seed = 0; seed < 12; seed++) {
         assert_true(seals_board_fresh(&board, 5, seed, &error));
         expect_all_said(&board);
@@ -59,7 +57,6 @@ static void fresh_dungeons_are_said(void **unused)
 
 static void pairs_of_words_need_not_agree(void **unused)
 {
-    (void)unused;
     assert_string_equal(said_in("de", "The Ashen Cistern"), "Zisterne der Asche");
     assert_string_equal(said_in("ru", "The Ashen Cistern"), "Цистерна пепла");
     assert_string_equal(said_in("de", "The Silent Map Room"), "Kartenzimmer der Stille");
@@ -68,7 +65,6 @@ static void pairs_of_words_need_not_agree(void **unused)
 /* Also what only looks like a pair, or like another text of the catalogue. */
 static void own_titles_stay(void **unused)
 {
-    (void)unused;
     static const char *const own[] = {
         "",
         "The",
@@ -96,7 +92,6 @@ static void the_rim_names_its_parts_in_every_language(void **unused)
     static struct board board;
     struct error error;
     struct buffer svg;
-    (void)unused;
     assert_true(seals_board_standard(&board, 2, &error));
     assert_true(language_speak("de"));
     buffer_init(&svg);
@@ -113,7 +108,6 @@ static void files_keep_their_titles(void **unused)
     static struct board board;
     struct error error;
     struct buffer english, german;
-    (void)unused;
     assert_true(seals_board_fresh(&board, 3, 7, &error));
     buffer_init(&english);
     buffer_init(&german);

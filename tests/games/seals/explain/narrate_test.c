@@ -24,7 +24,6 @@ static const char *remark(struct position *p, const char *move)
 
 static void seals_that_were_broken(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: f2 f6 w4 | absorption.fire swap.fire",
@@ -37,7 +36,6 @@ static void seals_that_were_broken(void **unused)
 
 static void rounds_that_are_over(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f2 w1 | theft.fire",
                   "seer on h2: f2", "shaman on h3: a1");
@@ -53,7 +51,6 @@ static void rounds_that_are_over(void **unused)
 
 static void a_guarded_scroll(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 | guardian.fire",
                   "seer on h2: a1");
@@ -67,7 +64,6 @@ static void a_guarded_scroll(void **unused)
 
 static void the_end_comes_near(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6] b4[6]",
                   "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth",
@@ -78,7 +74,6 @@ static void the_end_comes_near(void **unused)
 
 static void dice_speak_for_themselves(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f1 | renewal.fire",
                   "seer on h2: a1");

@@ -5,7 +5,6 @@
 
 static void breaking_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"break n3 with f2", "5.1",
          "n3 cannot be reached from h1: walls, seals or other players' figures block "
@@ -32,7 +31,6 @@ static void breaking_is_explained(void **unused)
 
 static void using_scrolls_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"renewal.air a1", "6.3", "there is no own die of air to reroll"},
         {"strengthening.fire f6", "6.4", "there is no own die of fire below six"},
@@ -58,7 +56,6 @@ static void using_scrolls_is_explained(void **unused)
 
 static void taking_dice_is_explained(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"take a a a", "4.5", "the supply has no die of air left"},
         {"take f f f", "4.5", "the supply has only 2 dice of fire"},
@@ -103,7 +100,6 @@ static void assert_step_rule(int circle, const char *words, const char *rule)
 
 static void a_choice_of_another_kind_is_refused_by_the_spell(void **unused)
 {
-    (void)unused;
     assert_step_rule(2, "swap.fire", "6.7");
     assert_step_rule(2, "exchange.fire", "6.8");
     assert_step_rule(2, "exchange.fire n1", "6.8");

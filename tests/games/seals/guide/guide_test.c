@@ -410,7 +410,6 @@ static void wander(struct trial *trial, int decisions, uint32_t one_in)
 
 static void rich_positions_are_pointed_at(void **unused)
 {
-    (void)unused;
     static struct position p;
     static struct trial trial;
     static struct rng rng;
@@ -435,7 +434,6 @@ static void rich_positions_are_pointed_at(void **unused)
 
 static void whole_games_are_pointed_at(void **unused)
 {
-    (void)unused;
     static struct trial trial;
     struct error error;
     static struct rng rng;

@@ -64,7 +64,6 @@ static void draw(struct position *p)
 
 static void a_turn_is_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     same(why_not(&p, "space:n1"), "");
@@ -97,7 +96,6 @@ static void a_turn_is_explained(void **unused)
 
 static void dice_that_break_are_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f4 n2=w3 n3=e4 n4=a4 vault",
                   "witch on h1: f1 f1 f2 f4 w6", "seer on h2: f5", "shaman on h3: a1",
@@ -134,7 +132,6 @@ static void dice_that_break_are_explained(void **unused)
 
 static void several_colours_are_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 vault", "witch on h1: f3 w1 | renewal.mind",
                   "seer on h2: f5");
@@ -149,7 +146,6 @@ static void several_colours_are_explained(void **unused)
 /* Each could be chosen by itself. */
 static void what_does_not_go_together_is_told(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, "n1=f2 vault",
                   "witch on h1: f3 w1 | alteration.mind growth.mind", "seer on h2: f5");
@@ -171,7 +167,6 @@ static void what_does_not_go_together_is_told(void **unused)
 /* 6.1: it lies face down while the familiar is out. */
 static void the_own_binding_is_meant(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 n2=w3 vault", "witch on h1, cat on n4: f3",
                   "seer on h2: f5");
@@ -182,7 +177,6 @@ static void the_own_binding_is_meant(void **unused)
 
 static void taking_is_explained(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 vault", "witch on h1: f3", "seer on h2: f5 f6 w1");
     position_move(&p, "break n1 with f3");
@@ -201,7 +195,6 @@ static void taking_is_explained(void **unused)
 
 static void strange_things_are_refused(void **unused)
 {
-    (void)unused;
     static const char *const strange[] = {
         "x",           "space:",        "space:zz9",   "die:fire.7",  "die:mind.3",
         "die:3.air.1", "die:fire.3x",   "seat:0",      "seat:3",      "seat:12",
@@ -226,7 +219,6 @@ static void strange_things_are_refused(void **unused)
 
 static void chance_and_the_end_have_nothing_to_choose(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=2", BOARD);
     same(why_not(&p, "space:n1"), "3.2 chance is to act now: there is nothing to choose");
@@ -242,7 +234,6 @@ static void chance_and_the_end_have_nothing_to_choose(void **unused)
 
 static void spaces_are_described(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     says(about(&p, "space:n1"), "n1, a circle in ");
@@ -266,7 +257,6 @@ static void spaces_are_described(void **unused)
 
 static void small_things_are_described(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     says(about(&p, "die:fire.3"), "Fire 3, a die\nOwner: Witch.\n");
@@ -287,7 +277,6 @@ static void small_things_are_described(void **unused)
 
 static void scrolls_are_described(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     says(about(&p, "scroll:leap.water"), "Leap of Water\nIts strength is 3");
@@ -313,7 +302,6 @@ static void scrolls_are_described(void **unused)
 /* Each has a text of its own, with its rule. */
 static void every_spell_has_its_help(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     for (int spell = 0; spell < SPELLS; spell++) {
@@ -334,7 +322,6 @@ static void every_spell_has_its_help(void **unused)
 
 static void what_is_reached_is_told(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     same(ask(&p, "reach"), "Your mage stands on h1.\n"
@@ -351,7 +338,6 @@ static void what_is_reached_is_told(void **unused)
 
 static void what_blocks_is_told(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     same(ask(&p, "blocks n3"), "On n3 lies: Earth token of strength 4.\n"
@@ -384,7 +370,6 @@ static void what_blocks_is_told(void **unused)
 
 static void the_table_is_told(void **unused)
 {
-    (void)unused;
     struct position p;
     draw(&p);
     same(ask(&p, "dice"), "Witch (you), dice: Fire 1 3, Water 1, Air 1.\n"
@@ -412,7 +397,6 @@ static void the_table_is_told(void **unused)
 
 static void synergy_is_told_apart(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2", "witch on h1: f3 | synergy.earth leap.earth",
                   "seer on h2: a1");
@@ -424,7 +408,6 @@ static void synergy_is_told_apart(void **unused)
 
 static void rules_are_at_hand(void **unused)
 {
-    (void)unused;
     assert_non_null(strstr(seals_guide.rules(), "**6.19 Leap**"));
     assert_ptr_equal(seals_guide.lesson(), data_text("seals/lesson.txt"));
     assert_ptr_equal(seals_game.guide, &seals_guide);

@@ -42,7 +42,6 @@ static void expect(const struct row *row, size_t count)
 
 static void rule_4_turns_and_breaking(void **unused)
 {
-    (void)unused;
     static const struct row rows[] = {
         {1, "n1=f2 b1=change.air vault", "witch on h1: f3 | renewal.fire",
          "seer on h2: a1", "", "space:n1, scroll:renewal.fire, scroll:binding"},
@@ -61,7 +60,6 @@ static void rule_4_turns_and_breaking(void **unused)
 
 static void rule_6_the_circle_of_might(void **unused)
 {
-    (void)unused;
     static const struct row rows[] = {
         {1, "n1=f2 vault", "witch on h1: f1 f3 w2 | renewal.fire", "seer on h2: a1",
          "renewal.fire", "die:fire.1, die:fire.3, die:fire.1 die:fire.3"},
@@ -75,7 +73,6 @@ static void rule_6_the_circle_of_might(void **unused)
 
 static void rule_6_the_circle_of_spaces(void **unused)
 {
-    (void)unused;
     static const struct row rows[] = {
         {2, "n1=f2 n3=w2 vault", "witch on h1: f3 | disintegration.fire",
          "seer on h2: a1", "disintegration.fire", "space:n1"},
@@ -89,7 +86,6 @@ static void rule_6_the_circle_of_spaces(void **unused)
 
 static void rule_6_the_circle_of_conflict(void **unused)
 {
-    (void)unused;
     static const struct row rows[] = {
         {3, "n1=f2 vault", "witch on h1: w2 f1 | deception.fire", "seer on h2: f5",
          "deception.fire", "seat:2"},
@@ -119,7 +115,6 @@ static void rule_6_the_circle_of_conflict(void **unused)
 
 static void rule_6_the_circle_of_movement(void **unused)
 {
-    (void)unused;
     static const struct row rows[] = {
         {4, "b2=leap.fire vault", "witch on h1: f3 | teleportation.fire",
          "seer on n4: f5", "teleportation.fire", "mage:2"},
@@ -145,7 +140,6 @@ static void rule_6_the_circle_of_movement(void **unused)
 /* 1.4: of two copies the name means the one that can be used, or the own one. */
 static void rule_1_4_two_copies(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *witch, *seer, *rule;
     } rows[] = {

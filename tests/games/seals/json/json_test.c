@@ -10,7 +10,6 @@ static const char board[] = WRONG_BOARD;
 
 static void what_is_usual_may_be_left_out(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=4", board);
     assert_string_equal(wrong_read(&p, TABLE("", "")), "");
@@ -26,7 +25,6 @@ static void what_is_usual_may_be_left_out(void **unused)
 
 static void everything_that_can_be_said_reads_back(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=2", board);
     assert_string_equal(
@@ -43,7 +41,6 @@ static void everything_that_can_be_said_reads_back(void **unused)
 
 static void a_slip_of_the_pen_shows(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {"[]", "must be an object {...}"},
         {"{}", "'players' is missing"},
@@ -80,7 +77,6 @@ static void a_slip_of_the_pen_shows(void **unused)
 
 static void what_a_player_has_is_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE(",'familiar':'n9'", ""),
          "players[0].familiar: no circle, box or start is called 'n9'"},
@@ -133,7 +129,6 @@ static void what_a_player_has_is_read_with_care(void **unused)
 
 static void what_lies_on_the_board_is_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {SITES("'n9':'f2'"), "sites: 'n9' is no circle or box of this board"},
         {SITES("'h1':'f2'"), "sites: 'h1' is no circle or box of this board"},
@@ -174,7 +169,6 @@ static void what_lies_on_the_board_is_read_with_care(void **unused)
 /* A second scroll of a name exists in circle I alone. */
 static void copies_are_for_circle_one(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=1", board);
     assert_string_equal(
@@ -202,7 +196,6 @@ static void copies_are_for_circle_one(void **unused)
 /* The choices made so far of a move. */
 static void a_half_made_move_is_read_with_care(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE("", ",'move':[]"), "move: must be an object {...}"},
         {TABLE("", ",'move':{'hat':1}"), "move: 'hat' is not known here"},

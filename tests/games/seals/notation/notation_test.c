@@ -9,7 +9,6 @@ static const char wide[] = "hall - n1:2 n3:2 n4:2, n4 - n2:3 - b1[2], hall - b2[
 
 static void words_of_a_turn(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"", "", "there is no move here; it could start with 'break n1', 'binding'"},
         {"dance", "",
@@ -55,7 +54,6 @@ static void words_of_a_turn(void **unused)
 
 static void words_of_spells(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"growth.mind wood", "",
          "'wood' is not understood here; write a colour (fire, water, air or earth)"},
@@ -96,7 +94,6 @@ static void words_of_spells(void **unused)
 
 static void words_of_conflict(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"theft.fire seer", "", "'seer' is not understood here; write 'from'"},
         {"theft.fire from nobody", "",
@@ -140,7 +137,6 @@ static void words_of_conflict(void **unused)
 
 static void words_of_absorption(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"break n1 with f2 absorb", "",
          "the move is not complete; next comes the element of an Absorption, or nothing"},
@@ -167,7 +163,6 @@ static void words_of_absorption(void **unused)
 
 static void words_of_the_setup(void **unused)
 {
-    (void)unused;
     static const struct refused circle[] = {
         {"circle", "", "the move is not complete; next comes a circle 1..4"},
         {"circle five", "", "'five' is not understood here; write a circle 1..4"},
@@ -213,7 +208,6 @@ static void words_of_the_setup(void **unused)
 
 static void words_of_dice(void **unused)
 {
-    (void)unused;
     static const struct refused rows[] = {
         {"roll", "4.1", "the witch's dice fall next"},
         {"roll witch", "", "the move is not complete; next comes a die such as f3"},
@@ -236,7 +230,6 @@ static void words_of_dice(void **unused)
 
 static void case_and_order_do_not_matter(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f6 vault",
                   "witch on h1: f2 f4 f5 w1 | strengthening.fire", "seer on h2: a1",
@@ -252,7 +245,6 @@ static void case_and_order_do_not_matter(void **unused)
 /* In circle I the name of a scroll means the copy that can be used. */
 static void a_name_means_the_copy_that_can_be_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f6 vault",
                   "witch on h1: f2 f4 | ~renewal.fire renewal.fire'", "seer on h2: a1");
@@ -273,7 +265,6 @@ static void a_name_means_the_copy_that_can_be_used(void **unused)
 /* Only the second copy is the player's: the name still means it. */
 static void a_name_means_the_own_copy(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f6 b1=change.fire vault",
                   "witch on h1: f2 f4 | ~change.fire'", "seer on h2: a1");
@@ -284,7 +275,6 @@ static void a_name_means_the_own_copy(void **unused)
 
 static void the_game_is_over(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "", "witch on h1: f2", "seer on h2: a a a");
     position_move(&p, "give up, take f f f");

@@ -106,14 +106,12 @@ static void play_example(const struct example *example)
 
 static void notation_lines_of_turns_and_spells(void **unused)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         play_example(&examples[i]);
 }
 
 static void notation_give(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, "turn=seer", "witch on h1: w4 w5",
                   "seer on h2: f1 | theft.water");
@@ -126,7 +124,6 @@ static void notation_give(void **unused)
 /* Dice, and colours to take, may stand in any order. */
 static void notation_any_order(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "c14=f5", "witch on h1: f3 f4 | ~growth.fire",
                   "seer on h2: a1");
@@ -138,7 +135,6 @@ static void notation_any_order(void **unused)
 /* What chance does, and what comes before the first round. */
 static void notation_from_the_beginning(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=random,first=random,mages=random",
                    "hall - c1:2 - c2:3 - c3[2]");
@@ -154,7 +150,6 @@ static void notation_from_the_beginning(void **unused)
 
 static void notation_the_example_at_the_end(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "c24=growth.fire c8=a4",
                   "witch on h1: f1 w3 a2 | change.air strengthening.fire",
@@ -168,7 +163,6 @@ static void notation_the_example_at_the_end(void **unused)
 
 static void notation_words_that_make_no_sense(void **unused)
 {
-    (void)unused;
     static const char *const nonsense[] = {
         "",
         "give",

@@ -181,32 +181,27 @@ static void walk_circle(int circle, uint64_t seed)
 
 static void both_judges_agree_in_circle_1(void **unused)
 {
-    (void)unused;
     walk_circle(1, 101);
 }
 
 static void both_judges_agree_in_circle_2(void **unused)
 {
-    (void)unused;
     walk_circle(2, 102);
 }
 
 static void both_judges_agree_in_circle_3(void **unused)
 {
-    (void)unused;
     walk_circle(3, 103);
 }
 
 static void both_judges_agree_in_circle_4(void **unused)
 {
-    (void)unused;
     walk_circle(4, 104);
 }
 
 /* From the deal to the first turns, on the same footing. */
 static void both_judges_agree_during_the_setup(void **unused)
 {
-    (void)unused;
     struct rng rng;
     struct position *p = test_calloc(1, sizeof *p);
     struct codes *codes = test_calloc(1, sizeof *codes);

@@ -8,7 +8,6 @@ static const char fork[] = "hall - n1:4 - b1[5], hall - b2[3], hall - b3[4]";
 /* The book's example: 2, 3 and 4 against a seal of Earth of strength 4. */
 static void rule_5_4_book_example_of_two_three_four(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "n1=e4", "witch on h1: e2 e3 e4 | ~binding",
                   "seer on h2: a1");
@@ -21,7 +20,6 @@ static void rule_5_4_book_example_of_two_three_four(void **unused)
 
 static void rule_5_4_no_superfluous_die(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:6", "n1=f6", "witch on h1: f1 f3 f4 f5 | ~binding",
                   "seer on h2: a1", "shaman on h3: a1");
@@ -34,7 +32,6 @@ static void rule_5_4_no_superfluous_die(void **unused)
 
 static void rule_5_4_equal_dice_are_one_choice(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:6", "n1=f6", "witch on h1: f3 f3 f3 f2 | ~binding",
                   "seer on h2: a1", "shaman on h3: a1");
@@ -46,7 +43,6 @@ static void rule_5_4_equal_dice_are_one_choice(void **unused)
 /* Six dice of one: all of them are needed. */
 static void rule_5_4_six_ones_break_a_six(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:6 n2:5", "n1=f6 n2=f5",
                   "witch on h1: f1 f1 f1 f1 f1 f1 | ~binding", "seer on h2: a1",
@@ -58,7 +54,6 @@ static void rule_5_4_six_ones_break_a_six(void **unused)
 
 static void rule_5_4_the_sum_must_reach_the_strength(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "n1=e4 b2=renewal.earth", "witch on h1: e3 | ~binding",
                   "seer on h2: a1");
@@ -69,7 +64,6 @@ static void rule_5_4_the_sum_must_reach_the_strength(void **unused)
 
 static void rule_5_4_dice_of_the_seals_own_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "n1=e4 b2=renewal.water",
                   "witch on h1: e4 f6 w3 a6 | ~binding", "seer on h2: a1");
@@ -81,7 +75,6 @@ static void rule_5_4_dice_of_the_seals_own_colour(void **unused)
 
 static void rule_5_4_all_of_one_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "b3=strengthening.mind",
                   "witch on h1: e2 f2 w2 w3 | ~binding", "seer on h2: a1");
@@ -92,7 +85,6 @@ static void rule_5_4_all_of_one_colour(void **unused)
 
 static void rule_5_4_any_one_colour_for_a_scroll_of_heuristics(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "b2=renewal.mind",
                   "witch on h1: f3 w1 w2 a4 e2 | ~binding", "seer on h2: a1");
@@ -103,7 +95,6 @@ static void rule_5_4_any_one_colour_for_a_scroll_of_heuristics(void **unused)
 
 static void rule_5_4_only_dice_he_has(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "n1=e4", "witch on h1: e4 | ~binding", "seer on h2: e5");
     position_refuse(&p, "5.4", "break n1 with e5");
@@ -116,7 +107,6 @@ static void rule_5_4_only_dice_he_has(void **unused)
 /* The strength is the seal's own, not the one printed below it (6.8, 6.11 move them). */
 static void rule_5_4_the_seals_own_strength_counts(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 b1[2]", "n1=f5 b1=growth.water",
                   "witch on h1: f2 w2 | ~binding", "seer on h2: a1");
@@ -130,7 +120,6 @@ static void rule_5_4_the_seals_own_strength_counts(void **unused)
 
 static void rule_5_5_a_token_goes_out_of_the_game(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "n1=e4 vault", "witch on h1: e1 e3 e6 | ~binding",
                   "seer on h2: a1");
@@ -147,7 +136,6 @@ static void rule_5_5_a_token_goes_out_of_the_game(void **unused)
 
 static void rule_5_5_a_scroll_goes_face_up_to_the_player(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "b2=renewal.earth vault", "witch on h1: e3 w1 | ~binding",
                   "seer on h2: a1");
@@ -162,7 +150,6 @@ static void rule_5_5_a_scroll_goes_face_up_to_the_player(void **unused)
 
 static void rule_5_5_one_seal_a_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 - n2:2", "n1=f2 n2=f2 vault",
                   "witch on h1: f2 f2 | ~binding", "seer on h2: a1");
@@ -175,7 +162,6 @@ static void rule_5_5_one_seal_a_turn(void **unused)
 /* The mage blocks others where he now stands, and no longer where he stood. */
 static void rule_5_5_the_mage_moves_and_blocks_there(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 - n2:2, n1 - n3:2", "n2=f2 n3=w2 vault",
                   "witch on n1: f2 f1 | ~binding", "seer on h2: w2 | ~binding");
@@ -187,7 +173,6 @@ static void rule_5_5_the_mage_moves_and_blocks_there(void **unused)
 /* Circle I: a second scroll of the same name is won like any other. */
 static void rule_5_5_two_scrolls_of_one_name(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, fork, "b2=renewal.earth' vault",
                   "witch on h1: e3 w1 | ~binding ~renewal.earth", "seer on h2: a1");
@@ -201,7 +186,6 @@ static void rule_5_5_two_scrolls_of_one_name(void **unused)
 
 static void rule_5_6_own_familiar_comes_back_from_a_broken_token(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, fork, "n1=e4 vault", "witch on h1, cat on n1: e4 w1 | ~binding",
                   "seer on h2: a1");
@@ -214,7 +198,6 @@ static void rule_5_6_own_familiar_comes_back_from_a_broken_token(void **unused)
 
 static void rule_5_6_elsewhere_the_familiar_stays(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n1:2 n2:2", "n1=f2 n2=w2 vault",
                   "witch on h1, cat on n2: f2 w1 | ~binding", "seer on h2: a1");
@@ -226,7 +209,6 @@ static void rule_5_6_elsewhere_the_familiar_stays(void **unused)
 /* Ruling: with Binding option 2 it stays there, as 6.1 says. */
 static void rule_5_6_with_binding_the_familiar_stays_there(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, fork, "n1=e4 vault",
                   "witch on h1, cat on n1: e4 w1 | binding ~dispatch.earth",

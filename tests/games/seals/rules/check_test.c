@@ -77,7 +77,6 @@ static void walk_and_flip(struct position *p, struct rng *rng, int steps)
 
 static void what_passes_the_check_can_be_played(void **unused)
 {
-    (void)unused;
     struct position *p = test_calloc(1, sizeof *p);
     struct rng rng;
     rng_seed(&rng, 77);
@@ -93,7 +92,6 @@ static void what_passes_the_check_can_be_played(void **unused)
 
 static void what_passes_the_check_can_be_played_during_the_setup(void **unused)
 {
-    (void)unused;
     struct position *p = test_calloc(1, sizeof *p);
     struct rng rng;
     rng_seed(&rng, 78);

@@ -10,7 +10,6 @@
 
 static void the_circle_is_the_one_of_the_options(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {MAGES(",'circle':2"), "circle: the options of this game say circle 1"},
         {MAGES(",'circle':1"), ""},
@@ -26,7 +25,6 @@ static void the_circle_is_the_one_of_the_options(void **unused)
 
 static void the_mages_are_those_of_the_options(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {MAGES(""), ""},
         {TABLE("", ",'mage':'seer'", "", ""), ""},
@@ -42,7 +40,6 @@ static void the_mages_are_those_of_the_options(void **unused)
 /* 4.7: the marker moves one seat a round. */
 static void the_first_player_is_the_one_of_the_options(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {MAGES(",'first':2"), ""},
         {MAGES(",'first':1"), "first: the options of this game say player 2"},
@@ -62,7 +59,6 @@ static void the_first_player_is_the_one_of_the_options(void **unused)
 /* 3.2 */
 static void seals_lie_where_their_strength_is_printed(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {SITES("'n1':'f3'"), "sites.n1: n1 is a circle of strength 2, not 3"},
         {SITES("'b2':'change.fire'"), "sites.b2: b2 is a box of strength 6, not 2"},
@@ -76,7 +72,6 @@ static void seals_lie_where_their_strength_is_printed(void **unused)
 /* 6.8, 6.11 */
 static void in_circle_two_seals_may_have_traded_places(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {SITES("'n1':'f3'"), ""},
         {SITES("'n1':'f3','n2':'f2'"), ""},
@@ -108,7 +103,6 @@ static void assert_on_board(const char *options, const char *board,
 /* 1.3 */
 static void the_box_has_so_many_tokens(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {SITES(FIVE ",'n6':'w3'"), ""},
         {SITES(FIVE ",'n6':'f3'"), "sites.n6: there are only 5 tokens f3"},
@@ -123,7 +117,6 @@ static void the_box_has_so_many_tokens(void **unused)
 /* 1.2 */
 static void there_are_so_many_dice(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {"{'players':[{'mage':'witch','place':'h1','dice':['f1','f2']},{'mage':'seer',"
          "'place':'h2','dice':['w1','f2','f1']}],'sites':{}}",
@@ -147,7 +140,6 @@ static void there_are_so_many_dice(void **unused)
 /* 4.7 */
 static void the_game_is_over_when_it_is(void **unused)
 {
-    (void)unused;
 #define END(next, sites, rest)                                                           \
     "{'step':'over','players':[{'mage':'witch','place':'h1','over':true,'next':" next    \
     "},{'mage':'seer','place':'h2','over':true,'next':['w','w','e']}],'sites':{" sites   \
@@ -170,7 +162,6 @@ static void the_game_is_over_when_it_is(void **unused)
 /* Scrolls, figures and the move being built. */
 static void one_slip_is_blamed_on_one_field(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE(",'mage':'witch','down':['theft.fire']", ",'mage':'seer'", "",
                ",'step':'give','move':{'scroll':'theft.fire'}"),
@@ -227,7 +218,6 @@ static void one_slip_is_blamed_on_one_field(void **unused)
 
 static void what_the_setup_cannot_have_yet(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {SETUP("mage", "", "", ",'broken':1"),
          "broken: leave it out: no round has begun"},
@@ -268,7 +258,6 @@ static void what_the_setup_cannot_have_yet(void **unused)
 
 static void who_takes_dice_and_why(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TAKES(",'over':true", ",'dice':['a1']", ""), ""},
         {TAKES(",'over':true", ",'dice':['a1']", ",'taking':0"),
@@ -295,7 +284,6 @@ static void who_takes_dice_and_why(void **unused)
 
 static void a_lent_scroll_lies_with_its_owner(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {LENT("", "'renewal.fire'", "'lent':'renewal.fire'"), ""},
         {LENT(",'renewal.fire'", "", "'lent':'renewal.fire'"),
@@ -324,7 +312,6 @@ static void a_lent_scroll_lies_with_its_owner(void **unused)
 
 static void what_conflict_has_chosen_so_far(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {LOWER("'f2'", "'colour':'fire','chosen':['f2']"), ""},
         {LOWER("'f6'", "'colour':'fire','chosen':['f6']"),

@@ -13,7 +13,6 @@
 
 static void figures_stand_where_they_can(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE("'place':'n1','dice':['f2']", SEER, "'n1':'f2'", ""),
          "players[0].place: n1 bears a seal"},
@@ -46,7 +45,6 @@ static void figures_stand_where_they_can(void **unused)
 
 static void scrolls_are_in_one_place(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE(WITCH ",'up':['change.fire']", SEER, "", ""),
          "players[0].up: binding is missing: it lies in up or in down"},
@@ -74,7 +72,6 @@ static void scrolls_are_in_one_place(void **unused)
 
 static void who_is_in_the_round_has_dice(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE(WITCH, "'place':'h2'", "", ""),
          "players[1].dice: missing: without dice the round is over for a player"},
@@ -113,7 +110,6 @@ static void who_is_in_the_round_has_dice(void **unused)
 
 static void dice_are_taken_in_order(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         /* after a round: 4.5 */
         {TABLE("'place':'h1','over':true", SEER, "",
@@ -164,7 +160,6 @@ static void dice_are_taken_in_order(void **unused)
 
 static void dice_are_rolled_in_order(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {ROLL("'next':['f','f','w']", "'next':['a','a','a']", ""), ""},
         {ROLL("'dice':['f1'],'next':['f','w']", "'next':['a','a','a']", ",'midway':1"),
@@ -202,7 +197,6 @@ static void dice_are_rolled_in_order(void **unused)
 
 static void the_setup_goes_step_by_step(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}", ""},
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':6}",
@@ -285,7 +279,6 @@ static void the_setup_goes_step_by_step(void **unused)
 /* Mages and circle that the options set are not another's. */
 static void the_setup_keeps_to_the_options(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}", ""},
         {"{'step':'deal','players':[{'mage':'toad'},{}],'sites':{},'cursor':5}",
@@ -312,7 +305,6 @@ static void the_setup_keeps_to_the_options(void **unused)
 
 static void the_game_ends_after_a_round(void **unused)
 {
-    (void)unused;
     static const struct wrong_state rows[] = {
         {TABLE("'place':'h1','over':true,'next':['w','w','w']", OUT, "",
                ",'step':'over'"),

@@ -33,7 +33,6 @@ static const char *try_options(const char *options, char text[ERROR_TEXT])
 
 static void what_is_wrong_with_an_option_is_said(void **unused)
 {
-    (void)unused;
     static const struct {
         const char *options, *error;
     } rows[] = {
@@ -78,7 +77,6 @@ static void what_is_wrong_with_an_option_is_said(void **unused)
 /* The options are written back in full, so that a record tells them all. */
 static void options_are_settled(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=3", "hall - n1:2");
     assert_string_equal(setup_get(&p.match->setup, &seals_game, "circle"), "1");
@@ -107,7 +105,6 @@ static void write_board(const char *board, int players, struct buffer *out)
 
 static void a_fresh_board_is_its_seed(void **unused)
 {
-    (void)unused;
     struct buffer one, same, other, printed;
     write_board("fresh:1", 3, &one);
     write_board("fresh:1", 3, &same);
@@ -124,7 +121,6 @@ static void a_fresh_board_is_its_seed(void **unused)
 
 static void a_wrong_board_file_names_file_and_line(void **unused)
 {
-    (void)unused;
     static const char file[] = "cantrip board 1\nroom all none passage Here\ncircle n1 9 "
                                "at 0 0 in all\n";
     struct setup setup;
@@ -142,7 +138,6 @@ static void a_wrong_board_file_names_file_and_line(void **unused)
 /* Every option of the table has words for people. */
 static void options_explain_themselves(void **unused)
 {
-    (void)unused;
     int count = 0;
     for (const struct option_spec *spec = seals_game.options; spec->name; spec++, count++)
         assert_true(spec->fallback[0] && spec->values[0] && spec->help[0]);
@@ -155,7 +150,6 @@ static void options_explain_themselves(void **unused)
 
 static void prompts_say_who_must_do_what(void **unused)
 {
-    (void)unused;
     struct position p;
     char words[120];
     position_start(&p, "players=2,circle=random,mages=witch.any,first=1", "hall - n1:2");
@@ -185,7 +179,6 @@ static void prompts_say_who_must_do_what(void **unused)
 /* 6.2-6.4: the prompt says what becomes of the dice. */
 static void prompts_say_what_dice_are_chosen_for(void **unused)
 {
-    (void)unused;
     static const char *const rows[][2] = {
         {"change.fire", "witch: choose the dice that change colour"},
         {"renewal.fire", "witch: choose the dice to roll again"},

@@ -46,7 +46,6 @@ static dice_t next_handful(dice_t dice)
 
 static void every_handful_pays_the_least(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
                   "seer on h2: a1");
@@ -61,7 +60,6 @@ static void every_handful_pays_the_least(void **unused)
 /* 5.4: any one colour will do for Mind, and the cheapest does. */
 static void heuristics_takes_the_cheapest_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
                   "seer on h2: a1");

@@ -10,7 +10,6 @@ static const char plain[] = "hall - n1:2 - n2:3 - b1[2]";
 
 static void rule_1_1_dice_exist_in_four_colours(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f1 | growth.mind",
                   "seer on h2: a1");
@@ -27,7 +26,6 @@ static void rule_1_1_dice_exist_in_four_colours(void **unused)
 
 static void rule_1_1_tokens_exist_in_four_colours(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=1", plain);
     assert_string_equal(position_choices(&p),
@@ -38,7 +36,6 @@ static void rule_1_1_tokens_exist_in_four_colours(void **unused)
 /* The book's example: four dice of each colour with three players. */
 static void rule_1_2_one_die_more_than_players(void **unused)
 {
-    (void)unused;
     static const char *const supply[] = {"3 3 3 3", "4 4 4 4", "5 5 5 5", "6 6 6 6"};
     for (int players = 2; players <= 5; players++) {
         struct position p;
@@ -52,7 +49,6 @@ static void rule_1_2_one_die_more_than_players(void **unused)
 
 static void rule_1_2_no_die_too_many(void **unused)
 {
-    (void)unused;
     struct position p;
     const char *four[] = {"witch on h1: f1 f1 f1 f1", "seer on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, plain, "n1=f2", four),
@@ -81,7 +77,6 @@ static const char *weights(struct position *p)
 
 static void rule_1_3_tokens_come_out_of_the_box(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=1", "hall - n1:2 n2:2 n3:3 n4:3 n5:6");
     assert_string_equal(weights(&p), "10 10 10 10");
@@ -98,7 +93,6 @@ static void rule_1_3_tokens_come_out_of_the_box(void **unused)
 
 static void rule_1_3_no_token_beyond_the_box(void **unused)
 {
-    (void)unused;
     struct position p;
     const char *players[] = {"witch on h1: a1", "seer on h2: a1", NULL};
     const char *six = "hall - n1:3 n2:3 n3:3 n4:3 n5:3 n6:3";
@@ -118,7 +112,6 @@ static void rule_1_3_no_token_beyond_the_box(void **unused)
 
 static void rule_1_4_two_circles_of_scrolls(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=4", "hall - b1[2] b2[2] b3[5]");
     assert_string_equal(position_choices(&p),
@@ -142,7 +135,6 @@ static void rule_1_4_two_circles_of_scrolls(void **unused)
 
 static void rule_1_4_in_circle_one_each_scroll_exists_twice(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=1", "hall - b1[6] b2[6] b3[6]");
     assert_string_equal(weights(&p), "2 2 2 2 2");
@@ -157,7 +149,6 @@ static void rule_1_4_in_circle_one_each_scroll_exists_twice(void **unused)
 
 static void rule_1_4_strengths_of_all_scrolls(void **unused)
 {
-    (void)unused;
     static const char *const name[CIRCLES][STRENGTHS] = {
         {"change", "renewal", "strengthening", "growth", "synergy"},
         {"swap", "exchange", "absorption", "disintegration", "rearrangement"},
@@ -178,7 +169,6 @@ static void rule_1_4_strengths_of_all_scrolls(void **unused)
 
 static void rule_1_5_five_mages_and_their_familiars(void **unused)
 {
-    (void)unused;
     static const char *const mage[] = {"shaman", "witch", "seer", "sorcerer", "warlock"};
     static const char *const title[] = {"Shaman of the North", "Witch of the East",
                                         "Seer of the West", "Sorcerer of the South",
@@ -197,7 +187,6 @@ static void rule_1_5_five_mages_and_their_familiars(void **unused)
 
 static void rule_1_5_nobody_is_without_binding(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f1", "seer on h2: a1");
     assert_string_equal(position_up(&p, "witch"), "binding");
@@ -211,7 +200,6 @@ static void rule_1_5_nobody_is_without_binding(void **unused)
 
 static void rule_1_6_guardians_are_for_circle_four(void **unused)
 {
-    (void)unused;
     struct position p;
     const char *owner[] = {"witch on h1: f1 | guardian.fire", "seer on h2: a1", NULL};
     const char *nobody[] = {"witch on h1: f1", "seer on h2: a1", NULL};
@@ -230,7 +218,6 @@ static void rule_1_6_guardians_are_for_circle_four(void **unused)
 
 static void rule_1_6_guardians_start_beside_the_board(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=4", plain);
     for (int element = 0; element < ELEMENTS; element++)
@@ -242,7 +229,6 @@ static void rule_1_6_guardians_start_beside_the_board(void **unused)
 
 static void rule_2_2_nothing_is_broken_on_a_floor(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2", "seer on h2: a1");
     position_refuse(&p, "2.2", "break hall with f2");
@@ -253,7 +239,6 @@ static void rule_2_2_nothing_is_broken_on_a_floor(void **unused)
 /* Start circles may stand anywhere in the file. */
 static void rule_2_2_the_order_of_the_file_does_not_matter(void **unused)
 {
-    (void)unused;
     struct position p;
     const char *file = "cantrip board 1\n"
                        "room all none passage Everywhere\n"
@@ -310,7 +295,6 @@ static bool reads_with(int starts, int boxes, int circles, int strength)
 
 static void rule_2_4_no_more_circles_and_boxes_than_the_box_has(void **unused)
 {
-    (void)unused;
     for (int strength = 2; strength <= 6; strength++) {
         int circles = strength == 2 ? 40 : 20;
         assert_true(reads_with(5, 10, circles, strength));
@@ -323,7 +307,6 @@ static void rule_2_4_no_more_circles_and_boxes_than_the_box_has(void **unused)
 
 static void rule_2_4_at_least_five_start_circles(void **unused)
 {
-    (void)unused;
     assert_true(reads_with(5, 1, 1, 2));
     assert_false(reads_with(4, 1, 1, 2));
     assert_false(reads_with(0, 1, 1, 2));

@@ -3,7 +3,6 @@
 
 static void a_drawing_becomes_a_position(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n1:2 - n2:3 - b1[4], n1 - b2[2]",
                   "n1=f2 b1=growth.fire vault",
@@ -32,7 +31,6 @@ static void a_drawing_becomes_a_position(void **unused)
 
 static void the_table_has_its_counters(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[2]",
                   "b1=change.fire guardian.fire=b1 first=seer turn=witch round=7 idle=3 "
@@ -56,7 +54,6 @@ static void the_table_has_its_counters(void **unused)
 
 static void moves_and_choices_are_listed(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 n2:4 - room", "n1=f2 n2=e4 vault",
                   "witch on h1: f3 e1 e4 | ~binding", "seer on h2: a1");
@@ -71,7 +68,6 @@ static void moves_and_choices_are_listed(void **unused)
 
 static void what_is_no_position_is_refused(void **unused)
 {
-    (void)unused;
     struct position p;
     const char *two_mages_on_one_space[] = {"witch on h1: f3", "seer on h1: a1", NULL};
     assert_string_equal(

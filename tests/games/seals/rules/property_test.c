@@ -75,35 +75,30 @@ static void property_games(int players, int circle)
 
 static void games_of_two_players_keep_every_promise(void **unused)
 {
-    (void)unused;
     for (int circle = 0; circle <= CIRCLES; circle++)
         property_games(2, circle);
 }
 
 static void games_of_three_players_keep_every_promise(void **unused)
 {
-    (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
         property_games(3, circle);
 }
 
 static void games_of_four_players_keep_every_promise(void **unused)
 {
-    (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
         property_games(4, circle);
 }
 
 static void games_of_five_players_keep_every_promise(void **unused)
 {
-    (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
         property_games(5, circle);
 }
 
 static void a_game_keeps_every_promise_at_each_step(void **unused)
 {
-    (void)unused;
     property_some(2, 3, 1, 0);
 }
 
@@ -181,7 +176,6 @@ static void assert_length(int circle, bool drawn, long low, long high)
  * broader: it is to show when play has become something else. */
 static void rule_9_random_games_on_arbitrary_boards(void **unused)
 {
-    (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
         assert_length(circle, true, 4, 12);
 }
@@ -189,7 +183,6 @@ static void rule_9_random_games_on_arbitrary_boards(void **unused)
 /* The printed dungeon is deeper, and takes longer. */
 static void rule_9_random_games_in_the_printed_dungeon(void **unused)
 {
-    (void)unused;
     for (int circle = 1; circle <= CIRCLES; circle++)
         assert_length(circle, false, 5, 25);
 }
@@ -197,7 +190,6 @@ static void rule_9_random_games_in_the_printed_dungeon(void **unused)
 /* The same seed gives the same game. */
 static void rule_8_the_only_chance_is_given_from_outside(void **unused)
 {
-    (void)unused;
     struct property_options options = {.every = 1000000};
     struct property_result one, other;
     struct setup setup;

@@ -8,7 +8,6 @@ static const char row[] = "hall - n1:2 - room - n2:2 - cellar - b1[2], hall - n3
 
 static void rule_5_1_the_way_must_be_open(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n1=f2 n2=f2 b1=change.fire n3=w2",
                   "witch on h1: f2 f3 w2 | ~binding", "seer on h2: a1");
@@ -21,7 +20,6 @@ static void rule_5_1_the_way_must_be_open(void **unused)
 
 static void rule_5_1_distance_does_not_matter(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 - one - two - three - n2:3 - four - b1[2]",
                   "b1=change.fire", "witch on h1: f2 | ~binding", "seer on h2: a1");
@@ -32,7 +30,6 @@ static void rule_5_1_distance_does_not_matter(void **unused)
 /* 2.2: a wall is a way that is not there. */
 static void rule_5_1_walls_are_missing_ways(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 - n2:2, n1 - b1[2], n2 - b2[2]",
                   "n2=w2 b1=change.fire b2=change.water", "witch on h1: f2 w2 | ~binding",
@@ -44,7 +41,6 @@ static void rule_5_1_walls_are_missing_ways(void **unused)
 
 static void rule_5_1_any_open_way_will_do(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 n2:2 - room - b1[2]", "n1=f2 b1=change.water",
                   "witch on h1: w2 | ~binding", "seer on h2: a1");
@@ -55,7 +51,6 @@ static void rule_5_1_any_open_way_will_do(void **unused)
 /* His own space never blocks him, whoever else stands there. */
 static void rule_5_1_own_space_never_blocks(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n2=f2", "witch on n1: f2 | ~binding",
                   "seer on h2, owl on n1: a1");
@@ -67,7 +62,6 @@ static void rule_5_1_own_space_never_blocks(void **unused)
 
 static void rule_5_2_a_seal_token_blocks(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n1=e2 n2=f2", "witch on h1: f2 | ~binding",
                   "seer on h2: a1");
@@ -78,7 +72,6 @@ static void rule_5_2_a_seal_token_blocks(void **unused)
 
 static void rule_5_2_another_mage_blocks(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n2=f2 b1=change.fire", "witch on h1: f2 | ~binding",
                   "seer on n1: a1");
@@ -89,7 +82,6 @@ static void rule_5_2_another_mage_blocks(void **unused)
 
 static void rule_5_2_another_mage_blocks_in_a_box(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[2] - room - n1:2", "n1=f2",
                   "witch on h1: f2 | ~binding", "seer on b1: a1");
@@ -99,7 +91,6 @@ static void rule_5_2_another_mage_blocks_in_a_box(void **unused)
 
 static void rule_5_2_another_familiar_blocks(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n2=f2", "witch on h1: f2 | ~binding",
                   "seer on h2, owl on n1: a1 | ~binding");
@@ -112,7 +103,6 @@ static void rule_5_2_another_familiar_blocks(void **unused)
  */
 static void rule_5_2_a_mage_out_of_the_round_blocks_too(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n2=f2", "witch on h1: f2 | ~binding", "seer on n1: f f w");
     assert_string_equal(position_moves(&p), "give up");
@@ -121,7 +111,6 @@ static void rule_5_2_a_mage_out_of_the_round_blocks_too(void **unused)
 
 static void rule_5_2_own_familiar_does_not_block(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n2=f2", "witch on h1, cat on n1: f2 | ~binding",
                   "seer on h2: a1");
@@ -131,7 +120,6 @@ static void rule_5_2_own_familiar_does_not_block(void **unused)
 
 static void rule_5_2_scrolls_do_not_block(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[2] - b2[3] - n1:2",
                   "b1=change.fire b2=renewal.fire n1=f2", "witch on h1: f3 | ~binding",
@@ -143,7 +131,6 @@ static void rule_5_2_scrolls_do_not_block(void **unused)
 
 static void rule_5_2_guardians_do_not_block_passing(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[2] - n1:2", "b1=change.fire n1=f2 guardian.fire=b1",
                   "witch on h1: f3 | ~binding", "seer on h2: a1 | guardian.fire");
@@ -154,7 +141,6 @@ static void rule_5_2_guardians_do_not_block_passing(void **unused)
 /* Ruling: figures may share a space, two mages never do. */
 static void rule_5_2_figures_may_share_a_space(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n2=f2", "witch on n1, cat on n1: f2 | ~binding",
                   "seer on h2, owl on n1: a1", "shaman on h3, raven on n1: a1");
@@ -170,7 +156,6 @@ static void rule_5_2_figures_may_share_a_space(void **unused)
 
 static void rule_5_3_a_guardian_bars_everyone(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[2] b2[2]",
                   "b1=change.fire b2=change.water guardian.fire=b1",
@@ -184,7 +169,6 @@ static void rule_5_3_a_guardian_bars_everyone(void **unused)
 
 static void rule_5_3_a_familiar_bars_all_but_its_owner(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n1:2 n2:2", "n1=f2 n2=w2",
                   "witch on h1, cat on n2: f2 w2 | ~binding",
@@ -199,7 +183,6 @@ static void rule_5_3_a_familiar_bars_all_but_its_owner(void **unused)
 /* A familiar on an empty space does not bar the seals around it. */
 static void rule_5_3_a_figure_bars_only_where_it_stands(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2, hall - n2:2", "n2=f2",
                   "witch on h1: f2 | ~binding", "seer on n1, owl on h1: a1 | ~binding");
@@ -209,7 +192,6 @@ static void rule_5_3_a_figure_bars_only_where_it_stands(void **unused)
 
 static void rule_5_3_there_must_be_a_seal(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, row, "n3=w2", "witch on h1: f2 w2 | ~binding", "seer on h2: a1");
     position_refuse(&p, "5.3", "break n1 with f2");

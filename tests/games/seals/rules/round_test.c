@@ -8,7 +8,6 @@ static const char pair[] = "hall - n1:2 n2:2";
 
 static void rule_4_5_no_dice_left_ends_the_players_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 vault",
                   "witch on h1, cat on h3: f2 | ~binding ~renewal.air change.fire",
@@ -32,7 +31,6 @@ static void rule_4_5_no_dice_left_ends_the_players_round(void **unused)
 
 static void rule_4_5_the_same_after_giving_up(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 vault",
                   "witch on h1, cat on h3: f1 w1 | ~binding ~renewal.air",
@@ -48,7 +46,6 @@ static void rule_4_5_the_same_after_giving_up(void **unused)
 
 static void rule_4_5_with_dice_left_the_round_goes_on(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 vault",
                   "witch on h1, cat on h3: f2 w1 | ~binding ~renewal.air",
@@ -63,7 +60,6 @@ static void rule_4_5_with_dice_left_the_round_goes_on(void **unused)
 
 static void rule_4_5_new_dice_are_rolled_in_the_next_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 n2=w2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: w2 | ~binding");
@@ -80,7 +76,6 @@ static void rule_4_5_new_dice_are_rolled_in_the_next_round(void **unused)
 /* Two dice are in the supply: he takes both, and the third after the round. */
 static void rule_4_6_short_supply_takes_rest_after_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 | ~binding");
@@ -110,7 +105,6 @@ static void rule_4_6_short_supply_takes_rest_after_round(void **unused)
 /* One die is there: he takes it, and two after the round. */
 static void rule_4_6_a_single_die_is_taken(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | ~binding");
@@ -127,7 +121,6 @@ static void rule_4_6_a_single_die_is_taken(void **unused)
  * has nothing to take from; the thief's turn goes on. */
 static void rule_4_6_with_an_empty_supply_nothing_is_asked(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, pair, "n1=f2 vault",
                   "witch on h1: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | ~binding theft.fire",
@@ -153,7 +146,6 @@ static void rule_4_6_with_an_empty_supply_nothing_is_asked(void **unused)
  */
 static void rule_4_6_several_short_players_in_turn_order(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "first=shaman turn=witch vault",
                   "witch on h1: f1 f1 f1 w1 w1 w1 a1 a1 a1 a1 e1 e1 e1 | ~binding",
@@ -177,7 +169,6 @@ static void rule_4_6_several_short_players_in_turn_order(void **unused)
 /* First the end of the game is checked. */
 static void rule_4_6_nothing_is_taken_when_the_game_ends(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6]",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air",
@@ -214,7 +205,6 @@ static const char *after_round(int players, int scrolls)
 
 static void rule_4_7_two_or_three_players_need_four_scrolls(void **unused)
 {
-    (void)unused;
     for (int players = 2; players <= 3; players++) {
         assert_string_equal(after_round(players, 5), "chance");
         assert_string_equal(after_round(players, 4), "chance");
@@ -225,7 +215,6 @@ static void rule_4_7_two_or_three_players_need_four_scrolls(void **unused)
 
 static void rule_4_7_four_or_five_players_need_five_scrolls(void **unused)
 {
-    (void)unused;
     for (int players = 4; players <= 5; players++) {
         assert_string_equal(after_round(players, 5), "chance");
         assert_string_equal(after_round(players, 4), "nobody");
@@ -235,7 +224,6 @@ static void rule_4_7_four_or_five_players_need_five_scrolls(void **unused)
 /* Scrolls of strength 6 of both circles count, and only those on the board. */
 static void rule_4_7_scrolls_of_both_circles_count(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - b1[6] b2[6] b3[6] b4[2] b5[2]",
                   "b1=synergy.fire b2=rearrangement.fire b3=rearrangement.mind "
@@ -249,7 +237,6 @@ static void rule_4_7_scrolls_of_both_circles_count(void **unused)
 /* The game goes on to the end of the round, however few are left. */
 static void rule_4_7_the_game_ends_only_after_the_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[6] n1:2 n2:2", "b1=synergy.fire n1=f2 n2=f2",
                   "witch on h1: f6 f2 | ~binding", "seer on h2: f2 | ~binding");
@@ -265,7 +252,6 @@ static void rule_4_7_the_game_ends_only_after_the_round(void **unused)
 
 static void rule_4_7_the_marker_moves_one_to_the_left(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 vault first=shaman turn=witch round=4",
                   "witch on h1: w1 | ~binding", "seer on h2: w w w",
@@ -280,7 +266,6 @@ static void rule_4_7_the_marker_moves_one_to_the_left(void **unused)
 
 static void rule_4_7_familiars_leave_the_binding_scrolls(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, pair, "n1=f2 vault", "witch on h1, cat on h3: f1 | ~binding",
                   "seer on h2: w w w");
@@ -297,7 +282,6 @@ static void rule_4_7_familiars_leave_the_binding_scrolls(void **unused)
 /* Two whole rounds of three players, and the end of the game. */
 static void rule_4_7_two_whole_rounds(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 - n2:2 - n3:2, hall - n4:2 - b1[2]",
                   "n1=f2 n2=f2 n3=w2 n4=e2 b1=change.mind vault",

@@ -25,7 +25,6 @@ static int score_of(int circle, const char *scrolls)
 
 static void rule_7_1_strengths_are_points(void **unused)
 {
-    (void)unused;
     assert_int_equal(score_of(2, "binding"), 1);
     assert_int_equal(score_of(2, "change.fire"), 3);
     assert_int_equal(score_of(2, "renewal.fire"), 4);
@@ -38,13 +37,11 @@ static void rule_7_1_strengths_are_points(void **unused)
 
 static void rule_7_1_face_down_scrolls_count_too(void **unused)
 {
-    (void)unused;
     assert_int_equal(score_of(2, "~binding ~change.fire growth.fire"), 1 + 2 + 5);
 }
 
 static void rule_7_1_synergy_adds_a_point_for_each_of_its_element(void **unused)
 {
-    (void)unused;
     assert_int_equal(score_of(1, "synergy.fire"), 1 + 6 + 1);
     assert_int_equal(score_of(1, "synergy.fire change.fire change.air"), 1 + 6 + 4 + 2);
     assert_int_equal(score_of(1, "synergy.fire synergy.air change.air"),
@@ -53,28 +50,24 @@ static void rule_7_1_synergy_adds_a_point_for_each_of_its_element(void **unused)
 
 static void rule_7_1_synergy_of_heuristics_counts_binding(void **unused)
 {
-    (void)unused;
     assert_int_equal(score_of(1, "synergy.mind"), 1 + 6 + 2);
     assert_int_equal(score_of(1, "synergy.mind growth.mind"), 1 + 6 + 5 + 3);
 }
 
 static void rule_7_1_two_synergies_of_one_element_both_count(void **unused)
 {
-    (void)unused;
     assert_int_equal(score_of(1, "synergy.fire synergy.fire' change.fire"),
                      1 + 12 + 2 + 3 + 3);
 }
 
 static void rule_7_1_synergy_of_circle_two_has_no_namesake(void **unused)
 {
-    (void)unused;
     assert_int_equal(score_of(2, "synergy.fire rearrangement.fire swap.fire"),
                      1 + 6 + 6 + 2 + 3);
 }
 
 static void rule_7_1_an_absorbed_token_scores_nothing(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, plain, "n1=f2 absorbed.fire=f6",
                   "witch on h1: f1 | absorption.fire", "seer on h2: a1");
@@ -86,7 +79,6 @@ static void rule_7_1_an_absorbed_token_scores_nothing(void **unused)
 
 static void rule_7_2_book_example_is_27(void **unused)
 {
-    (void)unused;
     assert_int_equal(score_of(1, "binding change.air renewal.fire renewal.mind "
                                  "strengthening.fire growth.air synergy.air"),
                      27);
@@ -107,7 +99,6 @@ static const char *winners(const char *witch, const char *seer, const char *sham
 
 static void rule_7_2_the_highest_score_wins(void **unused)
 {
-    (void)unused;
     assert_string_equal(winners("witch on h1: f1 | change.fire",
                                 "seer on h2: f f f | renewal.fire",
                                 "shaman on h3: w w w"),
@@ -116,7 +107,6 @@ static void rule_7_2_the_highest_score_wins(void **unused)
 
 static void rule_7_2_tied_players_win_together(void **unused)
 {
-    (void)unused;
     assert_string_equal(winners("witch on h1: f1 | growth.fire",
                                 "seer on h2: f f f | renewal.fire",
                                 "shaman on h3: w w w | change.air renewal.air"),
@@ -130,7 +120,6 @@ static void rule_7_2_tied_players_win_together(void **unused)
 
 static void rule_8_everything_is_open(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, plain, "n1=f2", "witch on h1: f1 | growth.fire ~binding",
                   "seer on h2: a1");
@@ -165,7 +154,6 @@ static void take_growth(struct position *p, const char *move)
 
 static void book_turn_option_1(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_book_turn(&p);
     position_refuse(&p, "5.4", "break b1 with f1");
@@ -191,7 +179,6 @@ static void book_turn_option_1(void **unused)
 /* With one of the two raised by two it works as well: 1 + 4 or 3 + 2 make five. */
 static void book_turn_option_1_with_one_die(void **unused)
 {
-    (void)unused;
     static const char *const raise[] = {"strengthening.fire f1", "strengthening.fire f2"};
     static const char *const with[] = {"break b1 with f2 f3", "break b1 with f1 f4"};
     for (int i = 0; i < 2; i++) {
@@ -206,7 +193,6 @@ static void book_turn_option_1_with_one_die(void **unused)
 
 static void book_turn_option_2(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_book_turn(&p);
     position_move(&p, "binding here");
@@ -229,7 +215,6 @@ static void book_turn_option_2(void **unused)
 /* The example in docs/seals-rules.md. */
 static void rule_7_2_two_synergies_and_binding(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n1:2", "n1=f2",
                   "witch on h1: f2 | leap.earth guardian.earth synergy.earth speed.mind "

@@ -35,7 +35,6 @@ static bool makes_a_game(const char *options)
 
 static void rule_3_1_two_to_five_players(void **unused)
 {
-    (void)unused;
     assert_false(makes_a_game("players=1"));
     assert_true(makes_a_game("players=2"));
     assert_true(makes_a_game("players=3"));
@@ -46,7 +45,6 @@ static void rule_3_1_two_to_five_players(void **unused)
 
 static void rule_3_1_one_more_circle_chosen(void **unused)
 {
-    (void)unused;
     assert_false(makes_a_game("circle=0"));
     assert_false(makes_a_game("circle=5"));
     assert_false(makes_a_game("circle=many"));
@@ -62,7 +60,6 @@ static void rule_3_1_one_more_circle_chosen(void **unused)
 
 static void rule_3_1_one_more_circle_at_random(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=random", small);
     assert_string_equal(position_actor(&p), "chance");
@@ -77,7 +74,6 @@ static void rule_3_1_one_more_circle_at_random(void **unused)
 
 static void rule_3_2_every_circle_and_box_is_filled_as_printed(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=2,mages=witch.seer,first=1",
                    "hall - n1:2 n2:6 b1[3] b2[6]");
@@ -92,7 +88,6 @@ static void rule_3_2_every_circle_and_box_is_filled_as_printed(void **unused)
 
 static void rule_3_2_a_scroll_has_the_printed_strength(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=2", small);
     position_begin(&p, "deal n1=f");
@@ -102,7 +97,6 @@ static void rule_3_2_a_scroll_has_the_printed_strength(void **unused)
 
 static void rule_3_2_sites_are_dealt_in_order(void **unused)
 {
-    (void)unused;
     struct position p;
     position_start(&p, "players=2,circle=2", small);
     position_refuse(&p, "3.2", "deal b1=change.fire");
@@ -114,7 +108,6 @@ static void rule_3_2_sites_are_dealt_in_order(void **unused)
 
 static void rule_3_3_each_player_has_a_mage_and_binding(void **unused)
 {
-    (void)unused;
     struct position p;
     deal_small(&p, "players=3,circle=1,mages=warlock.shaman.sorcerer,first=2");
     assert_string_equal(position_up(&p, "warlock"), "binding");
@@ -128,7 +121,6 @@ static void rule_3_3_each_player_has_a_mage_and_binding(void **unused)
 /* Ruling: drawn at random unless the table sets it. */
 static void rule_3_3_mages_nobody_chose_are_drawn(void **unused)
 {
-    (void)unused;
     struct position p;
     deal_small(&p, "players=2,circle=1,mages=random,first=1");
     assert_string_equal(position_actor(&p), "chance");
@@ -145,7 +137,6 @@ static void rule_3_3_mages_nobody_chose_are_drawn(void **unused)
 /* Ruling: a choice nobody made is drawn at random; the others keep theirs. */
 static void rule_3_3_a_single_mage_may_be_left_open(void **unused)
 {
-    (void)unused;
     struct position p;
     deal_small(&p, "players=3,circle=1,mages=witch.any.seer,first=1");
     assert_string_equal(position_moves(&p),
@@ -161,7 +152,6 @@ static void rule_3_3_a_single_mage_may_be_left_open(void **unused)
 /* Ruling: drawn at random unless the table sets it. */
 static void rule_3_3_the_first_player_is_drawn_or_set(void **unused)
 {
-    (void)unused;
     struct position p;
     deal_small(&p, "players=3,circle=1,mages=witch.seer.shaman,first=random");
     assert_string_equal(position_moves(&p), "first seer, first shaman, first witch");
@@ -177,7 +167,6 @@ static void rule_3_3_the_first_player_is_drawn_or_set(void **unused)
 /* Ruling: in turn order from the first player, each on a free start circle. */
 static void rule_3_4_mages_are_placed_in_turn_order(void **unused)
 {
-    (void)unused;
     struct position p;
     deal_small(&p, "players=3,circle=1,mages=witch.seer.shaman,first=2");
     assert_string_equal(position_actor(&p), "seer");
@@ -201,7 +190,6 @@ static void rule_3_4_mages_are_placed_in_turn_order(void **unused)
 /* Ruling: a mage on a start circle blocks nobody. */
 static void rule_3_4_a_mage_on_a_start_circle_blocks_nobody(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, small, "n1=f2", "witch on h1: f2 | ~binding", "seer on h2: a1",
                   "shaman on h3: a1", "warlock on h4: a1", "sorcerer on h5: a1");
@@ -217,7 +205,6 @@ static void place_two(struct position *p)
 
 static void rule_3_5_three_dice_of_any_colours_in_turn_order(void **unused)
 {
-    (void)unused;
     struct position p;
     place_two(&p);
     assert_string_equal(position_actor(&p), "witch");
@@ -233,7 +220,6 @@ static void rule_3_5_three_dice_of_any_colours_in_turn_order(void **unused)
 
 static void rule_3_5_exactly_three_and_only_what_is_there(void **unused)
 {
-    (void)unused;
     struct position p;
     place_two(&p);
     position_refuse(&p, "3.5", "take f w");
@@ -250,7 +236,6 @@ static void rule_3_5_exactly_three_and_only_what_is_there(void **unused)
 
 static void rule_3_5_then_the_first_round_starts(void **unused)
 {
-    (void)unused;
     struct position p;
     place_two(&p);
     position_move(&p, "take f w a, take e e e");

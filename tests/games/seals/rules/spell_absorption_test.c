@@ -6,7 +6,6 @@
 
 static void rule_6_9_absorption_takes_a_token_of_its_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w4 f1 | absorption.fire",
                   "seer on h2: a1");
@@ -23,7 +22,6 @@ static void rule_6_9_absorption_takes_a_token_of_its_colour(void **unused)
 
 static void rule_6_9_absorbing_is_optional(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w4 | absorption.fire",
                   "seer on h2: a1");
@@ -42,7 +40,6 @@ static void rule_6_9_absorbing_is_optional(void **unused)
 
 static void rule_6_9_only_tokens_that_fit_are_absorbed(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 a2 | absorption.fire",
                   "seer on h2: a1 | absorption.air absorption.mind");
@@ -55,7 +52,6 @@ static void rule_6_9_only_tokens_that_fit_are_absorbed(void **unused)
 
 static void rule_6_9_only_a_face_up_absorption_takes_tokens(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 a2 | ~absorption.fire",
                   "seer on h2: a1");
@@ -71,7 +67,6 @@ static void rule_6_9_only_a_face_up_absorption_takes_tokens(void **unused)
 
 static void rule_6_9_the_familiar_absorbs_too(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w1 | absorption.fire",
                   "seer on h2: a1");
@@ -88,7 +83,6 @@ static void rule_6_9_the_familiar_absorbs_too(void **unused)
 
 static void rule_6_9_a_new_token_replaces_the_old(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.fire=f6",
                   "witch on h1: f2 w1 | absorption.fire", "seer on h2: a1");
@@ -102,7 +96,6 @@ static void rule_6_9_a_new_token_replaces_the_old(void **unused)
 
 static void rule_6_9_heuristics_absorbs_any_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 a2 w4 | absorption.mind",
                   "seer on h2: a1");
@@ -117,7 +110,6 @@ static void rule_6_9_heuristics_absorbs_any_colour(void **unused)
 /* (ruling) */
 static void rule_6_9_of_several_fitting_scrolls_one_is_chosen(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.mind=e5",
                   "witch on h1: f2 w4 | absorption.fire absorption.mind absorption.air",
@@ -134,7 +126,6 @@ static void rule_6_9_of_several_fitting_scrolls_one_is_chosen(void **unused)
 
 static void rule_6_9_using_it_adds_the_strength_to_any_die(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.fire=f3",
                   "witch on h1: f1 w2 a5 e6 | absorption.fire", "seer on h2: a1");
@@ -157,7 +148,6 @@ static void rule_6_9_using_it_adds_the_strength_to_any_die(void **unused)
 
 static void rule_6_9_without_token_or_die_it_is_not_usable(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.mind=f3",
                   "witch on h1: f6 w6 | absorption.fire absorption.mind",
@@ -169,7 +159,6 @@ static void rule_6_9_without_token_or_die_it_is_not_usable(void **unused)
 
 static void rule_6_9_the_token_stays_across_rounds(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE " vault", "witch on h1: f2 | absorption.fire",
                   "seer on h2: a1");
@@ -186,7 +175,6 @@ static void rule_6_9_the_token_stays_across_rounds(void **unused)
 /* Break, absorb, use on the next turn, and absorb no more: it is face down now. */
 static void rule_6_9_a_whole_use(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 f1 | absorption.mind",
                   "seer on h2: a1 a1 w1");

@@ -6,7 +6,6 @@
 
 static void rule_6_1_here_puts_the_familiar_on_the_mages_space(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 a1 a1", "seer on h2: w1");
     position_move(&p, "binding here");
@@ -21,7 +20,6 @@ static void rule_6_1_here_puts_the_familiar_on_the_mages_space(void **unused)
 
 static void rule_6_1_here_fetches_the_familiar_from_wherever_it_is(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n2=w3 b1=growth.fire b2=change.mind",
                   "witch on h1, cat on n1: f3 | binding ~dispatch.fire",
@@ -34,7 +32,6 @@ static void rule_6_1_here_fetches_the_familiar_from_wherever_it_is(void **unused
 
 static void rule_6_1_here_needs_an_effect(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1, cat on h1: f3 | binding ~dispatch.air", "seer on h2: w1");
@@ -49,7 +46,6 @@ static void rule_6_1_here_needs_an_effect(void **unused)
 
 static void rule_6_1_familiar_blocks_others_after_the_mage_moved_away(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n2=w3 n3=a2 b1=growth.fire b2=change.mind",
                   "witch on n1: f2 w3", "seer on h2: f6 w6");
@@ -63,7 +59,6 @@ static void rule_6_1_familiar_blocks_others_after_the_mage_moved_away(void **unu
 
 static void rule_6_1_own_familiar_does_not_block(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n2=w3 b1=growth.fire b2=change.mind",
                   "witch on h1, cat on n1: w3", "seer on h2: f6");
@@ -78,7 +73,6 @@ static void rule_6_1_own_familiar_does_not_block(void **unused)
 
 static void rule_6_1_familiar_breaks_a_token_and_ends_the_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 a1 a1", "seer on h2: w3");
     same(moves_of(&p, "binding"),
@@ -102,7 +96,6 @@ static void rule_6_1_familiar_breaks_a_token_and_ends_the_turn(void **unused)
 
 static void rule_6_1_familiar_never_breaks_a_scrolls_seal(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3", "seer on h2: w1");
     assert_true(position_allows(&p, "break b2 with f3"));
@@ -112,7 +105,6 @@ static void rule_6_1_familiar_never_breaks_a_scrolls_seal(void **unused)
 
 static void rule_6_1_token_must_be_breakable_by_the_mage(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f1 f1 f3 w6 a1",
                   "seer on h2, owl on n3: w1");
@@ -133,7 +125,6 @@ static void rule_6_1_token_must_be_breakable_by_the_mage(void **unused)
 
 static void rule_6_1_familiar_stays_until_its_owners_round_is_over(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE " vault", "witch on h1: f3 a2",
                   "seer on h2: w1 | ~growth.air");
@@ -149,7 +140,6 @@ static void rule_6_1_familiar_stays_until_its_owners_round_is_over(void **unused
 
 static void rule_6_1_last_die_of_the_familiars_break_ends_the_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | ~change.air", "seer on h2: w3");
     position_move(&p, "binding break n1 with f3");
@@ -164,7 +154,6 @@ static void rule_6_1_last_die_of_the_familiars_break_ends_the_round(void **unuse
 
 static void rule_6_1_familiar_leaves_its_old_place_to_break(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n2=w3 n3=a2 b1=growth.fire",
                   "witch on h1, cat on n1: a2 w1 | binding ~dispatch.fire",
@@ -178,7 +167,6 @@ static void rule_6_1_familiar_leaves_its_old_place_to_break(void **unused)
 /* 5.6 (ruling): the familiar that breaks the token it stands on stays there. */
 static void rule_6_1_familiar_stays_on_the_token_it_stood_on(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1, cat on n1: f3 w3 | binding ~dispatch.fire",
@@ -195,7 +183,6 @@ static void rule_6_1_familiar_stays_on_the_token_it_stood_on(void **unused)
 
 static void rule_6_1_words_that_make_no_move(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3", "seer on h2: w1");
     position_refuse(&p, "", "binding");

@@ -7,7 +7,6 @@
 
 static void rule_6_12_no_target_when_all_others_are_out(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 w2 | deception.mind alteration.mind transfer.air "
@@ -24,7 +23,6 @@ static void rule_6_12_no_target_when_all_others_are_out(void **unused)
 
 static void rule_6_12_only_players_in_the_round_are_targets(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | deception.mind alteration.mind theft.mind",
@@ -49,7 +47,6 @@ static void rule_6_12_only_players_in_the_round_are_targets(void **unused)
  */
 static void rule_6_13_deception_example_of_the_book(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: w3 | deception.fire deception.mind",
                   "seer on h2: f5");
@@ -68,7 +65,6 @@ static void rule_6_13_deception_example_of_the_book(void **unused)
 
 static void rule_6_13_deception_takes_its_colour_for_another(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 w3 | deception.fire",
                   "seer on h2: f5 f5 f6 w2", "shaman on h3: f2 a1", "sorcerer on h4: w1");
@@ -87,7 +83,6 @@ static void rule_6_13_deception_takes_its_colour_for_another(void **unused)
 
 static void rule_6_13_deception_of_heuristics_any_two_colours(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 a6 | deception.mind",
                   "seer on h2: f5 w2");
@@ -102,7 +97,6 @@ static void rule_6_13_deception_of_heuristics_any_two_colours(void **unused)
 
 static void rule_6_13_deception_without_effect_is_not_usable(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | deception.fire deception.air deception.mind",
@@ -121,7 +115,6 @@ static void rule_6_13_deception_without_effect_is_not_usable(void **unused)
 
 static void rule_6_14_alteration_raises_own_and_lowers_his(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f2 f5 w1 | alteration.fire",
                   "seer on h2: f1 f3", "shaman on h3: a1");
@@ -141,7 +134,6 @@ static void rule_6_14_alteration_raises_own_and_lowers_his(void **unused)
 
 static void rule_6_14_alteration_of_own_dice_only(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 f2 | alteration.fire",
                   "seer on h2: f1 w4");
@@ -158,7 +150,6 @@ static void rule_6_14_alteration_of_own_dice_only(void **unused)
 
 static void rule_6_14_alteration_of_his_dice_only(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f6 w2 | alteration.fire",
                   "seer on h2: f2 f6");
@@ -175,7 +166,6 @@ static void rule_6_14_alteration_of_his_dice_only(void **unused)
 
 static void rule_6_14_alteration_lowers_one_opponent_only(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a6 | alteration.fire",
                   "seer on h2: f2", "shaman on h3: f3");
@@ -189,7 +179,6 @@ static void rule_6_14_alteration_lowers_one_opponent_only(void **unused)
 
 static void rule_6_14_alteration_never_mixes_colours(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 w2 | alteration.mind "
@@ -212,7 +201,6 @@ static void rule_6_14_alteration_never_mixes_colours(void **unused)
 
 static void rule_6_14_alteration_needs_a_die_that_changes(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f6 w1 | alteration.fire "
@@ -225,7 +213,6 @@ static void rule_6_14_alteration_needs_a_die_that_changes(void **unused)
 
 static void rule_6_16_theft_the_victim_chooses(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 | theft.fire",
                   "seer on h2: f2 f5 w6");
@@ -247,7 +234,6 @@ static void rule_6_16_theft_the_victim_chooses(void **unused)
 
 static void rule_6_16_theft_of_heuristics_any_die(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 | theft.mind",
                   "seer on h2: f2 f5 w6", "shaman on h3: e1");
@@ -261,7 +247,6 @@ static void rule_6_16_theft_of_heuristics_any_die(void **unused)
 
 static void rule_6_16_theft_needs_a_die_of_the_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 | theft.fire theft.earth",
                   "seer on h2: w2", "shaman on h3: f1");
@@ -274,7 +259,6 @@ static void rule_6_16_theft_needs_a_die_of_the_colour(void **unused)
 /* (ruling): the victim is asked even if there is but one way. */
 static void rule_6_16_theft_of_the_last_die_ends_his_round_at_once(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 e1 | theft.fire theft.mind",
                   "shaman on h3: w2",
@@ -304,7 +288,6 @@ static void rule_6_16_theft_of_the_last_die_ends_his_round_at_once(void **unused
 /* His familiar goes home with him, and the way is free for the thief's turn. */
 static void rule_6_16_theft_of_the_last_die_clears_the_way(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, "hall - n1:2 - n2:2", "n2=a2", "witch on h1: a2 | theft.fire",
                   "seer on h2, owl on n1: f5");
@@ -319,7 +302,6 @@ static void rule_6_16_theft_of_the_last_die_clears_the_way(void **unused)
 /* 4.6: nothing is asked of a victim when the supply is empty. */
 static void rule_6_16_theft_with_an_empty_supply(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | theft.fire",

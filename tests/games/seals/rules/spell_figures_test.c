@@ -6,7 +6,6 @@
 
 static void rule_6_18_dispatch_onto_any_token_of_the_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1: w1 | dispatch.fire dispatch.mind "
@@ -31,7 +30,6 @@ static void rule_6_18_dispatch_onto_any_token_of_the_colour(void **unused)
 
 static void rule_6_18_dispatch_not_onto_a_token_with_a_familiar(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: w1 | dispatch.fire",
                   "seer on h2, owl on n3: f3 | dispatch.mind");
@@ -51,7 +49,6 @@ static void rule_6_18_dispatch_not_onto_a_token_with_a_familiar(void **unused)
 
 static void rule_6_18_the_familiar_comes_from_wherever_it_is(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: f2 | dispatch.fire",
                   "seer on h2: f3 w1");
@@ -64,7 +61,6 @@ static void rule_6_18_the_familiar_comes_from_wherever_it_is(void **unused)
 
 static void rule_6_18_the_token_is_barred_for_all_but_the_owner(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | dispatch.fire",
                   "seer on h2: f3 w4");
@@ -81,7 +77,6 @@ static void rule_6_18_the_token_is_barred_for_all_but_the_owner(void **unused)
 /* 5.6 */
 static void rule_6_18_breaking_under_the_own_familiar_brings_it_back(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | dispatch.fire",
                   "seer on h2: f3 w4");
@@ -95,7 +90,6 @@ static void rule_6_18_breaking_under_the_own_familiar_brings_it_back(void **unus
 
 static void rule_6_18_dispatch_and_binding_in_any_order(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | dispatch.fire",
                   "seer on h2: f3 w4");
@@ -115,7 +109,6 @@ static void rule_6_18_dispatch_and_binding_in_any_order(void **unused)
 
 static void rule_6_21_guardian_onto_a_scroll_of_its_element(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1: f6 | guardian.fire guardian.water "
@@ -138,7 +131,6 @@ static void rule_6_21_guardian_onto_a_scroll_of_its_element(void **unused)
 
 static void rule_6_21_guardian_bars_everyone(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w4 | guardian.fire",
                   "seer on h2: f3 w1");
@@ -152,7 +144,6 @@ static void rule_6_21_guardian_bars_everyone(void **unused)
 
 static void rule_6_21_guardian_moves_on_or_leaves(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE " guardian.fire=b2",
                   "witch on h1: f2 w1 | guardian.fire", "seer on h2: f3");
@@ -171,7 +162,6 @@ static void rule_6_21_guardian_moves_on_or_leaves(void **unused)
 
 static void rule_6_21_guardian_on_the_last_scroll_can_only_leave(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 b2=change.fire guardian.fire=b2",
                   "witch on h1: f2 w1 | guardian.fire", "seer on h2: f3");
@@ -182,7 +172,6 @@ static void rule_6_21_guardian_on_the_last_scroll_can_only_leave(void **unused)
 static void
 rule_6_21_guardian_of_heuristics_stands_on_scrolls_of_heuristics_only(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 b1=growth.mind b2=change.fire",
                   "witch on h1: f2 w1 | guardian.mind", "seer on h2: f3");
@@ -194,7 +183,6 @@ rule_6_21_guardian_of_heuristics_stands_on_scrolls_of_heuristics_only(void **unu
 /* Each element has its own guardian. */
 static void rule_6_21_guardians_of_two_elements(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "b1=growth.water b2=change.fire guardian.water=b1",
                   "witch on h1: f2 | guardian.fire ~guardian.water", "seer on h2: w5");

@@ -77,7 +77,6 @@ static void list_moves(const struct drawing *drawing, int circles, int boxes, ch
 
 static void rule_5_1_dungeons_of_any_size(void **unused)
 {
-    (void)unused;
     char small[MOVES_TEXT], large[MOVES_TEXT];
     static const int sizes[][2] = {{30, 0},  {54, 0},  {75, 0},
                                    {80, 30}, {80, 36}, {80, 40}};

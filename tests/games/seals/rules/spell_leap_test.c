@@ -7,7 +7,6 @@
 
 static void rule_6_19_leap_over_a_token_breaks_a_seal_behind_it(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a1 | leap.fire",
                   "seer on h2: f3");
@@ -25,7 +24,6 @@ static void rule_6_19_leap_over_a_token_breaks_a_seal_behind_it(void **unused)
 
 static void rule_6_19_leap_may_win_a_scroll(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 | leap.fire", "seer on h2: f3");
     position_move(&p, "leap.fire n1 then break b2 with w3");
@@ -37,7 +35,6 @@ static void rule_6_19_leap_may_win_a_scroll(void **unused)
 
 static void rule_6_19_leap_only_to_seals_not_breakable_before(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a2 f2 | leap.fire",
                   "seer on h2: f3");
@@ -54,7 +51,6 @@ static void rule_6_19_leap_only_to_seals_not_breakable_before(void **unused)
 
 static void rule_6_19_leap_over_one_token_only(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=f3 b1=strengthening.fire",
                   "witch on h1: f4 | leap.fire", "seer on h2: w3");
@@ -65,7 +61,6 @@ static void rule_6_19_leap_over_one_token_only(void **unused)
 
 static void rule_6_19_the_token_must_be_reachable(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3 b1=strengthening.fire",
                   "witch on h1: f4 | leap.water", "seer on h2: w3");
@@ -79,7 +74,6 @@ static void rule_6_19_the_token_must_be_reachable(void **unused)
 
 static void rule_6_19_only_a_token_of_the_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD ", n3 - b3[2]", TABLE " b3=dispatch.air",
                   "witch on h1: w3 a2 | leap.fire leap.mind leap.earth",
@@ -96,7 +90,6 @@ static void rule_6_19_only_a_token_of_the_colour(void **unused)
 
 static void rule_6_19_leap_not_over_own_familiar(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: w3 | leap.fire leap.mind",
                   "seer on h2: f3");
@@ -112,7 +105,6 @@ static void rule_6_19_leap_not_over_own_familiar(void **unused)
 
 static void rule_6_19_leap_not_over_anothers_familiar(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD ", n3 - b3[2]", TABLE " b3=dispatch.air",
                   "witch on h1: w3 a2 | leap.mind", "seer on h2, owl on n1: f3");
@@ -123,7 +115,6 @@ static void rule_6_19_leap_not_over_anothers_familiar(void **unused)
 
 static void rule_6_19_the_seal_must_be_paid_for(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3 n3=a2 b1=strengthening.fire",
                   "witch on h1: w2 f3 | leap.fire", "seer on h2: f3");
@@ -139,7 +130,6 @@ static void rule_6_19_the_seal_must_be_paid_for(void **unused)
 
 static void rule_6_19_the_seal_must_not_be_barred(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 | leap.fire",
                   "seer on h2, owl on n2: f3");
@@ -154,7 +144,6 @@ static void rule_6_19_the_seal_must_not_be_barred(void **unused)
 
 static void rule_6_19_seals_far_behind_the_token(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n1:2 - n2:3 - room - n3:2 b1[4]",
                   "n1=f2 n3=w2 b1=strengthening.water", "witch on h1: w4 | leap.fire",
@@ -172,7 +161,6 @@ static void rule_6_19_seals_far_behind_the_token(void **unused)
 /* 5.6: the own familiar on the seal that is broken comes back. */
 static void rule_6_19_leap_to_the_token_under_the_own_familiar(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n2: w3 f1 | leap.fire",
                   "seer on h2: f3");
@@ -184,7 +172,6 @@ static void rule_6_19_leap_to_the_token_under_the_own_familiar(void **unused)
 
 static void rule_6_19_words_that_make_no_leap(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 | leap.fire", "seer on h2: f3");
     position_refuse(&p, "", "leap.fire");

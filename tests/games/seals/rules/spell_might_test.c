@@ -8,7 +8,6 @@
 /* The example of Change: two dice of Water showing 3 and 5. */
 static void rule_6_2_change_example_of_the_book(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w3 w5 | change.water change.mind",
                   "seer on h2: a1 e1 e1");
@@ -26,7 +25,6 @@ static void rule_6_2_change_example_of_the_book(void **unused)
 
 static void rule_6_2_change_lists_every_handful_the_supply_can_match(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w3 w5 f2 | change.water",
                   "seer on h2: a1 a1 a1 f1 e1 e1");
@@ -48,7 +46,6 @@ static void rule_6_2_change_lists_every_handful_the_supply_can_match(void **unus
 
 static void rule_6_2_change_asks_for_as_many_as_one_colour_has(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w3 w5 | change.water",
                   "seer on h2: a1 a1 f1 f1 e1");
@@ -61,7 +58,6 @@ static void rule_6_2_change_asks_for_as_many_as_one_colour_has(void **unused)
 
 static void rule_6_2_change_of_heuristics_takes_any_colour_but_one(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f1 w2 | change.mind",
                   "seer on h2: a1 a1 a1 e1 e1 e1");
@@ -73,7 +69,6 @@ static void rule_6_2_change_of_heuristics_takes_any_colour_but_one(void **unused
 
 static void rule_6_2_change_without_effect_is_not_usable(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f1 | change.water",
                   "seer on h2: w1");
@@ -93,7 +88,6 @@ static void rule_6_2_change_without_effect_is_not_usable(void **unused)
 /* The example of Renewal: Air 2 and 4, Earth 3; one or both of Air, or Earth, not all. */
 static void rule_6_3_renewal_example_of_the_book(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: a2 a4 e3 | renewal.mind",
                   "seer on h2: w1");
@@ -113,7 +107,6 @@ static void rule_6_3_renewal_example_of_the_book(void **unused)
 
 static void rule_6_3_renewal_of_an_element_rerolls_that_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: a2 e3 e6 e6 | renewal.earth renewal.water renewal.air",
@@ -134,7 +127,6 @@ static void rule_6_3_renewal_of_an_element_rerolls_that_colour(void **unused)
 /* The example of Strengthening: Earth 2 and 5, Air 4. */
 static void rule_6_4_strengthening_example_of_the_book(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: e2 e5 a4 | strengthening.earth strengthening.mind",
@@ -158,7 +150,6 @@ static void rule_6_4_strengthening_example_of_the_book(void **unused)
 
 static void rule_6_4_strengthening_stops_at_six(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f4 f5 f6 | strengthening.fire",
                   "seer on h2: w1");
@@ -173,7 +164,6 @@ static void rule_6_4_strengthening_stops_at_six(void **unused)
 
 static void rule_6_4_strengthening_adds_two_to_each_value(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w1 w2 w3 | strengthening.water",
                   "seer on h2: f1");
@@ -185,7 +175,6 @@ static void rule_6_4_strengthening_adds_two_to_each_value(void **unused)
 /* The book: not usable when all dice of Fire show sixes. */
 static void rule_6_4_strengthening_without_effect_is_not_usable(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: f6 w6 | strengthening.fire strengthening.air "
@@ -199,7 +188,6 @@ static void rule_6_4_strengthening_without_effect_is_not_usable(void **unused)
 
 static void rule_6_5_growth_adds_a_rolled_die(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: e3 | growth.earth",
                   "seer on h2: a1");
@@ -218,7 +206,6 @@ static void rule_6_5_growth_adds_a_rolled_die(void **unused)
 
 static void rule_6_5_growth_needs_a_die_in_the_supply(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f3 | growth.air growth.mind",
                   "seer on h2: a1 a1 a1 w1");
@@ -240,7 +227,6 @@ static void rule_6_5_growth_needs_a_die_in_the_supply(void **unused)
 
 static void rule_6_6_synergy_is_never_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: f3 | synergy.fire synergy.mind growth.fire",
@@ -254,7 +240,6 @@ static void rule_6_6_synergy_is_never_used(void **unused)
 /* 1.4: with circle I each scroll exists twice, and each copy can be used once. */
 static void rule_6_might_both_copies_can_be_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=e6",
                   "witch on h1: w1 w2 | strengthening.water strengthening.water'",
@@ -274,7 +259,6 @@ static void rule_6_might_both_copies_can_be_used(void **unused)
 /* The name means the copy he has, and of two the one that is face up. */
 static void rule_6_might_either_copy_goes_by_one_name(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=e6",
                   "witch on h1: w1 | growth.water' ~growth.fire' ~growth.air growth.air'",

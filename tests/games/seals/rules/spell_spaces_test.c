@@ -8,7 +8,6 @@
 
 static void rule_6_7_swap_equal_strengths_of_different_colours(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w1 | swap.fire swap.water", "seer on h2: a1");
@@ -25,7 +24,6 @@ static void rule_6_7_swap_equal_strengths_of_different_colours(void **unused)
 
 static void rule_6_7_swap_what_does_not_go(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=f2 n3=w3 n4=f4" SCROLLS,
                   "witch on h1: w1 | swap.fire swap.mind", "seer on h2: a1");
@@ -52,7 +50,6 @@ static void rule_6_7_swap_what_does_not_go(void **unused)
 
 static void rule_6_7_swap_same_colour_is_no_swap(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 n2:2 n3:2", "n1=f2 n2=f2 n3=w2",
                   "witch on h1: w1 | swap.fire", "seer on h2: a1");
@@ -63,7 +60,6 @@ static void rule_6_7_swap_same_colour_is_no_swap(void **unused)
 
 static void rule_6_7_swap_of_heuristics_takes_any_two_colours(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=a2 n2=e2 n3=f3 n4=f4" SCROLLS,
                   "witch on h1: w1 | swap.mind", "seer on h2: a1");
@@ -77,7 +73,6 @@ static void rule_6_7_swap_of_heuristics_takes_any_two_colours(void **unused)
 /* Strength counts, not the number printed on the circle. */
 static void rule_6_7_swap_after_exchange_goes_by_the_token(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w1 | swap.fire exchange.fire", "seer on h2: a1");
@@ -94,7 +89,6 @@ static void rule_6_7_swap_after_exchange_goes_by_the_token(void **unused)
 
 static void rule_6_8_exchange_two_of_one_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=f4" SCROLLS,
                   "witch on h1: f3 | exchange.fire exchange.water", "seer on h2: a1");
@@ -113,7 +107,6 @@ static void rule_6_8_exchange_two_of_one_colour(void **unused)
 
 static void rule_6_8_exchange_what_does_not_go(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 n2:2 n3:3 n4:3, hall - b1[2]",
                   "n1=f2 n2=f2 n3=f3 n4=w3 b1=change.fire",
@@ -135,7 +128,6 @@ static void rule_6_8_exchange_what_does_not_go(void **unused)
 
 static void rule_6_8_exchange_equal_strengths_alone_are_no_use(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 n2:2 n3:3", "n1=f2 n2=f2 n3=w3",
                   "witch on h1: w1 | exchange.fire exchange.mind", "seer on h2: a1");
@@ -146,7 +138,6 @@ static void rule_6_8_exchange_equal_strengths_alone_are_no_use(void **unused)
 
 static void rule_6_10_disintegration_removes_any_token_of_the_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w2 | disintegration.fire disintegration.mind "
@@ -171,7 +162,6 @@ static void rule_6_10_disintegration_removes_any_token_of_the_colour(void **unus
 
 static void rule_6_10_disintegration_opens_the_way_and_the_duty_remains(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4 b2=synergy.air",
                   "witch on h1: w2 | disintegration.fire", "seer on h2: a1");
@@ -186,7 +176,6 @@ static void rule_6_10_disintegration_opens_the_way_and_the_duty_remains(void **u
 /* 4.8: a round with nothing but a Disintegration is a round without a seal broken. */
 static void rule_6_10_disintegration_breaks_nothing(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 idle=3 stuck=0 vault",
                   "witch on h1: a2 | disintegration.water", "seer on h2: f f f");
@@ -197,7 +186,6 @@ static void rule_6_10_disintegration_breaks_nothing(void **unused)
 
 static void rule_6_11_rearrangement_swaps_scrolls_of_any_strength(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w2 | rearrangement.fire rearrangement.mind "
@@ -222,7 +210,6 @@ static void rule_6_11_rearrangement_swaps_scrolls_of_any_strength(void **unused)
 
 static void rule_6_11_rearrangement_of_two_of_the_element(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 b1=change.fire b2=synergy.fire",
                   "witch on h1: w2 | rearrangement.fire", "seer on h2: f6");

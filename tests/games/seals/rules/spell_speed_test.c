@@ -6,7 +6,6 @@
 
 static void rule_6_22_second_seal_from_the_new_place(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | speed.fire",
                   "seer on h2: a1");
@@ -26,7 +25,6 @@ static void rule_6_22_second_seal_from_the_new_place(void **unused)
 
 static void rule_6_22_the_second_may_be_of_any_strength(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n2=f3 b1=synergy.fire", "witch on n1: f3 | speed.fire",
                   "seer on h2: a1");
@@ -42,7 +40,6 @@ static void rule_6_22_the_second_may_be_of_any_strength(void **unused)
 
 static void rule_6_22_the_second_is_of_this_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=a3 n3=w2 b2=change.mind",
                   "witch on h1: f2 w2 | speed.fire speed.water speed.mind speed.earth",
@@ -63,7 +60,6 @@ static void rule_6_22_the_second_is_of_this_colour(void **unused)
 
 static void rule_6_22_a_scroll_of_heuristics_is_of_no_other_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 b2=change.mind",
                   "witch on h1: f2 | speed.water speed.mind", "seer on h2: a1");
@@ -75,7 +71,6 @@ static void rule_6_22_a_scroll_of_heuristics_is_of_no_other_colour(void **unused
 
 static void rule_6_22_both_seals_must_exist(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2", "witch on h1: f2 | speed.fire speed.mind",
                   "seer on h2: a1");
@@ -96,7 +91,6 @@ static void rule_6_22_both_seals_must_exist(void **unused)
 
 static void rule_6_22_the_first_is_a_plain_break(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 f3 | speed.fire",
                   "seer on h2: a1");
@@ -113,7 +107,6 @@ static void rule_6_22_the_first_is_a_plain_break(void **unused)
 
 static void rule_6_22_the_second_must_be_breakable_too(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 | speed.fire",
                   "seer on h2, owl on n2: a1");
@@ -131,7 +124,6 @@ static void rule_6_22_the_second_must_be_breakable_too(void **unused)
 /* What was reached from the old place may be out of reach from the new one. */
 static void rule_6_22_not_from_the_old_place(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n2=f3 n3=f2", "witch on n1: f3 f2 | speed.fire",
                   "seer on h2, owl on n1: a1");
@@ -142,7 +134,6 @@ static void rule_6_22_not_from_the_old_place(void **unused)
 
 static void rule_6_22_a_scroll_won_first_cannot_be_used_between(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | speed.fire",
                   "seer on h2: a1 f1");
@@ -159,7 +150,6 @@ static void rule_6_22_a_scroll_won_first_cannot_be_used_between(void **unused)
 /* 5.6, both times. */
 static void rule_6_22_own_familiar_on_either_token_comes_back(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: f2 w1 | speed.fire",
                   "seer on h2: a1");
@@ -180,7 +170,6 @@ static void rule_6_22_own_familiar_on_either_token_comes_back(void **unused)
 
 static void rule_6_22_words_that_make_no_speed(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | speed.fire",
                   "seer on h2: a1");

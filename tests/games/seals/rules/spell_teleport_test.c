@@ -7,7 +7,6 @@
 
 static void rule_6_20_past_a_mage(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a1 | teleportation.water",
                   "seer on n1: f3");
@@ -25,7 +24,6 @@ static void rule_6_20_past_a_mage(void **unused)
 
 static void rule_6_20_past_a_familiar(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a1 | teleportation.water",
                   "seer on h2, owl on n1: f3");
@@ -40,7 +38,6 @@ static void rule_6_20_past_a_familiar(void **unused)
 
 static void rule_6_20_the_seal_is_of_this_colour(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1: w3 f2 | teleportation.water teleportation.mind "
@@ -63,7 +60,6 @@ static void rule_6_20_the_seal_is_of_this_colour(void **unused)
 
 static void rule_6_20_only_seals_not_breakable_before(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a2 | teleportation.mind",
                   "seer on n1: f3");
@@ -77,7 +73,6 @@ static void rule_6_20_only_seals_not_breakable_before(void **unused)
 
 static void rule_6_20_never_through_the_own_figures(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1, cat on n3: w3 a2 | teleportation.water",
@@ -93,7 +88,6 @@ static void rule_6_20_never_through_the_own_figures(void **unused)
 
 static void rule_6_20_the_owner_may_be_out_of_the_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a1 | teleportation.water",
                   "seer on n1: f f f");
@@ -103,7 +97,6 @@ static void rule_6_20_the_owner_may_be_out_of_the_round(void **unused)
 
 static void rule_6_20_exactly_one_figure_is_ignored(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 | teleportation.water",
                   "seer on n1, owl on n1: f3");
@@ -132,7 +125,6 @@ static void rule_6_20_exactly_one_figure_is_ignored(void **unused)
 
 static void rule_6_20_the_token_under_a_familiar_can_be_broken_not_passed(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=w2 " TABLE,
                   "witch on h1: w3 a1 | teleportation.water",
@@ -147,7 +139,6 @@ static void rule_6_20_the_token_under_a_familiar_can_be_broken_not_passed(void *
 /* (ruling): mage and familiar then share the space. */
 static void rule_6_20_sharing_a_space_and_walking_on(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=w2 " TABLE,
                   "witch on h1: w2 w3 | teleportation.water",
@@ -169,7 +160,6 @@ static void rule_6_20_sharing_a_space_and_walking_on(void **unused)
 /* 5.1: past the familiar that shares her space lie the seals of both sides. */
 static void rule_6_20_from_a_shared_space_both_sides_are_open(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on n1: w3 a2 | teleportation.mind",
                   "seer on h2, owl on n1: f1");
@@ -181,7 +171,6 @@ static void rule_6_20_from_a_shared_space_both_sides_are_open(void **unused)
 
 static void rule_6_20_guardians_are_nobodys_figures(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "b2=change.water guardian.water=b2",
                   "witch on h1: w3 | teleportation.water",
@@ -199,7 +188,6 @@ static void rule_6_20_guardians_are_nobodys_figures(void **unused)
 
 static void rule_6_20_the_seal_must_be_paid_for(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w2 f6 | teleportation.water",
                   "seer on n1: f3");
@@ -216,7 +204,6 @@ static void rule_6_20_the_seal_must_be_paid_for(void **unused)
 
 static void rule_6_20_a_figure_in_nobodys_way_is_of_no_use(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 | teleportation.water",
                   "seer on n1: f3", "shaman on h3: a1");

@@ -6,7 +6,6 @@
 
 static void rule_6_15_transfer_swaps_face_up_scrolls_of_one_strength(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 | transfer.air growth.fire",
                   "seer on h2: a5 | growth.air change.water");
@@ -22,7 +21,6 @@ static void rule_6_15_transfer_swaps_face_up_scrolls_of_one_strength(void **unus
 /* (ruling): what is received is face up and may be used at once, also by the other. */
 static void rule_6_15_what_is_received_may_be_used_at_once(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 | transfer.air growth.fire",
                   "seer on h2: a5 a1 | theft.air");
@@ -37,7 +35,6 @@ static void rule_6_15_what_is_received_may_be_used_at_once(void **unused)
 
 static void rule_6_15_strengths_must_be_equal(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | transfer.air growth.fire renewal.earth",
@@ -54,7 +51,6 @@ static void rule_6_15_strengths_must_be_equal(void **unused)
 
 static void rule_6_15_the_one_taken_is_of_the_element(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | transfer.air growth.fire renewal.air",
@@ -72,7 +68,6 @@ static void rule_6_15_the_one_taken_is_of_the_element(void **unused)
 static void
 rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | transfer.mind growth.fire renewal.air",
@@ -85,7 +80,6 @@ rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only(void **unused)
 
 static void rule_6_15_binding_is_never_transferred(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 | transfer.mind",
                   "seer on h2: a5");
@@ -100,7 +94,6 @@ static void rule_6_15_binding_is_never_transferred(void **unused)
 
 static void rule_6_15_face_down_scrolls_stay_out_of_it(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | transfer.air ~growth.fire theft.water renewal.fire",
@@ -122,7 +115,6 @@ static void rule_6_15_face_down_scrolls_stay_out_of_it(void **unused)
 /* (ruling), 4.4a: the scroll being used cannot be given. */
 static void rule_6_15_transfer_is_not_given_itself(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 | transfer.air",
                   "seer on h2: a5 | strengthening.air");
@@ -137,7 +129,6 @@ static void rule_6_15_transfer_is_not_given_itself(void **unused)
 
 static void rule_6_15_the_owner_is_in_the_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 | transfer.air growth.fire",
                   "seer on h2: f f f | growth.air", "shaman on h3: w1 | change.air");
@@ -153,7 +144,6 @@ static void rule_6_15_the_owner_is_in_the_round(void **unused)
 
 static void rule_6_15_words_that_make_no_transfer(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 | transfer.air growth.fire",
                   "seer on h2: a5 | growth.air");

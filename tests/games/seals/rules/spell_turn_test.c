@@ -15,7 +15,6 @@ static void draw_example(struct position *p)
 
 static void rule_4_2_example_of_a_turn_option_1(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_example(&p);
     position_move(&p, "change.air a2 into fire");
@@ -44,7 +43,6 @@ static void rule_4_2_example_of_a_turn_option_1(void **unused)
 
 static void rule_4_2_example_of_a_turn_option_2(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_example(&p);
     position_move(&p, "binding here, break b2 with w3");
@@ -63,7 +61,6 @@ static void rule_4_2_example_of_a_turn_option_2(void **unused)
 
 static void rule_4_2_any_number_of_scrolls_one_after_the_other(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w3 n3=a4 b2=renewal.mind",
                   "witch on h1: f1 | strengthening.fire change.fire growth.water "
@@ -81,7 +78,6 @@ static void rule_4_2_any_number_of_scrolls_one_after_the_other(void **unused)
 /* A spell may bring about the duty to break. */
 static void rule_4_2_who_can_break_after_a_spell_must(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 n3=a4", "witch on h1: f1 | strengthening.fire",
                   "seer on h2: a1");
@@ -96,7 +92,6 @@ static void rule_4_2_who_can_break_after_a_spell_must(void **unused)
 /* And may take it away. */
 static void rule_4_2_who_cannot_break_after_a_spell_gives_up(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2", "witch on h1: f2 w1 | change.fire",
                   "seer on h2: a1");
@@ -110,7 +105,6 @@ static void rule_4_2_who_cannot_break_after_a_spell_gives_up(void **unused)
 /* Leap, Teleportation and Speed do not count as something he could break. */
 static void rule_4_2_giving_up_is_judged_on_plain_breaks_alone(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3", "witch on h1: w3 | leap.fire",
                   "seer on h2: a1");
@@ -133,7 +127,6 @@ static void rule_4_2_giving_up_is_judged_on_plain_breaks_alone(void **unused)
 /* Growth leaves dice to break with although there were none of use before. */
 static void rule_4_3_scrolls_are_never_compulsory(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2",
                   "witch on h1: w6 | change.water growth.fire strengthening.mind",
@@ -146,7 +139,6 @@ static void rule_4_3_scrolls_are_never_compulsory(void **unused)
 
 static void rule_4_4_a_scroll_just_won_waits_for_the_next_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, BOARD, "n1=f2 b1=growth.fire b2=renewal.mind",
                   "witch on h1: w3 f1", "seer on h2: f2 a1");
@@ -162,7 +154,6 @@ static void rule_4_4_a_scroll_just_won_waits_for_the_next_turn(void **unused)
 /* (ruling): the very use that ends the owner's round leaves the scroll face up. */
 static void rule_4_4a_a_spell_that_takes_the_last_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3", "witch on h1: w3 | leap.fire ~speed.fire",
                   "seer on h2: a1");
@@ -175,7 +166,6 @@ static void rule_4_4a_a_spell_that_takes_the_last_dice(void **unused)
 
 static void rule_4_4a_with_dice_left_it_stays_face_down(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3", "witch on h1: w3 a1 | leap.fire",
                   "seer on h2: a1");

@@ -34,7 +34,6 @@ static void pass_round(struct position *p, bool witch_first)
 
 static void rule_4_8_five_rounds_in_which_nobody_could_reach_a_seal(void **unused)
 {
-    (void)unused;
     struct position p;
     draw_locked(&p, "");
     assert_string_equal(position_moves(&p), "give up");
@@ -54,7 +53,6 @@ static void rule_4_8_five_rounds_in_which_nobody_could_reach_a_seal(void **unuse
 /* A seal within reach at the end of one of the rounds: they are not five in a row. */
 static void rule_4_8_a_seal_within_reach_breaks_the_row(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[6] b2[6] b3[6] b4[6] n1:6",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
@@ -72,7 +70,6 @@ static void rule_4_8_a_seal_within_reach_breaks_the_row(void **unused)
  * mage who reaches it is enough. */
 static void rule_4_8_one_mage_who_reaches_a_seal_is_enough(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - n2:2 - b1[6] b2[6] b3[6] b4[6], hall - n1:6 - n3:2",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
@@ -88,7 +85,6 @@ static void rule_4_8_one_mage_who_reaches_a_seal_is_enough(void **unused)
 /* Spells do not count, not even the own Guardian that could clear the way. */
 static void rule_4_8_spells_do_not_count(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[6] b2[6] b3[6] b4[6] b5[6]",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
@@ -105,7 +101,6 @@ static void rule_4_8_spells_do_not_count(void **unused)
 
 static void rule_4_8_a_broken_seal_starts_the_count_anew(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, "hall - b1[6] b2[6] b3[6] b4[6] n1:2",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
@@ -124,7 +119,6 @@ static void rule_4_8_a_broken_seal_starts_the_count_anew(void **unused)
 /* A seal broken earlier in the round counts, by whomever and however. */
 static void rule_4_8_breaking_with_the_familiar_counts(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 idle=14 vault", "witch on h1: f2 a1",
                   "seer on h2: w w w");
@@ -136,7 +130,6 @@ static void rule_4_8_breaking_with_the_familiar_counts(void **unused)
 
 static void rule_4_8_fifteen_rounds_without_a_seal_broken(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 idle=13 vault", "witch on h1: f1",
                   "seer on h2: w w w");
@@ -156,7 +149,6 @@ static void rule_4_8_fifteen_rounds_without_a_seal_broken(void **unused)
 /* Disintegration breaks nothing. */
 static void rule_4_8_disintegration_breaks_nothing(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 2, "hall - n1:2 n2:2", "n1=f2 n2=f2 idle=14 vault",
                   "witch on h1: f1 | disintegration.fire", "seer on h2: w w w");

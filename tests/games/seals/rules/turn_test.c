@@ -18,7 +18,6 @@ static void start_three(struct position *p)
 
 static void rule_4_1_all_roll_all_their_dice(void **unused)
 {
-    (void)unused;
     struct position p;
     start_three(&p);
     assert_string_equal(position_actor(&p), "chance");
@@ -38,7 +37,6 @@ static void rule_4_1_all_roll_all_their_dice(void **unused)
 
 static void rule_4_1_turns_go_clockwise_from_the_first_player(void **unused)
 {
-    (void)unused;
     struct position p;
     start_three(&p);
     position_chance(&p, "roll seer f2 w1 w1, roll shaman f2 f2 a1, roll witch f2 e1 e1");
@@ -53,7 +51,6 @@ static void rule_4_1_turns_go_clockwise_from_the_first_player(void **unused)
 
 static void rule_4_1_who_is_out_of_the_round_is_skipped(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 n2:2 n3:2", "n1=f2 n2=f2 n3=f2 vault",
                   "witch on h1: f2 f2 | ~binding", "seer on h2: w w w",
@@ -68,7 +65,6 @@ static void rule_4_1_who_is_out_of_the_round_is_skipped(void **unused)
 /* The last one in the round goes on alone. */
 static void rule_4_1_the_last_one_plays_on_alone(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 n2:2", "n1=f2 n2=f2 vault",
                   "witch on h1: f2 f2 a1 | ~binding", "seer on h2: w w w");
@@ -82,7 +78,6 @@ static void rule_4_1_the_last_one_plays_on_alone(void **unused)
 
 static void rule_4_1_the_round_ends_when_it_is_over_for_all(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - n1:2 n2:2", "n1=f2 n2=f2 vault",
                   "witch on h1: f2 | ~binding", "seer on h2: w w w");
@@ -99,7 +94,6 @@ static void rule_4_1_the_round_ends_when_it_is_over_for_all(void **unused)
 
 static void rule_4_2_any_number_of_scrolls_before_the_break(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2 vault",
                   "witch on h1: f1 f1 w1 | strengthening.fire change.water renewal.fire",
@@ -119,7 +113,6 @@ static void rule_4_2_any_number_of_scrolls_before_the_break(void **unused)
 
 static void rule_4_2_a_used_scroll_turns_face_down(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f1 f1 | strengthening.fire",
                   "seer on h2: a1");
@@ -131,7 +124,6 @@ static void rule_4_2_a_used_scroll_turns_face_down(void **unused)
 
 static void rule_4_2_only_own_scrolls(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2 b1=renewal.fire", "witch on h1: f2",
                   "seer on h2: a1 | strengthening.fire");
@@ -142,7 +134,6 @@ static void rule_4_2_only_own_scrolls(void **unused)
 
 static void rule_4_2_who_can_break_must(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 w6 | ~binding",
                   "seer on h2: a1");
@@ -154,7 +145,6 @@ static void rule_4_2_who_can_break_must(void **unused)
 /* Scrolls are used in order to break: a break made possible is then due. */
 static void rule_4_2_who_can_break_after_a_spell_must(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f1 | ~binding strengthening.fire",
                   "seer on h2: a1");
@@ -167,7 +157,6 @@ static void rule_4_2_who_can_break_after_a_spell_must(void **unused)
 
 static void rule_4_2_who_cannot_break_gives_his_dice_back(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f1 w6 a6 | ~binding",
                   "seer on h2: a1 | ~binding");
@@ -184,7 +173,6 @@ static void rule_4_2_who_cannot_break_gives_his_dice_back(void **unused)
 
 static void rule_4_2_binding_option_two_stands_in_for_the_break(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f2 f3", "seer on h2: a1");
     position_move(&p, "binding break n1 with f2");
@@ -197,7 +185,6 @@ static void rule_4_2_binding_option_two_stands_in_for_the_break(void **unused)
  * do: here Leap would reach n2. */
 static void rule_4_2_what_a_spell_could_break_does_not_count(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, plain, "n1=f2 n2=w4 vault",
                   "witch on h1: w4 | ~binding leap.fire", "seer on h2: a1");
@@ -211,7 +198,6 @@ static void rule_4_2_what_a_spell_could_break_does_not_count(void **unused)
 /* And Speed needs a plain break for its first seal, so it is due then. */
 static void rule_4_2_spells_that_break_end_the_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 4, plain, "n1=f2 n2=w4 vault",
                   "witch on h1: f2 f3 | ~binding speed.water", "seer on h2: a1");
@@ -226,7 +212,6 @@ static void rule_4_2_spells_that_break_end_the_turn(void **unused)
 
 static void rule_4_3_using_scrolls_is_never_compulsory(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2 vault",
                   "witch on h1: f1 w1 | ~binding strengthening.fire change.water",
@@ -243,7 +228,6 @@ static void rule_4_3_using_scrolls_is_never_compulsory(void **unused)
  * red dice show sixes. */
 static void rule_4_4_no_scroll_without_an_effect(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2",
                   "witch on h1: f6 f6 w2 | ~binding renewal.air strengthening.fire",
@@ -256,7 +240,6 @@ static void rule_4_4_no_scroll_without_an_effect(void **unused)
 
 static void rule_4_4_face_down_scrolls_cannot_be_used(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 | ~binding ~renewal.fire",
                   "seer on h2: a1");
@@ -267,7 +250,6 @@ static void rule_4_4_face_down_scrolls_cannot_be_used(void **unused)
 
 static void rule_4_4_a_scroll_just_won_serves_from_the_next_turn(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, "hall - b1[3] n1:2", "b1=renewal.fire n1=f2 vault",
                   "witch on h1: f3 f1 | ~binding", "seer on h2: a1 a2 | ~binding");
@@ -287,7 +269,6 @@ static void rule_4_4_a_scroll_just_won_serves_from_the_next_turn(void **unused)
 /* Ruling: a scroll counts as face down from the moment its use begins. */
 static void rule_4_4a_a_scroll_in_use_lies_face_down(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 | strengthening.fire",
                   "seer on h2: a1");
@@ -299,7 +280,6 @@ static void rule_4_4a_a_scroll_in_use_lies_face_down(void **unused)
 /* Ruling: Transfer cannot give itself away. */
 static void rule_4_4a_a_scroll_in_use_cannot_be_given(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 3, plain, "n1=f2",
                   "witch on h1: f2 | ~binding transfer.fire strengthening.air",
@@ -316,7 +296,6 @@ static void rule_4_4a_a_scroll_in_use_cannot_be_given(void **unused)
 /* Ruling: if its owner's round ends through that very use it lies face up (4.5). */
 static void rule_4_4a_face_up_when_its_use_ends_the_round(void **unused)
 {
-    (void)unused;
     struct position p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f2 | ~renewal.air",
                   "seer on h2: a1");
