@@ -2,7 +2,7 @@
 import { languages, type App } from './core/app';
 import { linkTo, type Route } from './core/router';
 import { say, spoken } from './core/say';
-import { changeSettings, themeShown, useSettings } from './core/settings';
+import { changeSettings, settings, themeShown } from './core/settings';
 import { Button } from './ui/button';
 import { Menu, type MenuItem } from './ui/menu';
 import { playSound } from './ui/sound';
@@ -34,7 +34,7 @@ function helpItems({ games }: App): MenuItem[] {
 interface Props { app: App; route: Route; onLanguage(code: string): void }
 
 export function Header({ app, route, onLanguage }: Props) {
-  const { sound } = useSettings();
+  const { sound } = settings.value;
   const dark = themeShown() === 'dark';
   const turnSound = () => {
     changeSettings({ sound: !sound });

@@ -107,7 +107,7 @@ export function Shell({ app }: { app: App }) {
           <Screen app={app} route={route} />
         </Boundary>
       </main>
-      <Toasts />
+      <Toasts key={language} />
       <Announcements />
     </>
   );

@@ -1,14 +1,14 @@
 // install.ts: the browser's offer to install the page as an app. It comes once, early, and may
 // be taken up later.
-import { makeStore } from './store';
+import { signal } from '@preact/signals';
 
-export interface InstallOffer extends Event { prompt(): Promise<unknown> }
-export const offerToInstall = makeStore<InstallOffer | null>(null);
+interface InstallOffer extends Event { prompt(): Promise<unknown> }
+export const offerToInstall = signal<InstallOffer | null>(null);
 
 export function watchInstall() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offerToInstall.set(event as InstallOffer);
+    offerToInstall.value = event as InstallOffer;
   });
-  addEventListener('appinstalled', () => offerToInstall.set(null));
+  addEventListener('appinstalled', () => (offerToInstall.value = null));
 }

@@ -1,13 +1,13 @@
 // server.ts: whether the site comes from a server that people can play at (`cantrip serve`). Other
 // hosts have a file that says no.
-import { makeStore, useStore } from './store';
+import { signal } from '@preact/signals';
 
-const online = makeStore(false);
+const online = signal(false);
 let asked = false;
 
 async function ask() {
   const answer = await fetch('server.json').then((response) => response.json());
-  online.set((answer as { online?: boolean }).online === true);
+  online.value = (answer as { online?: boolean }).online === true;
 }
 // A server on this very computer, as `cantrip serve` tells its address, needs no network.
 export function useServer(): boolean {
@@ -15,5 +15,5 @@ export function useServer(): boolean {
     asked = true;
     ask().catch(() => (asked = false));
   }
-  return useStore(online);
+  return online.value;
 }

@@ -1,5 +1,5 @@
 // settings.ts: what the player set for this browser (localStorage, where there is one).
-import { makeStore, useStore } from './store';
+import { computed, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Speed = 'off' | 'fast' | 'normal';
@@ -40,19 +40,17 @@ function read(): Settings {
   };
 }
 
-const store = makeStore(read());
-export const settings = () => store.get();
-export const useSettings = () => useStore(store);
+export const settings = signal(read());
 export function changeSettings(change: Partial<Settings>) {
-  const now = recall(place) === null ? store.get() : read(); // another window may have changed some
-  store.set({ ...now, ...change });
-  remember(place, store.get());
+  const now = recall(place) === null ? settings.peek() : read(); // another window may have changed some
+  settings.value = { ...now, ...change };
+  remember(place, settings.value);
   showTheme();
 }
 
 const daylight = matchMedia('(prefers-color-scheme: light)');
 export const themeShown = (): 'dark' | 'light' => {
-  const { theme } = store.get();
+  const { theme } = settings.value;
   return theme === 'system' ? (daylight.matches ? 'light' : 'dark') : theme;
 };
 function showTheme() {
@@ -66,11 +64,12 @@ export function watchTheme() {
 }
 
 // Whether anything may move: neither the player nor the system is against it.
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-export const moves = () => store.get().speed !== 'off' && !still.matches;
+const stillMedia = matchMedia('(prefers-reduced-motion: reduce)'), reducedMotion = signal(stillMedia.matches);
+stillMedia.addEventListener('change', ({ matches }) => (reducedMotion.value = matches));
+export const canAnimate = computed(() => settings.value.speed !== 'off' && !reducedMotion.value);
 
 // The language to speak: what was set, else the first of the browser's that there is.
 export function languageWanted(codes: readonly string[]): string {
-  const wanted = [store.get().language, ...navigator.languages.map((name) => name.slice(0, 2))];
+  const wanted = [settings.value.language, ...navigator.languages.map((name) => name.slice(0, 2))];
   return wanted.find((code) => codes.includes(code)) ?? 'en';
 }

@@ -1,14 +1,12 @@
 // install.tsx: how to have the games as an app, where the browser lets one.
-import { useEffect, useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
-import { offerToInstall, type InstallOffer } from '../core/install';
+import { offerToInstall } from '../core/install';
 
 const asApp = () => matchMedia('(display-mode: standalone)').matches;
 
 export function Install() {
-  const [offer, setOffer] = useState<InstallOffer | null>(offerToInstall.get());
-  useEffect(() => offerToInstall.watch(() => setOffer(offerToInstall.get())), []);
+  const offer = offerToInstall.value;
   return (
     <section class="panel settings-part" aria-labelledby="settings-install">
       <h2 id="settings-install">{say('Without a network')}</h2>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { languages, type App } from '../core/app';
 import { keepsGames, listGames, removeAllGames } from '../core/kept';
 import { say, sayCount, sayIn, spoken } from '../core/say';
-import { changeSettings, useSettings, type Speed, type Theme } from '../core/settings';
+import { changeSettings, settings, type Speed, type Theme } from '../core/settings';
 import { Button } from '../ui/button';
 import { Switch } from '../ui/choose';
 import { Sure } from '../ui/dialog';
@@ -14,7 +14,7 @@ import { Install } from './install';
 interface Props { app: App; onLanguage(code: string): void }
 
 export function Settings({ onLanguage }: Props) {
-  const { theme, speed, sound } = useSettings();
+  const { theme, speed, sound } = settings.value;
   const turnSound = (value: string) => {
     changeSettings({ sound: value === 'on' });
     playSound('dice');

@@ -1,16 +1,16 @@
 // ask.ts: requests whose failure is told and needs nothing else.
 import { say } from '../core/say';
 import { toast } from '../ui/toast';
-import type { Follower } from './follow';
+import type { RoomClient } from './room-client';
 import { Lost } from './line';
 
 export const troubleOf = (error: unknown) =>
   (error instanceof Lost ? say('There is no connection now. Try again when it is back.') : (error as Error).message);
 
 // Asks for something that changes the table; what went wrong is told.
-export async function request<T = unknown>(follower: Follower, words: Record<string, unknown>): Promise<T | null> {
+export async function request<T = unknown>(room: RoomClient, words: Record<string, unknown>): Promise<T | null> {
   try {
-    return await follower.line.ask<T>(words);
+    return await room.line.ask<T>(words);
   } catch (error) {
     toast(troubleOf(error), { bad: true });
     return null;

@@ -2,23 +2,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
-import type { Follower } from './follow';
+import type { RoomClient } from './room-client';
 import { Lost } from './line';
-import { useFollower } from './use';
 
 const longest = 300;
 
-export function Chat({ follower }: { follower: Follower }) {
-  useFollower(follower);
+export function Chat({ room }: { room: RoomClient }) {
   const [trouble, setTrouble] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { chat, details, seat } = follower;
+  const { chat, details, seat } = room;
   useEffect(() => {
-    if (follower.unread) {
-      follower.unread = 0;
-      follower.changed();
-    }
+    room.set({ unread: 0 });
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [chat.length, trouble]);
   const send = async (event: Event) => {
@@ -26,7 +21,7 @@ export function Chat({ follower }: { follower: Follower }) {
     const text = input.current!.value.trim();
     if (text === '') return;
     try {
-      await follower.line.ask({ do: 'chat', text });
+      await room.line.ask({ do: 'chat', text });
       if (input.current) input.current.value = '';
       setTrouble('');
     } catch (error) {

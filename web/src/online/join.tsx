@@ -6,7 +6,7 @@ import { say } from '../core/say';
 import { Button } from '../ui/button';
 import { Choose, Line } from '../ui/choose';
 import { troubleOf } from './ask';
-import type { Follower } from './follow';
+import type { RoomClient } from './room-client';
 import { Refused } from './line';
 import { forgetSeat, keepSeat, lastName, mySeat, rememberName, tidyName } from './mine';
 import { isFree } from './party';
@@ -19,8 +19,8 @@ async function begin(table: string) {
   return { id, thrown };
 }
 // Throws what `ask` does.
-export async function join(follower: Follower, name: string, seat: number) {
-  const { table, line, invited, details } = follower;
+export async function join(room: RoomClient, name: string, seat: number) {
+  const { table, line, invited, details } = room;
   const { id, thrown } = await begin(table);
   try {
     const answer = await line.ask<{ seat: number; token: string }>({
@@ -34,20 +34,20 @@ export async function join(follower: Follower, name: string, seat: number) {
   }
 }
 
-export function JoinForm({ follower }: { follower: Follower }) {
+export function JoinForm({ room }: { room: RoomClient }) {
   const [name, setName] = useState(lastName());
   const [seat, setSeat] = useState('');
   const [trouble, setTrouble] = useState<{ field: string; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const free = follower.details!.seats.flatMap((one, at) => (isFree(one) ? [String(at + 1)] : []));
+  const free = room.details!.seats.flatMap((one, at) => (isFree(one) ? [String(at + 1)] : []));
   const submit = async (event: Event) => {
     event.preventDefault();
     if (busy) return;
     if (tidyName(name) === '') return setTrouble({ field: 'name', text: say('Type the name that the others shall see.') });
     setBusy(true);
     try {
-      await join(follower, tidyName(name), free.includes(seat) ? Number(seat) : 0);
-      await follower.come(false);
+      await join(room, tidyName(name), free.includes(seat) ? Number(seat) : 0);
+      await room.come(false);
     } catch (error) {
       setTrouble({ field: error instanceof Refused ? error.field : '', text: troubleOf(error) });
     } finally {

@@ -1,7 +1,7 @@
 // line.ts: the connection to the server: requests and their answers, news, and coming back by
 // itself after it broke. There is one for the whole page.
+import { signal } from '@preact/signals';
 import { spoken } from '../core/say';
-import { makeStore } from '../core/store';
 import { refusalWords } from './codes';
 import { signAgain } from './name';
 import type { Hello, News } from './types';
@@ -26,7 +26,7 @@ const longest = 30; // seconds between two tries
 interface Asked { resolve(answer: unknown): void; reject(error: Error): void; timer: number }
 
 export class Line {
-  readonly state = makeStore<LineState>({ kind: 'connecting' });
+  readonly state = signal<LineState>({ kind: 'connecting' });
   hello: Hello | null = null;
   skew = 0; // the server's clock less ours, milliseconds
   private socket: WebSocket | null = null;
@@ -42,7 +42,7 @@ export class Line {
     addEventListener('online', () => this.hurry());
     addEventListener('offline', () => this.socket && this.broken());
     document.addEventListener('visibilitychange', () => document.hidden || this.hurry());
-    setInterval(() => this.state.get().kind === 'on' && !document.hidden && void this.greet().catch(() => undefined), silence);
+    setInterval(() => this.state.value.kind === 'on' && !document.hidden && void this.greet().catch(() => undefined), silence);
     this.connect();
   }
 
@@ -67,7 +67,7 @@ export class Line {
   }
   // Does not wait any longer.
   hurry() {
-    if (this.state.get().kind === 'waiting') this.connect();
+    if (this.state.value.kind === 'waiting') this.connect();
   }
   // Begins anew, as somebody else or nobody.
   restart() {
@@ -83,7 +83,7 @@ export class Line {
 
   private connect() {
     clearTimeout(this.timer);
-    this.state.set({ kind: 'connecting' }); // even offline: the server may be on this very computer
+    this.state.value = { kind: 'connecting' }; // even offline: the server may be on this very computer
     const socket = new WebSocket(this.address, 'cantrip.1');
     this.socket = socket;
     this.timer = window.setTimeout(() => socket === this.socket && this.broken(), patience);
@@ -99,7 +99,7 @@ export class Line {
       await signAgain((request) => this.ask(request));
       this.tries = this.rest = 0;
       this.stopped = false;
-      this.state.set({ kind: 'on' });
+      this.state.value = { kind: 'on' };
     } catch {
       this.broken();
     }
@@ -135,7 +135,7 @@ export class Line {
     const seconds = Math.max(this.rest, Math.min(longest, 2 ** this.tries)) * (1 + Math.random() / 2);
     this.tries++;
     this.timer = window.setTimeout(() => this.connect(), seconds * 1000);
-    this.state.set({ kind: 'waiting', until: Date.now() + seconds * 1000, stopped: this.stopped });
+    this.state.value = { kind: 'waiting', until: Date.now() + seconds * 1000, stopped: this.stopped };
   }
 }
 

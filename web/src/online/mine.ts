@@ -1,7 +1,7 @@
 // mine.ts: the seats that this device has at tables of the server: their keys, what was thrown in
 // for the dice, and moves that no answer has come to. (localStorage; a memory where there is none.)
+import { signal } from '@preact/signals';
 import { throwIn } from '../core/fair';
-import { makeStore } from '../core/store';
 
 export interface Pending { at: number; id: string; line: string }
 export interface Thrown { bytes: string; promise: string }
@@ -18,8 +18,8 @@ export interface MySeat {
 const place = 'cantrip.seats';
 const memory = new Map<string, MySeat>();
 const thrownKept = 4, seatsKept = 60;
-export const seatsChanged = makeStore(0);
-addEventListener('storage', ({ key }: StorageEvent) => key === place && seatsChanged.set(seatsChanged.get() + 1));
+export const seatsChanged = signal(0);
+addEventListener('storage', ({ key }: StorageEvent) => key === place && seatsChanged.value++);
 
 function read(): Map<string, MySeat> {
   try {
@@ -37,7 +37,7 @@ function write(seats: Map<string, MySeat>) {
   } catch {
     for (const seat of newest) memory.set(seat.table, seat); // they hold until the page is left
   }
-  seatsChanged.set(seatsChanged.get() + 1);
+  seatsChanged.value++;
 }
 
 // Newest first.

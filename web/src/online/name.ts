@@ -1,6 +1,6 @@
 // name.ts: a registered name of this device, and the key by which every new connection is signed.
+import { signal } from '@preact/signals';
 import { recall, remember } from '../core/settings';
-import { makeStore } from '../core/store';
 import { Refused } from './line';
 import { rememberName } from './mine';
 
@@ -9,7 +9,7 @@ export interface Signed { name: string; key: string; record: Record<string, Scor
 type Ask = <T>(request: Record<string, unknown>) => Promise<T>;
 
 const place = 'cantrip.signed';
-export const signed = makeStore<Signed | null>(null);
+export const signed = signal<Signed | null>(null);
 
 // Throws what `ask` does.
 export async function signIn(ask: Ask, words: { do: 'sign' | 'register'; name: string; phrase: string }) {
@@ -18,7 +18,7 @@ export async function signIn(ask: Ask, words: { do: 'sign' | 'register'; name: s
 function take({ name, key, record }: Signed) {
   remember(place, { name, key });
   rememberName(name);
-  signed.set({ name, key, record });
+  signed.value = { name, key, record };
 }
 
 // On a new connection; a key that is good no more is forgotten.
@@ -34,5 +34,5 @@ export async function signAgain(ask: Ask) {
 }
 export function forget() {
   remember(place, null);
-  signed.set(null);
+  signed.value = null;
 }

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { say, sayCount } from '../core/say';
-import { useStore } from '../core/store';
 import { Button } from '../ui/button';
 import { Line } from '../ui/choose';
 import { troubleOf } from './ask';
@@ -50,7 +49,7 @@ function SignForm() {
 }
 
 function Own({ app }: { app: App }) {
-  const who = useStore(signed);
+  const who = signed.value;
   if (!who) return <SignForm />;
   const leave = () => {
     forget();

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { linkTo } from '../core/router';
 import { say } from '../core/say';
-import { useStore } from '../core/store';
 import { Button } from '../ui/button';
 import { Lost, Refused, theLine, type Line } from './line';
 import { forgetSeat, mySeats, seatsChanged, type MySeat } from './mine';
@@ -70,7 +69,7 @@ function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details
 }
 
 export function SeatList({ app }: { app: App }) {
-  useStore(seatsChanged);
+  void seatsChanged.value; // drawn again when it changes
   const seats = mySeats().filter(({ token, over }) => token && !over);
   const details = useDetails(seats);
   if (seats.length === 0) return null;

@@ -1,57 +1,57 @@
 // sheet.tsx: what opens over a table: a code for another device, what the table is about, and the
 // question whether a computer shall take over.
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../core/router';
 import { say } from '../core/say';
-import { makeStore, useStore } from '../core/store';
 import { Dialog, Sure } from '../ui/dialog';
 import { request } from './ask';
 import { timeLeft } from './clock';
-import type { Follower } from './follow';
+import type { RoomClient } from './room-client';
 import { Invite } from './invite';
 import { mySeat } from './mine';
 import { Terms } from './terms';
 
 type Sheet = '' | 'code' | 'table' | 'leave';
-const sheet = makeStore<Sheet>('');
-export const openSheet = (which: Sheet) => sheet.set(which);
+const sheet = signal<Sheet>('');
+export const openSheet = (which: Sheet) => void (sheet.value = which);
 
-function Code({ follower, onClose }: { follower: Follower; onClose(): void }) {
+function Code({ room, onClose }: { room: RoomClient; onClose(): void }) {
   const [code, setCode] = useState<{ recovery: string; until: number } | null>(null);
-  useEffect(() => void request<{ recovery: string; until: number }>(follower, { do: 'code' }).then(setCode), []);
+  useEffect(() => void request<{ recovery: string; until: number }>(room, { do: 'code' }).then(setCode), []);
   const address = new URL(linkTo('friends'), location.href).href;
   return (
     <Dialog title={say('Play on another device')} onClose={onClose}>
       <p>{say('Open %s on the other device and type this code there:', address)}</p>
       <p class="online-code" role="status">{code?.recovery ?? '…'}</p>
-      {code && <p class="play-soft">{say('It is good once, and for %s.', timeLeft(code.until - follower.line.serverNow()))}</p>}
+      {code && <p class="play-soft">{say('It is good once, and for %s.', timeLeft(code.until - room.line.serverNow()))}</p>}
       <p>{say('Both devices are the same player then. Give the code to nobody else.')}</p>
     </Dialog>
   );
 }
 
-function About({ follower, onClose }: { follower: Follower; onClose(): void }) {
-  const { details, invite, seat } = follower;
+function About({ room, onClose }: { room: RoomClient; onClose(): void }) {
+  const { details, invite, seat } = room;
   if (!details) return null;
   return (
     <Dialog title={say('About this table')} onClose={onClose}>
-      <Terms app={follower.app} brief={details} />
+      <Terms app={room.app} brief={details} />
       {(invite || details.watch) && <Invite table={details.table} invite={details.state === 'open' ? invite : ''} watching={details.state !== 'open'} />}
       {seat > 0 && <p class="play-soft">{say('You sit here as %s.', mySeat(details.table)?.name ?? '')}</p>}
     </Dialog>
   );
 }
 
-export function Sheets({ follower }: { follower: Follower }) {
-  const open = useStore(sheet);
-  const close = () => sheet.set('');
+export function Sheets({ room }: { room: RoomClient }) {
+  const open = sheet.value;
+  const close = () => void (sheet.value = '');
   useEffect(() => close, []);
   const leave = () => {
     close();
-    void request(follower, { do: 'leave' });
+    void request(room, { do: 'leave' });
   };
-  if (open === 'code') return <Code follower={follower} onClose={close} />;
-  if (open === 'table') return <About follower={follower} onClose={close} />;
+  if (open === 'code') return <Code room={room} onClose={close} />;
+  if (open === 'table') return <About room={room} onClose={close} />;
   if (open === 'leave')
     return <Sure title={say('Let a computer play for you?')} yes={say('Let it play')} onYes={leave} onNo={close}
       text={say('A computer takes your seat until you come back. You can come back at any time.')} />;

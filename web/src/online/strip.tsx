@@ -3,10 +3,10 @@
 import { say, sayCount } from '../core/say';
 import { Icon } from '../ui/icon';
 import { timeLeft } from './clock';
-import type { Follower } from './follow';
+import type { RoomClient } from './room-client';
 import { LineNote } from './state';
 import type { SeatBrief } from './types';
-import { useFollower, useLine, useSeconds } from './use';
+import { useLine, useSeconds } from './use';
 
 function presence({ player, here, away }: SeatBrief): string {
   if (player) return say('a computer');
@@ -27,12 +27,11 @@ function Seat({ seat, called, acts, left }: { seat: SeatBrief; called: string; a
   );
 }
 
-export function Strip({ follower }: { follower: Follower }) {
-  useFollower(follower);
-  const { details, line, model, unread, watchers } = follower;
+export function Strip({ room }: { room: RoomClient }) {
+  const { details, line, match, unread, watchers } = room;
   const connected = useLine().kind === 'on'; // else nobody knows who is there
   useSeconds((details?.deadline ?? 0) > 0);
-  if (!details || !model) return null;
+  if (!details || !match) return null;
   const left = details.deadline > 0 ? timeLeft(details.deadline - line.serverNow()) : '';
   const on = details.state === 'on';
   return (
@@ -41,13 +40,13 @@ export function Strip({ follower }: { follower: Follower }) {
       <div class="online-strip-row">
         <ul class="online-seats" aria-label={say('Players')}>
           {details.seats.map((seat, at) => {
-            const acts = on && model.situation.seat === at + 1;
-            return <Seat key={at} seat={{ ...seat, here: seat.here && connected }} called={model.situation.seats[at]?.name ?? ''}
+            const acts = on && match.situation.value.seat === at + 1;
+            return <Seat key={at} seat={{ ...seat, here: seat.here && connected }} called={match.situation.value.seats[at]?.name ?? ''}
               acts={acts} left={acts ? left : ''} />;
           })}
         </ul>
         {watchers > 0 && <span class="online-watchers">{sayCount('%d looks on', '%d look on', watchers)}</span>}
-        <button type="button" class="button button-bare online-chat-button" aria-pressed={model.panel === 'chat'} onClick={() => model.open('chat')}>
+        <button type="button" class="button button-bare online-chat-button" aria-pressed={match.overlay.panel.value === 'chat'} onClick={() => match.overlay.toggle('chat')}>
           <Icon name="chat" /><span>{say('Chat')}</span>
           {unread > 0 && <span class="online-unread">{unread}<span class="unseen">{say('new')}</span></span>}
         </button>

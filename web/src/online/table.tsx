@@ -3,18 +3,18 @@ import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../core/app';
 import { linkTo, type Route } from '../core/router';
 import { say } from '../core/say';
-import { Game } from '../play/play';
+import { MatchScreen } from '../play/play';
 import { Button } from '../ui/button';
 import { Viewed } from '../ui/viewed';
 import { expectView } from '../views';
-import { Follower } from './follow';
+import { RoomClient } from './room-client';
 import { theLine, type Refused } from './line';
 import { keepSeat } from './mine';
 import { watchTurn } from './notify';
 import { Room } from './room';
 import { Sheets } from './sheet';
 import { lineWords, LineNote } from './state';
-import { useFollower, useLine } from './use';
+import { useLine } from './use';
 
 const isKey = (word: string | undefined): word is string => /^[A-Za-z0-9_-]{16,40}$/.test(word ?? '');
 
@@ -48,14 +48,14 @@ function Waiting() {
 }
 
 export function Table({ app, route }: { app: App; route: Route }) {
-  const [follower, setFollower] = useState<Follower | null>(null);
+  const [room, setRoom] = useState<RoomClient | null>(null);
   const table = route.words[0] ?? '', invite = route.screen === 'table' ? route.words[1] ?? '' : '';
   useEffect(() => {
     keepKey(route);
     const line = theLine();
-    if (line.state.get().kind === 'on') void line.greet().catch(() => undefined); // the language may be another
-    const next = new Follower(app, line, table, invite);
-    setFollower(next);
+    if (line.state.value.kind === 'on') void line.greet().catch(() => undefined); // the language may be another
+    const next = new RoomClient(app, line, table, invite);
+    setRoom(next);
     next.start();
     const end = watchTurn(next);
     return () => {
@@ -63,18 +63,17 @@ export function Table({ app, route }: { app: App; route: Route }) {
       next.stop();
     };
   }, [app, table, invite]);
-  useFollower(follower);
   useLine();
-  const game = follower?.details?.game.split(':')[0] ?? '';
+  const game = room?.details?.game.split(':')[0] ?? '';
   useEffect(() => {
     if (game) expectView(game); // it is there before the host begins
   }, [game]);
-  if (!follower?.details) return follower?.refused ? <Nothing text={nothingWords(follower.refused)} /> : <Waiting />;
-  const { model, details } = follower;
-  if (!model)
-    return <div class="online-page"><LineNote /><Room follower={follower} /></div>;
+  if (!room?.details) return room?.refused ? <Nothing text={nothingWords(room.refused)} /> : <Waiting />;
+  const { match, details } = room;
+  if (!match)
+    return <div class="online-page"><LineNote /><Room room={room} /></div>;
   return <>
-    <Viewed game={model.situation.game}><Game key={details.table} model={model} /></Viewed>
-    <Sheets follower={follower} />
+    <Viewed game={match.game}><MatchScreen key={details.table} match={match} /></Viewed>
+    <Sheets room={room} />
   </>;
 }

@@ -6,29 +6,29 @@ import type { Scene, View } from '../core/view';
 import { Button } from '../ui/button';
 import { Chances } from './chances';
 import { Compose } from './compose';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { Ask, questionOf, Thinking } from './question';
 
-function Lesson({ model }: { model: Model }) {
-  const lesson = model.situation.lesson!;
+function Lesson({ match }: { match: Match }) {
+  const lesson = match.situation.value.lesson!;
   return (
     <div class="play-lesson">
       <p tabIndex={0}>{lesson.text}</p>
-      {lesson.over ? <Button kind="main" href={linkTo('new', model.situation.game)}>{say('Play a whole game')}</Button>
-        : lesson.waits && <Button kind="main" onClick={() => model.next()}>{say('Next')}</Button>}
+      {lesson.over ? <Button kind="main" href={linkTo('new', match.game)}>{say('Play a whole game')}</Button>
+        : lesson.waits && <Button kind="main" onClick={() => match.nextLessonStep()}>{say('Next')}</Button>}
     </div>
   );
 }
 
-export function Actions({ model, view, scene }: { model: Model; view: View; scene: Scene }) {
-  const question = questionOf(model);
+export function Actions({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
+  const question = questionOf(match);
   return (
     <div class="play-actions" role="group" aria-label={say('What you can do')}>
-      {model.situation.lesson && !model.telling && !model.past && <Lesson model={model} />}
+      {match.situation.value.lesson && !match.playing.value && !match.viewed.value && <Lesson match={match} />}
       {question && <Ask {...question} />}
-      {!question && model.computes && <Thinking model={model} />}
-      {model.info.odds && !model.situation.lesson && !model.canSpare && <Chances model={model} />}
-      {model.free && <Compose model={model} view={view} scene={scene} />}
+      {!question && match.turn.computerActs.value && <Thinking match={match} />}
+      {match.info.odds && !match.situation.value.lesson && !match.canChooseForMe() && <Chances match={match} />}
+      {match.turn.canAct.value && <Compose match={match} view={view} scene={scene} />}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { say } from '../core/say';
 import type { Question } from '../core/types';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { Paragraphs, sentence, title } from './words';
 
 // The answer to a question as typed; a refusal is an answer too.
-export function answerTo(model: Model, question: string): string {
+export function answerTo(match: Match, question: string): string {
   try {
-    return model.app.session.do<{ text: string }>(`ask ${question}`).text;
+    return match.app.session.do<{ text: string }>(`ask ${question}`).text;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return sentence(error.text);
@@ -39,18 +39,18 @@ function One({ question, onAsk }: { question: Question; onAsk(words: string): vo
   );
 }
 
-export function AskPanel({ model }: { model: Model }) {
+export function AskPanel({ match }: { match: Match }) {
   const [asked, setAsked] = useState<{ question: string; answer: string } | null>(null);
   const ask = (question: string) => {
-    const answer = answerTo(model, question);
+    const answer = answerTo(match, question);
     announce(answer);
     setAsked({ question, answer });
   };
   return (
     <>
-      {asked && <div class="play-answer"><Paragraphs game={model.situation.game} text={asked.answer} /></div>}
+      {asked && <div class="play-answer"><Paragraphs game={match.game} text={asked.answer} /></div>}
       <ul class="play-questions">
-        {model.info.questions.map((question) => <One key={question.name} question={question} onAsk={ask} />)}
+        {match.info.questions.map((question) => <One key={question.name} question={question} onAsk={ask} />)}
       </ul>
     </>
   );

@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../core/say';
 import { Button } from '../ui/button';
-import type { Note } from './desk';
-import type { Model } from './model';
+import type { Note } from '../match/overlay';
+import type { Match } from '../match/match';
 import { aboutOf } from './point';
 import { Paragraphs, RuleLink, sentence } from './words';
 
@@ -20,9 +20,9 @@ function placeOf(at: DOMRect | null, width: number, height: number) {
   return { left: `${left}px`, top: `${Math.max(margin, top)}px` };
 }
 
-function Words({ model, note }: { model: Model; note: Note }) {
-  const { game } = model.situation;
-  const more = note.kind === 'why' && note.thing ? aboutOf(model, note.thing).text : '';
+function Words({ match, note }: { match: Match; note: Note }) {
+  const { game } = match.situation.value;
+  const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
   return (
     <>
       {note.title && <h2>{note.title}</h2>}
@@ -33,7 +33,7 @@ function Words({ model, note }: { model: Model; note: Note }) {
   );
 }
 
-export function Bubble({ model, note }: { model: Model; note: Note }) {
+export function Bubble({ match, note }: { match: Match; note: Note }) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function Bubble({ model, note }: { model: Model; note: Note }) {
   // Whoever taps elsewhere has read it.
   useEffect(() => {
     const close = (event: Event) => {
-      if (!box.current?.contains(event.target as Node) && model.note === note) model.explain(null);
+      if (!box.current?.contains(event.target as Node) && match.overlay.note.value === note) match.overlay.explain(null);
     };
     addEventListener('pointerdown', close, true);
     return () => removeEventListener('pointerdown', close, true);
@@ -51,8 +51,8 @@ export function Bubble({ model, note }: { model: Model; note: Note }) {
   return (
     <div ref={box} class={`play-bubble play-bubble-${note.kind} ${note.at ? 'play-bubble-at' : ''}`}
       role="group" aria-label={say('Help')} style={place ?? undefined} data-bubble>
-      <Words model={model} note={note} />
-      {!note.hover && <Button kind="bare" icon="close" label={say('Close')} class="play-close" onClick={() => model.explain(null)} />}
+      <Words match={match} note={note} />
+      {!note.hover && <Button kind="bare" icon="close" label={say('Close')} class="play-close" onClick={() => match.overlay.explain(null)} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { percent, percentAtLeast } from '../core/figures';
 import { say } from '../core/say';
 import type { Goal } from '../core/types';
 import { ToldMove } from '../ui/told';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { useOdds } from './odds';
 
 const told = 3;
@@ -23,16 +23,16 @@ function chanceOf({ low, high }: Goal) {
   return low < 0.005 ? `<\u202f${percent(0.01, 0)}` : percent(low, 0);
 }
 
-export function Chances({ model }: { model: Model }) {
-  const { goals } = useOdds(model);
+export function Chances({ match }: { match: Match }) {
+  const { goals } = useOdds(match);
   const best = (goals ?? []).filter(isOpen).sort((a, b) => b.low - a.low).slice(0, told);
-  if (!best.length || !model.free) return null;
+  if (!best.length || !match.turn.canAct.value) return null;
   return (
     <p class="play-chances">
       <span>{say('Chances')}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
-          <ToldMove game={model.situation.game} text={nameOf(goal)} state={model.situation.state} /> <b>{chanceOf(goal)}</b>
+          <ToldMove game={match.game} text={nameOf(goal)} state={match.situation.value.state} /> <b>{chanceOf(goal)}</b>
         </span>
       ))}
     </p>

@@ -8,23 +8,23 @@ import { namesOf } from '../ui/names';
 import { Thing } from '../ui/thing';
 import { dieWords, ToldMove } from '../ui/told';
 import { keyOf } from './letters';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { title } from './words';
 
 const guard = 250; // milliseconds in which a second tap on the same place makes no move
 
 // What a button for a thing says besides its name: the remark of the one choice it makes.
-function remarkOf(model: Model, thing: ThingName) {
-  const choices = model.situation.choices.filter((choice) => choice.things.includes(thing));
+function remarkOf(match: Match, thing: ThingName) {
+  const choices = match.situation.value.choices.filter((choice) => choice.things.includes(thing));
   return choices.length === 1 && choices[0].things.length === 1 ? choices[0].remark : '';
 }
 
-function Choices({ model, scene, things }: { model: Model; scene: Scene; things: ThingName[] }) {
-  const name = namesOf(model.app.session, model.situation.game, things);
+function Choices({ match, scene, things }: { match: Match; scene: Scene; things: ThingName[] }) {
+  const name = namesOf(match.app.session, match.game, things);
   return (
     <div class="play-row play-choices">
       {things.map((thing) => {
-        const remark = remarkOf(model, thing);
+        const remark = remarkOf(match, thing);
         const words = title(name(thing) || thing.replace(/^[^:]*:/, ''));
         return (
           <Thing key={thing} as="button" scene={scene} name={thing} class="button play-choice"
@@ -46,14 +46,14 @@ const leaving = (act: () => void) => (event: Event) => {
 };
 
 // Makes the move. A tap that still belonged to the last choice does not count.
-function Confirm({ model }: { model: Model }) {
+function Confirm({ match }: { match: Match }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), guard);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Button kind="main" icon="check" class="play-confirm" shortcut={keyOf('y')} idle={!ready} onClick={leaving(() => ready && model.confirm())}>
+    <Button kind="main" icon="check" class="play-confirm" shortcut={keyOf('y')} idle={!ready} onClick={leaving(() => ready && match.confirm())}>
       {say('Make the move')}
     </Button>
   );
@@ -61,48 +61,48 @@ function Confirm({ model }: { model: Model }) {
 
 // What was chosen, and what was picked for the next choice; for those who type, as it is typed.
 // Of a line that is too long the end is seen, which is what was chosen last.
-function Words({ model }: { model: Model }) {
-  const { draft, game } = model.situation;
-  const name = namesOf(model.app.session, game, model.picked);
+function Words({ match }: { match: Match }) {
+  const { draft, game } = match.situation.value;
+  const name = namesOf(match.app.session, game, match.draft.picked.value);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => void line.current?.scrollTo(line.current.scrollWidth, line.current.scrollHeight),
-    [draft.text, model.picked.length]);
+    [draft.text, match.draft.picked.value.length]);
   return (
     <p class="play-draft-words" ref={line}>
       <span class="play-draft-lead">{draft.whole ? say('Your move:') : say('Your move so far:')}</span>
-      {draft.text && <>{' '}<ToldMove game={game} text={draft.text} state={model.before.state} named /></>}
-      {model.picked.map((thing, at) => (
+      {draft.text && <>{' '}<ToldMove game={game} text={draft.text} state={match.state.draftStart()} named /></>}
+      {match.draft.picked.value.map((thing, at) => (
         <span key={at}> {dieWords(thing) ? <ToldMove game={game} text={dieWords(thing)} /> : name(thing) || thing}</span>
       ))}
-      {draft.text && <code class={`play-notation${model.panel === 'type' ? ' play-notation-wanted' : ''}`} aria-hidden="true">{draft.text}</code>}
+      {draft.text && <code class={`play-notation${match.overlay.panel.value === 'type' ? ' play-notation-wanted' : ''}`} aria-hidden="true">{draft.text}</code>}
     </p>
   );
 }
 
 // Before the first dice everything may be left to the computer.
-const Invite = ({ model }: { model: Model }) => (
+const Invite = ({ match }: { match: Match }) => (
   <div class="play-invite">
     <p>{say('Choose one of the things that glow.')}</p>
-    {model.canSpare &&
-      <Button kind="main" icon="dice" class="play-spare" onClick={leaving(() => model.spare())}>{say('Choose for me and roll')}</Button>}
+    {match.canChooseForMe() &&
+      <Button kind="main" icon="dice" class="play-spare" onClick={leaving(() => match.chooseForMe())}>{say('Choose for me and roll')}</Button>}
   </div>
 );
 
-export function Compose({ model, view, scene }: { model: Model; view: View; scene: Scene }) {
-  const { draft, enough, lesson } = model.situation;
+export function Compose({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
+  const { draft, enough, lesson } = match.situation.value;
   const things = [...scene.lit].filter((thing) => thing.startsWith('word:') || !view.shows(thing, scene));
-  const begun = draft.count > 0 || model.picked.length > 0;
-  if (!begun && !things.length) return lesson ? null : <Invite model={model} />;
+  const begun = draft.count > 0 || match.draft.picked.value.length > 0;
+  if (!begun && !things.length) return lesson ? null : <Invite match={match} />;
   return (
     <div class={`play-compose ${begun ? 'play-begun' : ''}`}>
-      {begun && <Words model={model} />}
+      {begun && <Words match={match} />}
       <div class="play-row play-doing">
-        {begun && <Button icon="close" label={say('Drop the whole move')} onClick={leaving(() => model.drop())} />}
-        {begun && <Button icon="back" class="play-back" shortcut={keyOf('Backspace')} onClick={() => model.back()}><span>{say('Back')}</span></Button>}
-        {things.length > 0 && <Choices model={model} scene={scene} things={things} />}
-        {model.picked.length > 0 && enough &&
-          <Button kind="main" class="play-enough" shortcut={keyOf('y')} onClick={leaving(() => model.all())}>{say('These, no more')}</Button>}
-        {draft.whole && <Confirm key={draft.text} model={model} />}
+        {begun && <Button icon="close" label={say('Drop the whole move')} onClick={leaving(() => match.draft.drop())} />}
+        {begun && <Button icon="back" class="play-back" shortcut={keyOf('Backspace')} onClick={() => match.draft.back()}><span>{say('Back')}</span></Button>}
+        {things.length > 0 && <Choices match={match} scene={scene} things={things} />}
+        {match.draft.picked.value.length > 0 && enough &&
+          <Button kind="main" class="play-enough" shortcut={keyOf('y')} onClick={leaving(() => match.draft.pickAll())}>{say('These, no more')}</Button>}
+        {draft.whole && <Confirm key={draft.text} match={match} />}
       </div>
     </div>
   );

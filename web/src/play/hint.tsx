@@ -6,71 +6,71 @@ import { say } from '../core/say';
 import type { HintMove } from '../core/types';
 import { Button } from '../ui/button';
 import { Remark, ToldMove } from '../ui/told';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { RuleLink, sentence } from './words';
 
 // Asks for a hint on the position with its draft, whenever that changes.
-function useHint(model: Model) {
+function useHint(match: Match) {
   const [error, setError] = useState('');
-  const { step, draft } = model.situation;
-  const wanted = model.free && !draft.whole;
+  const { step, draft } = match.situation.value;
+  const wanted = match.turn.canAct.value && !draft.whole;
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    const { record } = model.app.session.do<{ record: string }>('record');
+    const { record } = match.app.session.do<{ record: string }>('record');
     setError('');
-    model.setHint(null);
-    model.seeking++;
-    model.app.mind.hint(record, draft.text).then(
-      (hint) => gone || model.setHint(hint),
+    match.hints.set(null);
+    match.hints.searches++;
+    match.app.mind.hint(record, draft.text).then(
+      (hint) => gone || match.hints.set(hint),
       (reason: Error) => gone || reason instanceof Stopped || setError(reason.message),
-    ).finally(() => model.seeking--);
+    ).finally(() => match.hints.searches--);
     return () => void (gone = true);
-  }, [model, step, draft.text, wanted]);
+  }, [match, step, draft.text, wanted]);
   return error;
 }
 
 // On a phone the panel lies over the table: it makes room for what it shows.
 const beside = () => matchMedia('(min-width: 1100px)').matches;
-function show(model: Model, move: HintMove) {
-  model.mark(move.things);
-  if (!beside()) model.show('');
+function show(match: Match, move: HintMove) {
+  match.hints.marked.value = move.things;
+  if (!beside()) match.overlay.show('');
 }
 
-function putTogether(model: Model, move: HintMove) {
-  if (model.type(move.text) && !beside()) model.show('');
+function putTogether(match: Match, move: HintMove) {
+  if (match.draft.type(move.text) && !beside()) match.overlay.show('');
 }
 
-function Move({ model, move, best }: { model: Model; move: HintMove; best: boolean }) {
+function Move({ match, move, best }: { match: Match; move: HintMove; best: boolean }) {
   return (
     <li class="play-hint">
-      <p><b><ToldMove game={model.situation.game} text={move.text} /></b></p>
+      <p><b><ToldMove game={match.game} text={move.text} /></b></p>
       <p class="play-soft">
         {say('Wins %s of games like this.', percent(move.win))}
         {!best && move.loss > 0.0005 && ` ${say('%s fewer than with the best move.', percent(move.loss))}`}
       </p>
-      {move.reason && <p><Remark game={model.situation.game} text={sentence(move.reason)} /></p>}
+      {move.reason && <p><Remark game={match.game} text={sentence(move.reason)} /></p>}
       <div class="play-row">
-        <Button pressed={model.hinted === move.things} onClick={() => show(model, move)}>{say('Show it')}</Button>
-        <Button onClick={() => putTogether(model, move)}>{say('Put it together')}</Button>
+        <Button pressed={match.hints.marked.value === move.things} onClick={() => show(match, move)}>{say('Show it')}</Button>
+        <Button onClick={() => putTogether(match, move)}>{say('Put it together')}</Button>
       </div>
     </li>
   );
 }
 
-export function HintPanel({ model }: { model: Model }) {
-  const error = useHint(model);
+export function HintPanel({ match }: { match: Match }) {
+  const error = useHint(match);
   if (error) return <p>{say('There is no hint now: %s', sentence(error))}</p>;
-  if (!model.free) return <p>{say('Hints are for a person whose turn it is.')}</p>;
-  if (model.situation.draft.whole) return <p>{say('Your move is put together. Take a part back to see other moves.')}</p>;
-  if (!model.hint) return <p role="status" class="play-busy">{say('Looking for good moves')}</p>;
-  if (!model.hint.moves.length) return <p>{say('There is nothing to choose now.')}</p>;
+  if (!match.turn.canAct.value) return <p>{say('Hints are for a person whose turn it is.')}</p>;
+  if (match.situation.value.draft.whole) return <p>{say('Your move is put together. Take a part back to see other moves.')}</p>;
+  if (!match.hints.hint.value) return <p role="status" class="play-busy">{say('Looking for good moves')}</p>;
+  if (!match.hints.hint.value.moves.length) return <p>{say('There is nothing to choose now.')}</p>;
   return (
     <>
       <ol class="play-hints">
-        {model.hint.moves.map((move, at) => <Move key={move.text} model={model} move={move} best={at === 0} />)}
+        {match.hints.hint.value.moves.map((move, at) => <Move key={move.text} match={match} move={move} best={at === 0} />)}
       </ol>
-      <p class="play-soft"><RuleLink game={model.situation.game} rule="">{say('All rules')}</RuleLink></p>
+      <p class="play-soft"><RuleLink game={match.game} rule="">{say('All rules')}</RuleLink></p>
     </>
   );
 }

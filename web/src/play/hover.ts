@@ -1,12 +1,12 @@
 // hover.ts: help on what the mouse rests on. It stays while the mouse is on it or on its help.
 import { useEffect } from 'preact/hooks';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { explainAbout } from './point';
 
 const rest = 400; // milliseconds until help comes
 const grace = 250; // and until it goes, so that the mouse can get onto it
 
-export function useHover(model: Model) {
+export function useHover(match: Match) {
   useEffect(() => {
     let timer = 0, x = 0, y = 0, before: EventTarget | null = null;
     // A button that comes up under a mouse that rests is not asked about.
@@ -16,10 +16,10 @@ export function useHover(model: Model) {
       [x, y, before] = [event.clientX, event.clientY, event.target];
       const thing = event.target.closest('.play [data-thing]')?.getAttribute('data-thing');
       if (event.target.closest('[data-bubble]')) return clearTimeout(timer);
-      if (thing && model.note?.thing === thing) return clearTimeout(timer);
+      if (thing && match.overlay.note.value?.thing === thing) return clearTimeout(timer);
       clearTimeout(timer);
-      if (thing && (!model.note || model.note.hover)) timer = window.setTimeout(() => explainAbout(model, thing, true), rest);
-      else if (model.note?.hover) timer = window.setTimeout(() => model.note?.hover && model.explain(null), grace);
+      if (thing && (!match.overlay.note.value || match.overlay.note.value.hover)) timer = window.setTimeout(() => explainAbout(match, thing, true), rest);
+      else if (match.overlay.note.value?.hover) timer = window.setTimeout(() => match.overlay.note.value?.hover && match.overlay.explain(null), grace);
     };
     const down = (event: PointerEvent) => {
       clearTimeout(timer);
@@ -32,5 +32,5 @@ export function useHover(model: Model) {
       removeEventListener('pointermove', over);
       removeEventListener('pointerdown', down);
     };
-  }, [model]);
+  }, [match]);
 }

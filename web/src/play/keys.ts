@@ -1,5 +1,5 @@
 // keys.ts: the keyboard on the table: arrows go to the nearest thing, letters do what buttons do.
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { explainAbout } from './point';
 
 const everyThing = '.play-table [data-thing], .play-choices [data-thing]';
@@ -48,27 +48,27 @@ export function focusLit() {
 }
 
 // One step out of whatever is open.
-function escape(model: Model) {
-  if (model.note) model.explain(null);
-  else if (model.panel) model.show('');
-  else if (model.past) model.look(null);
-  else if (model.telling) model.skip();
-  else if (model.asksPractice) model.askPractice(false);
-  else if (model.picked.length || model.situation.draft.count) model.drop();
+function escape(match: Match) {
+  if (match.overlay.note.value) match.overlay.explain(null);
+  else if (match.overlay.panel.value) match.overlay.show('');
+  else if (match.viewed.value) match.view(null);
+  else if (match.playing.value) match.skip();
+  else if (match.turn.asksPractice.value) (match.turn.asksPractice.value = false);
+  else if (match.draft.picked.value.length || match.situation.value.draft.count) match.draft.drop();
 }
 
-const letters: Record<string, (model: Model) => void> = {
-  y: (model) => (model.picked.length && model.situation.enough ? model.all() : void model.confirm()),
-  u: (model) => model.wantUndo(),
-  r: (model) => model.situation.redo && model.redo(),
-  h: (model) => model.show('hint'),
-  o: (model) => model.show('odds'),
-  a: (model) => model.show('ask'),
-  l: (model) => model.show('log'),
-  k: (model) => model.show('keys'),
-  ':': (model) => model.show('type'),
-  n: (model) => model.goOn(),
-  Backspace: (model) => model.back(),
+const letters: Record<string, (match: Match) => void> = {
+  y: (match) => (match.draft.picked.value.length && match.situation.value.enough ? match.draft.pickAll() : void match.confirm()),
+  u: (match) => match.requestUndo(),
+  r: (match) => match.situation.value.redo && match.redo(),
+  h: (match) => match.overlay.show('hint'),
+  o: (match) => match.overlay.show('odds'),
+  a: (match) => match.overlay.show('ask'),
+  l: (match) => match.overlay.show('log'),
+  k: (match) => match.overlay.show('keys'),
+  ':': (match) => match.overlay.show('type'),
+  n: (match) => match.goOn(),
+  Backspace: (match) => match.draft.back(),
 };
 
 // A dialog takes Escape for itself.
@@ -76,23 +76,23 @@ const inDialog = (target: EventTarget | null) => target instanceof Element && ta
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role=menu]') !== null;
 
-function aboutFocused(model: Model) {
+function aboutFocused(match: Match) {
   const thing = document.activeElement?.closest('[data-thing]')?.getAttribute('data-thing');
-  if (thing) explainAbout(model, thing, false);
-  else model.show('keys');
+  if (thing) explainAbout(match, thing, false);
+  else match.overlay.show('keys');
 }
 
 // Letters can be turned off (WCAG 2.1.4): speech input says them by accident.
-export function onKey(model: Model, event: KeyboardEvent, withLetters: boolean) {
+export function onKey(match: Match, event: KeyboardEvent, withLetters: boolean) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || inDialog(event.target)) return;
   const arrow = arrows[event.key];
-  if (event.key === 'Escape') escape(model);
+  if (event.key === 'Escape') escape(match);
   else if (typesText(event.target)) return;
-  else if (model.panel === 'type' && !document.getElementById('play-line')) return; // the line comes: this is meant for it
+  else if (match.overlay.panel.value === 'type' && !document.getElementById('play-line')) return; // the line comes: this is meant for it
   else if (arrow && !(event.target as HTMLElement).closest('.play-side')) go(arrow);
-  else if (event.key === ' ' && model.telling && !(event.target as HTMLElement).closest('button, a')) model.skip();
-  else if (withLetters && event.key === '?') aboutFocused(model);
-  else if (withLetters && event.key in letters && !event.repeat) letters[event.key](model);
+  else if (event.key === ' ' && match.playing.value && !(event.target as HTMLElement).closest('button, a')) match.skip();
+  else if (withLetters && event.key === '?') aboutFocused(match);
+  else if (withLetters && event.key in letters && !event.repeat) letters[event.key](match);
   else return;
   event.preventDefault();
 }

@@ -1,7 +1,6 @@
 // keyspanel.tsx: what the keys do, and a switch for the letters among them.
 import { say } from '../core/say';
 import type { ComponentChild } from 'preact';
-import { useState } from 'preact/hooks';
 import { lettersAreKeys, makeLettersKeys } from './letters';
 
 const Arrows = () => (
@@ -27,18 +26,13 @@ const keys = (): [ComponentChild, string][] => [
 ];
 
 export function KeysPanel() {
-  const [letters, setLetters] = useState(lettersAreKeys());
-  const toggle = () => {
-    makeLettersKeys(!letters);
-    setLetters(!letters);
-  };
   return (
     <>
       <dl class="play-keys">
         {keys().map(([key, does]) => <div key={does}><dt>{key}</dt><dd>{does}</dd></div>)}
       </dl>
       <label class="play-check">
-        <input type="checkbox" checked={letters} onChange={toggle} />
+        <input type="checkbox" checked={lettersAreKeys.value} onChange={() => makeLettersKeys(!lettersAreKeys.value)} />
         <span>{say('Use single letters as keys')}</span>
       </label>
     </>

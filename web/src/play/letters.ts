@@ -1,8 +1,12 @@
 // letters.ts: whether single letters are keys, as the player likes.
+import { signal } from '@preact/signals';
 import { recall, remember } from '../core/settings';
 
 const place = 'cantrip.letters';
-export const lettersAreKeys = () => recall<boolean>(place) !== false;
-export const makeLettersKeys = (wanted: boolean) => remember(place, wanted);
+export const lettersAreKeys = signal(recall<boolean>(place) !== false);
+export function makeLettersKeys(wanted: boolean) {
+  lettersAreKeys.value = wanted;
+  remember(place, wanted);
+}
 // What a button says of its letter: nothing while letters are no keys.
-export const keyOf = (letter: string) => (lettersAreKeys() ? letter : undefined);
+export const keyOf = (letter: string) => (lettersAreKeys.value ? letter : undefined);

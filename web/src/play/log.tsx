@@ -5,33 +5,34 @@ import type { GameEvent } from '../core/types';
 import { useCalm } from '../ui/calm';
 import { still } from '../ui/still';
 import { ToldEvent } from '../ui/told';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 import { useRoving } from './roving';
 
-const Line = still(({ model, event, shown }: { model: Model; event: GameEvent; shown: boolean }) => (
+// Who sits where is not watched: a long log is drawn once.
+const Line = still(({ match, event, shown }: { match: Match; event: GameEvent; shown: boolean }) => (
   <li class={event.seat === 0 ? 'play-log-chance' : ''}>
-    <button type="button" class="play-log-line" data-line tabIndex={-1} aria-current={shown ? 'true' : undefined} onClick={() => model.look(event)}>
-      <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} />
+    <button type="button" class="play-log-line" data-line tabIndex={-1} aria-current={shown ? 'true' : undefined} onClick={() => match.view(event)}>
+      <ToldEvent game={match.game} event={event} seats={match.situation.peek().seats} />
     </button>
   </li>
 ));
 
 // Rounds are headed, the first line of each.
-function linesOf(model: Model, events: GameEvent[], shown: GameEvent | undefined) {
+function linesOf(match: Match, events: readonly GameEvent[], shown: GameEvent | undefined) {
   let round = 0;
   return events.map((event) => {
     const head = event.round !== round && event.round > 0;
     round = event.round;
     return [
       head && <li key={`r${event.event}`} class="play-log-round">{say('Round %d', round)}</li>,
-      <Line key={event.event} model={model} event={event} shown={event === shown} />,
+      <Line key={event.event} match={match} event={event} shown={event === shown} />,
     ];
   });
 }
 
 // What chance did before anybody moved is one line, which opens. It can be a hundred lines: they
 // are there when it is open.
-function Layout({ model, events, shown }: { model: Model; events: GameEvent[]; shown: GameEvent | undefined }) {
+function Layout({ match, events, shown }: { match: Match; events: readonly GameEvent[]; shown: GameEvent | undefined }) {
   const [wanted, setWanted] = useState(false);
   const looked = shown !== undefined && events.includes(shown);
   if (events.length === 0) return null;
@@ -40,29 +41,29 @@ function Layout({ model, events, shown }: { model: Model; events: GameEvent[]; s
       <details class="play-log-layout" open={wanted || looked}
         onToggle={(event) => looked || setWanted(event.currentTarget.open)}>
         <summary data-line tabIndex={-1}>{say('The game is laid out')}</summary>
-        {(wanted || looked) && <ol>{linesOf(model, events, shown)}</ol>}
+        {(wanted || looked) && <ol>{linesOf(match, events, shown)}</ol>}
       </details>
     </li>
   );
 }
 
-export function Log({ model }: { model: Model }) {
+export function Log({ match }: { match: Match }) {
   const list = useRef<HTMLOListElement>(null);
-  const shown = (model.past ?? model.telling)?.event;
+  const shown = (match.viewed.value ?? match.playing.value)?.event;
   const lines = useMemo(() => {
-    const moved = model.events.findIndex((event) => event.seat !== 0 || event.round > 0);
-    const start = moved < 0 ? model.events.length : moved;
+    const moved = match.events.value.findIndex((event) => event.seat !== 0 || event.round > 0);
+    const start = moved < 0 ? match.events.value.length : moved;
     return [
-      <Layout key="layout" model={model} events={model.events.slice(0, start)} shown={shown} />,
-      ...linesOf(model, model.events.slice(start), shown),
+      <Layout key="layout" match={match} events={match.events.value.slice(0, start)} shown={shown} />,
+      ...linesOf(match, match.events.value.slice(start), shown),
     ];
-  }, [model, model.events, shown]);
+  }, [match, match.events.value, shown]);
   useCalm(() => {
     const box = list.current?.parentElement;
     const line = box?.querySelector<HTMLElement>('[aria-current]');
     if (box) box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : box.scrollHeight;
-  }, [model.events, shown]);
-  const roving = useRoving(list, [model.events, shown]);
+  }, [match.events.value, shown]);
+  const roving = useRoving(list, [match.events.value, shown]);
   return (
     <>
       <p id="play-log-keys" class="unseen">{say('The arrow keys, Home and End go from line to line. Enter shows the position after it.')}</p>

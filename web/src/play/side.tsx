@@ -5,8 +5,8 @@ import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
 import { HintPanel } from './hint';
 import { Log } from './log';
-import type { Panel } from './desk';
-import type { Model } from './model';
+import type { Panel } from '../match/overlay';
+import type { Match } from '../match/match';
 import { OddsPanel } from './odds';
 
 const AskPanel = lazy(async () => (await import('../later')).AskPanel);
@@ -18,22 +18,21 @@ const titleOf = (panel: Panel): string => ({
   type: say('Type a move'), keys: say('Keys'), chat: say('Chat'),
 })[panel];
 
-function Content({ model, panel }: { model: Model; panel: Panel }) {
-  const { company } = model;
+function Content({ match, panel }: { match: Match; panel: Panel }) {
   switch (panel) {
-    case 'hint': return <HintPanel model={model} />;
-    case 'odds': return <OddsPanel model={model} />;
-    case 'ask': return <AskPanel model={model} />;
-    case 'type': return <TypePanel model={model} />;
+    case 'hint': return <HintPanel match={match} />;
+    case 'odds': return <OddsPanel match={match} />;
+    case 'ask': return <AskPanel match={match} />;
+    case 'type': return <TypePanel match={match} />;
     case 'keys': return <KeysPanel />;
-    case 'chat': return company && <company.Chat />;
-    default: return <Log model={model} />;
+    case 'chat': return match.remote && <match.remote.Chat />;
+    default: return <Log match={match} />;
   }
 }
 
 // With room beside the table the log stands there as long as nothing else is wanted.
-export function Side({ model }: { model: Model }) {
-  const { panel } = model;
+export function Side({ match }: { match: Match }) {
+  const panel = match.overlay.panel.value;
   const box = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
@@ -42,7 +41,7 @@ export function Side({ model }: { model: Model }) {
     if (panel !== 'type') box.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [panel]);
   const close = () => {
-    model.show('');
+    match.overlay.show('');
     if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     before.current = null;
   };
@@ -52,7 +51,7 @@ export function Side({ model }: { model: Model }) {
         <h2 tabIndex={-1}>{titleOf(panel)}</h2>
         {panel && <Button kind="bare" icon="close" label={say('Close')} onClick={close} />}
       </div>
-      <div class="play-side-body"><Content model={model} panel={panel} /></div>
+      <div class="play-side-body"><Content match={match} panel={panel} /></div>
     </aside>
   );
 }

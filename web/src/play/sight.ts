@@ -2,7 +2,7 @@
 // what lies over the table knows how high the buttons stand.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { moves } from '../core/settings';
+import { canAnimate } from '../core/settings';
 import type { Scene } from '../core/view';
 import { useCalm } from '../ui/calm';
 
@@ -30,7 +30,7 @@ export function useInSight(table: RefObject<HTMLElement | null>, scene: Scene) {
     if (!boxes.length || boxes.some((box) => !hidden(box, inside))) return;
     const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
     const middle = bottom - top < height ? (top + bottom) / 2 - height / 2 : top;
-    frame.scrollBy({ top: middle - inside.top, behavior: moves() ? 'smooth' : 'auto' });
+    frame.scrollBy({ top: middle - inside.top, behavior: canAnimate.value ? 'smooth' : 'auto' });
   }, [things.join(' '), scene.told && scene.state]);
 }
 

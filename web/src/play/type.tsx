@@ -4,11 +4,11 @@ import { say } from '../core/say';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
 import { obey } from './commands';
-import type { Model } from './model';
+import type { Match } from '../match/match';
 
 const remembered = 50; // lines of the conversation
 
-export function TypePanel({ model }: { model: Model }) {
+export function TypePanel({ match }: { match: Match }) {
   const [lines, setLines] = useState<{ typed: string; answer: string }[]>([]);
   const [back, setBack] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -17,11 +17,11 @@ export function TypePanel({ model }: { model: Model }) {
   useEffect(() => void output.current?.scrollTo(0, output.current.scrollHeight), [lines]);
   // What happened by it is announced as all events are.
   const answerTo = (line: string) => {
-    const { events } = model;
-    model.typing = true;
-    const answer = obey(model, line);
-    model.typing = false;
-    if (model.events === events) announce(answer);
+    const events = match.events.value;
+    match.overlay.silent = true;
+    const answer = obey(match, line);
+    match.overlay.silent = false;
+    if (match.events.value === events) announce(answer);
     return answer;
   };
   const enter = (event: Event) => {

@@ -45,7 +45,7 @@ const sounds: Record<Sound, (audio: AudioContext) => void> = {
 };
 
 export function playSound(sound: Sound) {
-  if (!settings().sound) return;
+  if (!settings.value.sound) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();

@@ -1,6 +1,6 @@
 // toast.tsx: short notes at the lower edge that go by themselves.
+import { signal } from '@preact/signals';
 import { say } from '../core/say';
-import { makeStore, useStore } from '../core/store';
 import { Button } from './button';
 
 interface Toast {
@@ -10,15 +10,15 @@ interface Toast {
   action?: { text: string; onChoose(): void };
 }
 const stays = 7000; // milliseconds
-const toasts = makeStore<Toast[]>([]);
+const toasts = signal<Toast[]>([]);
 let number = 0;
 
-const drop = (toast: Toast) => toasts.set(toasts.get().filter((one) => one !== toast));
+const drop = (toast: Toast) => void (toasts.value = toasts.value.filter((one) => one !== toast));
 
 // One that offers something to do stays until it is closed.
 export function toast(text: string, { bad = false, action }: { bad?: boolean; action?: Toast['action'] } = {}) {
   const entry = { number: ++number, text, bad, action };
-  toasts.set([...toasts.get().filter((one) => one.text !== text), entry].slice(-3));
+  toasts.value = [...toasts.peek().filter((one) => one.text !== text), entry].slice(-3);
   if (!action) setTimeout(() => drop(entry), stays);
 }
 
@@ -35,6 +35,6 @@ function One({ entry }: { entry: Toast }) {
 
 export const Toasts = () => (
   <div class="toasts" role="status">
-    {useStore(toasts).map((entry) => <One key={entry.number} entry={entry} />)}
+    {toasts.value.map((entry) => <One key={entry.number} entry={entry} />)}
   </div>
 );

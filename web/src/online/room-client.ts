@@ -1,52 +1,60 @@
-// follow.ts: a table that is followed: its events are folded in order, gaps are filled, and the
+// room-client.ts: a room of the server that is followed: its events are folded in order, gaps are filled, and the
 // game on the screen goes on with them. After a broken connection it comes back by itself.
+import { batch, signal } from '@preact/signals';
 import type { App } from '../core/app';
 import { say } from '../core/say';
+import type { Match } from '../match/match';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
 import { toast } from '../ui/toast';
 import { doDuties } from './duties';
-import { keepEnded, layOut, showSeats } from './layout';
-import { Lost, Refused, type Line } from './line';
+import { openMatch, saveFinished, showSeats } from './open-match';
+import { Lost, Refused, type Line, type LineState } from './line';
 import { forgetSeat, keepSeat, mySeat } from './mine';
-import type { OnlineModel } from './model';
 import { fold } from './party';
 import { Sender } from './sender';
 import type { Arrival, Details, News, TableEvent } from './types';
 
-export class Follower {
-  details: Details | null = null;
-  seat = 0; // ours; 0 looks on
-  invite = '';
-  chat: TableEvent[] = [];
-  unread = 0;
-  watchers = 0;
-  model: OnlineModel | null = null;
-  refused: Refused | null = null; // why there is nothing to follow
-  readonly sender: Sender;
-  private readonly listeners = new Set<() => void>();
+// What is known of a room.
+interface RoomView {
+  details: Details | null;
+  seat: number; // ours; 0 looks on
+  invite: string;
+  chat: TableEvent[];
+  unread: number;
+  watchers: number;
+  match: Match | null;
+  refused: Refused | null; // why there is nothing to follow
+}
+const unknown: RoomView = { details: null, seat: 0, invite: '', chat: [], unread: 0, watchers: 0, match: null, refused: null };
+
+export class RoomClient {
+  readonly sender = new Sender(this);
+  private readonly view = signal(unknown);
   private coming = false;
   private doubtful = false; // a position differed from the server's
   private ends: (() => void)[] = [];
 
-  constructor(readonly app: App, readonly line: Line, readonly table: string, readonly invited: string) {
-    this.sender = new Sender(this);
-  }
-  subscribe(listener: () => void) {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
-  changed() {
-    for (const listener of [...this.listeners]) listener();
+  constructor(readonly app: App, readonly line: Line, readonly table: string, readonly invited: string) {}
+
+  get details() { return this.view.value.details; }
+  get seat() { return this.view.value.seat; }
+  get invite() { return this.view.value.invite; }
+  get chat() { return this.view.value.chat; }
+  get unread() { return this.view.value.unread; }
+  get watchers() { return this.view.value.watchers; }
+  get match() { return this.view.value.match; }
+  get refused() { return this.view.value.refused; }
+  set(change: Partial<RoomView>) {
+    this.view.value = { ...this.view.peek(), ...change };
   }
   start() {
-    const look = () => (this.line.state.get().kind === 'on' ? void this.come(true) : this.changed());
-    this.ends = [this.line.hear((news) => this.hearNews(news)), this.line.state.watch(look)];
-    look();
+    const look = ({ kind }: LineState) => void (kind === 'on' && this.come(true));
+    this.ends = [this.line.hear((news) => batch(() => this.hearNews(news))), this.line.state.subscribe(look)];
   }
   stop() {
     this.ends.forEach((end) => end());
-    this.model?.leave();
+    this.match?.leave();
     void this.line.ask({ do: 'part' }).catch(() => undefined);
   }
 
@@ -58,13 +66,13 @@ export class Follower {
     const since = onward && this.details ? { since: this.details.n } : {};
     try {
       const who = mine?.token ? { do: 'sit', token: mine.token } : { do: 'watch', ...(this.invited ? { invite: this.invited } : {}) };
-      this.arrive(await this.line.ask<Arrival>({ ...who, table: this.table, ...since }));
+      const arrival = await this.line.ask<Arrival>({ ...who, table: this.table, ...since });
+      batch(() => this.arrive(arrival));
     } catch (error) {
       this.missed(error);
     } finally {
       this.coming = false;
     }
-    this.changed();
   }
   // A key that is good no more makes us one who looks on, or who may join again.
   private missed(error: unknown) {
@@ -75,18 +83,14 @@ export class Follower {
       forgetSeat(this.table);
       return void setTimeout(() => void this.come(false));
     }
-    this.refused = error;
+    this.set({ refused: error });
   }
   private arrive({ seat, invite = '', table, events, snapshot, now }: Arrival) {
     this.line.skew = now - Date.now();
-    this.refused = null;
-    this.seat = seat;
-    this.invite = invite;
-    this.details = table;
+    this.set({ refused: null, seat, invite, details: table });
     if (snapshot) {
-      this.chat = snapshot.chat;
-      this.model?.leave();
-      this.model = snapshot.record ? layOut(this, snapshot.record) : null;
+      this.match?.leave();
+      this.set({ chat: snapshot.chat, match: snapshot.record ? openMatch(this, snapshot.record) : null });
     } else this.tellAll(events ?? []);
     this.note();
     this.after(true);
@@ -100,7 +104,7 @@ export class Follower {
     });
   }
   private after(arrived: boolean) {
-    if (this.details?.state === 'over' && this.model && !this.model.ended) void keepEnded(this);
+    if (this.details?.state === 'over' && this.match?.remote?.finished.value === null) void saveFinished(this);
     void doDuties(this, arrived);
     if (arrived) void this.sender.again();
   }
@@ -119,21 +123,21 @@ export class Follower {
     void this.come(false);
   }
   private hearPresence(seats: boolean[], watchers: number) {
-    this.watchers = watchers;
-    if (this.details)
-      this.details = { ...this.details, seats: this.details.seats.map((seat, at) => ({ ...seat, here: seats[at] === true })) };
-    this.changed();
+    const { details } = this;
+    this.set({
+      watchers,
+      details: details && { ...details, seats: details.seats.map((seat, at) => ({ ...seat, here: seats[at] === true })) },
+    });
   }
   private hearEvents(events: TableEvent[]) {
     if (!this.details) return;
     const fresh = events.filter(({ n }) => n > this.details!.n);
     if (fresh.length === 0) return;
     if (fresh[0].n !== this.details.n + 1) return void this.come(true);
-    for (const event of fresh) this.details = fold(this.details, event);
+    this.set({ details: fresh.reduce(fold, this.details) });
     this.tellAll(fresh);
     if (fresh.some(({ kind }) => ['sat', 'over', 'closed'].includes(kind))) this.note();
     this.after(false);
-    this.changed();
   }
 
   // What is known already, to the game and the people.
@@ -141,7 +145,7 @@ export class Follower {
     const begin = events.findIndex(({ kind }) => kind === 'begin');
     if (begin >= 0) {
       const chances = events.slice(begin + 1).filter(({ kind }) => kind === 'chance');
-      this.model = layOut(this, events[begin].record ?? '', chances.map(({ line }) => line ?? ''));
+      this.set({ match: openMatch(this, events[begin].record ?? '', chances.map(({ line }) => line ?? '')) });
       announce(say('The game begins.'));
       playSound('turn');
     }
@@ -157,9 +161,9 @@ export class Follower {
   }
   private hearChat(event: TableEvent) {
     const name = this.details?.seats[(event.seat ?? 0) - 1]?.name ?? '';
-    this.chat = [...this.chat, event];
-    if (this.model?.panel !== 'chat' && event.seat !== this.seat) this.unread++;
-    if (event.seat !== this.seat) announce(say('%s says: %s', name, event.text ?? ''));
+    const byOther = event.seat !== this.seat, isOpen = this.match?.overlay.panel.value === 'chat';
+    this.set({ chat: [...this.chat, event], unread: this.unread + (byOther && !isOpen ? 1 : 0) });
+    if (byOther) announce(say('%s says: %s', name, event.text ?? ''));
   }
   // A move and the chance after it are told together.
   private tellMoves(events: TableEvent[]) {
@@ -172,12 +176,12 @@ export class Follower {
     }
   }
   private play(part: TableEvent[]): boolean {
-    const { model } = this;
-    if (!model) return false;
+    const { match } = this;
+    if (!match) return false;
     const own = part[0].kind === 'move' && part[0].seat === this.seat && part[0].by === 'person';
-    if (part[0].kind === 'move') model.setSending(false);
-    const played = model.hearLines(part.map(({ line }) => line ?? ''), own);
-    if (played && model.situation.hash === part[part.length - 1].hash) return true;
+    if (part[0].kind === 'move') match.sending.value = false;
+    const played = match.perform(part.map(({ line }) => [`play ${line ?? ''}`, '']), own ? 1 : 0);
+    if (played && match.situation.value.hash === part[part.length - 1].hash) return true;
     if (!this.doubtful) toast(say('This page had another position than the server. It was fetched again.'), { bad: true });
     this.doubtful = true;
     setTimeout(() => void this.come(false));

@@ -1,25 +1,25 @@
-// company.tsx: what a followed game shows beside the game itself (play/company.ts).
+// remote.tsx: what a match at a server adds to the screen of the match (match/match.ts).
 import { goTo, linkTo } from '../core/router';
 import { say } from '../core/say';
-import type { Company } from '../play/company';
-import type { Question } from '../play/question';
+import { signal } from '@preact/signals';
+import type { Kept } from '../core/kept';
+import type { Question, Remote } from '../match/match';
 import { Button } from '../ui/button';
 import type { MenuItem } from '../ui/menu';
 import { request } from './ask';
 import { Chat } from './chat';
-import type { Follower } from './follow';
+import type { RoomClient } from './room-client';
 import { mySeat, keepSeat } from './mine';
 import { askForNotes, canAskForNotes } from './notify';
 import { openSheet } from './sheet';
 import { Strip } from './strip';
 import type { Late } from './types';
-import { useFollower } from './use';
 
-function items(follower: Follower): MenuItem[] {
-  const { details, seat } = follower;
+function menuItems(room: RoomClient): MenuItem[] {
+  const { details, seat } = room;
   const on = details?.state === 'on', away = details?.seats[seat - 1]?.away;
   const list: (MenuItem | false)[] = [
-    seat > 0 && canAskForNotes() && { text: say('Tell me when it is my turn'), icon: 'sound', onChoose: () => void askForNotes(follower) },
+    seat > 0 && canAskForNotes() && { text: say('Tell me when it is my turn'), icon: 'sound', onChoose: () => void askForNotes(room) },
     seat > 0 && { text: say('Play on another device'), icon: 'link', onChoose: () => openSheet('code') },
     { text: say('About this table'), icon: 'people', onChoose: () => openSheet('table') },
     seat > 0 && on && !away && { text: say('Let a computer play for me'), icon: 'computer', onChoose: () => openSheet('leave') },
@@ -28,15 +28,15 @@ function items(follower: Follower): MenuItem[] {
   return list.filter((item): item is MenuItem => item !== false);
 }
 
-function aboutAway(follower: Follower): Question {
+function aboutAway(room: RoomClient): Question {
   return {
     text: say('A computer plays for you.'),
-    answers: [{ label: say('Play on myself'), main: true, act: () => void request(follower, { do: 'back' }) }],
+    answers: [{ label: say('Play on myself'), main: true, act: () => void request(room, { do: 'back' }) }],
   };
 }
 // Their time is over and the table waits: somebody has to say how it goes on.
-function aboutLate(follower: Follower, seat: number, name: string): Question {
-  const hand = (skip: boolean) => void request(follower, { do: 'hand', seat, skip });
+function aboutLate(room: RoomClient, seat: number, name: string): Question {
+  const hand = (skip: boolean) => void request(room, { do: 'hand', seat, skip });
   return {
     text: say('The time of %s is over.', name),
     answers: [
@@ -52,47 +52,49 @@ const absentWords = (late: Late, name: string): string => ({
   skip: say('%s is not here. If they are not back in time, a computer makes this move.', name),
   wait: say('%s is not here. When their time is over, you decide how it goes on.', name),
 })[late];
-const sendingWords = ({ line }: Follower) => (line.state.get().kind === 'on' ? say('Your move is on its way to the server.')
+const sendingWords = ({ line }: RoomClient) => (line.state.value.kind === 'on' ? say('Your move is on its way to the server.')
   : say('Your move is kept, and is sent when the connection is back.'));
 
-function question(follower: Follower): Question | null {
-  const { details, seat, model, line } = follower;
-  if (!details || !model || details.state !== 'on') return null;
-  if (model.sending) return { text: sendingWords(follower), answers: [] };
+function question(room: RoomClient): Question | null {
+  const { details, seat, match, line } = room;
+  if (!details || !match || details.state !== 'on') return null;
+  if (match.sending.value) return { text: sendingWords(room), answers: [] };
   if (seat === 0) return { text: say('All seats are taken: you look on.'), answers: [] };
-  if (details.seats[seat - 1]?.away) return aboutAway(follower);
-  const acts = model.situation.seat, who = details.seats[acts - 1];
+  if (details.seats[seat - 1]?.away) return aboutAway(room);
+  const acts = match.situation.value.seat, who = details.seats[acts - 1];
   const waitsForPerson = who !== undefined && !who.player && !who.away;
   if (acts === seat || !waitsForPerson) return null;
-  if (details.deadline === 0) return aboutLate(follower, acts, who.name);
-  return who.here || line.state.get().kind !== 'on' ? null : { text: absentWords(details.late, who.name), answers: [] };
+  if (details.deadline === 0) return aboutLate(room, acts, who.name);
+  return who.here || line.state.value.kind !== 'on' ? null : { text: absentWords(details.late, who.name), answers: [] };
 }
 
-async function again(follower: Follower) {
-  const { table, details } = follower;
-  const made = details?.rematch ? { table: details.rematch } : await request<{ table: string }>(follower, { do: 'rematch' });
+async function again(room: RoomClient) {
+  const { table, details } = room;
+  const made = details?.rematch ? { table: details.rematch } : await request<{ table: string }>(room, { do: 'rematch' });
   const mine = mySeat(table);
   if (!made) return;
   if (mine) keepSeat(made.table, { token: mine.token, seat: mine.seat, name: mine.name, game: mine.game });
   goTo('table', made.table);
 }
 
-function Again({ follower }: { follower: Follower }) {
-  useFollower(follower);
-  const { details, seat } = follower;
+function Rematch({ room }: { room: RoomClient }) {
+  const { details, seat } = room;
   return (
     <>
       {details?.rematch && seat > 0 && <p role="status" class="online-again">{say('The others play again: your seat is kept for you.')}</p>}
-      {seat > 0 && <Button kind="main" icon="dice" onClick={() => void again(follower)}>{say('Once more with the same players')}</Button>}
+      {seat > 0 && <Button kind="main" icon="dice" onClick={() => void again(room)}>{say('Once more with the same players')}</Button>}
       <Button icon="people" href={linkTo('friends')}>{say('Other tables')}</Button>
     </>
   );
 }
 
-export const company = (follower: Follower): Company => ({
-  Strip: () => <Strip follower={follower} />,
-  Chat: () => <Chat follower={follower} />,
-  Again: () => <Again follower={follower} />,
-  items: () => items(follower),
-  question: () => question(follower),
+export const createRemote = (room: RoomClient): Remote => ({
+  sending: signal(false),
+  send: (line) => void room.sender.send(line),
+  finished: signal<Kept | null>(null),
+  Strip: () => <Strip room={room} />,
+  Chat: () => <Chat room={room} />,
+  Rematch: () => <Rematch room={room} />,
+  menuItems: () => menuItems(room),
+  question: () => question(room),
 });
