@@ -34,7 +34,7 @@ function put(name, bytes) {
   return hashed;
 }
 
-// What the sources are told about the other files, as constants (src/core/assets.ts).
+// What the sources are told about the other files, as constants (src/app/assets.ts).
 const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, documents: {}, worker: '', styles: {} };
 // Of the catalogues, what the page and the module can say: the rest is for the terminal and the
 // command. Nobody uses the hash table of compiled ones.
@@ -74,10 +74,10 @@ async function bundle(entry) {
   return Object.fromEntries(result.outputFiles.map((file) => [file.path.split('.').pop(), file.contents]));
 }
 
-assets.worker = put('worker.js', (await bundle('src/core/worker.ts')).js);
-// Styles of pieces that are fetched by themselves (src/later.ts, src/kinds).
-const kinds = readdirSync(join(here, 'src/kinds')).filter((name) => name.endsWith('.css')).sort();
-for (const sheet of ['later.css', ...kinds.map((name) => `kinds/${name}`)])
+assets.worker = put('worker.js', (await bundle('src/engine/worker.ts')).js);
+// Styles of pieces that are fetched by themselves (src/app/lazy-screens.ts, src/games).
+const games = readdirSync(join(here, 'src/games')).filter((name) => name.endsWith('.css')).sort();
+for (const sheet of ['app/lazy-screens.css', ...games.map((name) => `games/${name}`)])
   assets.styles[basename(sheet, '.css')] = put(basename(sheet), (await bundle(`src/${sheet}`)).css);
 // The page in pieces: what every game needs, and what is fetched when it is shown.
 // Each piece imports the shell, which is there anyway: then all that pieces share is in one file,

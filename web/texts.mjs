@@ -11,7 +11,7 @@ import ts from 'typescript';
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = process.argv[2];
 // How many arguments, the first ones, are texts for translators.
-const texts = { say: 1, sayIn: 2, sayCount: 2 };
+const texts = { tr: 1, trContext: 2, trPlural: 2 };
 
 const sources = readdirSync(join(here, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -45,7 +45,7 @@ function callsIn(source) {
   return found;
 }
 
-for (const file of sources.filter((name) => name !== join(here, 'src/core/say.ts'))) {
+for (const file of sources.filter((name) => name !== join(here, 'src/i18n/tr.ts'))) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const out = join(folder, 'web', relative(here, file));
   mkdirSync(dirname(out), { recursive: true });

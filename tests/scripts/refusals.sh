@@ -12,7 +12,7 @@ codes=$(sed -n 's/^ *{"\([a-z]*\)",.*/\1/p' src/table/refusal.c)
 told=$(sed -n '/^`code` is for programs:/,/^$/p' docs/protocol.md)
 for code in $codes; do
     grep -qF "\`$code\`" <<<"$told" || fail "docs/protocol.md does not tell of the code $code"
-    grep -q "^  $code: () => say(" web/src/online/codes.ts || fail "web/src/online/codes.ts has no sentence for $code"
+    grep -q "^  $code: () => tr(" web/src/online/refusals.ts || fail "web/src/online/refusals.ts has no sentence for $code"
 done
 while read -r code; do
     grep -qx "$code" <<<"$codes" || fail "docs/protocol.md has a code $code that is not in src/table/refusal.c"

@@ -1,4 +1,4 @@
-// fair.mjs: the browser's check of fair dice (web/src/core/fair.ts) says the same as `cantrip
+// fair.mjs: the browser's check of fair dice (web/src/engine/fair-dice.ts) says the same as `cantrip
 // verify`, of good records and of damaged ones.
 // Environment: CANTRIP_BIN, CANTRIP_TOOLS, CANTRIP_WASM, CANTRIP_SOURCE.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -15,17 +15,17 @@ globalThis.crypto ??= webcrypto; // Node 18, of Debian 12, has no such global
 // The parts of the browser's code that are looked at, as one module of their own.
 async function load() {
   const folder = mkdtempSync(join(tmpdir(), 'fair-'));
-  const core = join(source, 'web/src/core');
+  const engine = join(source, 'web/src/engine');
   try {
     execFileSync(join(source, 'web/node_modules/.bin/esbuild'),
       ['--bundle', '--format=esm', '--log-level=warning', `--outfile=${join(folder, 'fair.mjs')}`], {
-        input: ['fair', 'module', 'sha256'].map((name) => `export * from './${name}';`).join('\n'), cwd: core });
+        input: ['fair-dice', 'session', 'sha256'].map((name) => `export * from './${name}';`).join('\n'), cwd: engine });
     return await import(join(folder, 'fair.mjs'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
-const { Session, fromHex, hmac, ownSha256, sha256, throwIn, toHex, verify } = await load();
+const { Session, fromHex, hmac, ownSha256, sha256, createEntropy, toHex, verify } = await load();
 const module = new WebAssembly.Module(readFileSync(wasm));
 const session = new Session(module);
 
@@ -57,7 +57,7 @@ await testLater('SHA-256 and HMAC are the usual ones', async () => {
 });
 
 await testLater('what a player throws in fits its promise', async () => {
-  const one = await throwIn(), other = await throwIn();
+  const one = await createEntropy(), other = await createEntropy();
   const promise = createHash('sha256').update(Buffer.from(one.bytes, 'hex')).digest('hex');
   if (one.promise !== promise || one.bytes === other.bytes || fromHex(one.bytes) === null) throw new Error(promise);
 });

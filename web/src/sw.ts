@@ -1,6 +1,6 @@
 // sw.ts: the service worker: the whole site works without a network after the first load. All
 // files but those of languages and rare letters are fetched when it is installed, and those of a language when it
-// is spoken; English is always there. Names carry hashes, so what is in the cache of a version never changes.
+// is currentLanguage; English is always there. Names carry hashes, so what is in the cache of a version never changes.
 /// <reference lib="webworker" />
 declare const VERSION: string;
 declare const FILES: string[];
@@ -23,7 +23,7 @@ async function keepLanguage(language: string) {
     if (!(await cache.match(file))) await cache.add(request(file)).catch(() => undefined);
 }
 
-// A language that was spoken with an older version stays usable offline with this one, too.
+// A language that was currentLanguage with an older version stays usable offline with this one, too.
 async function install() {
   const cache = await caches.open(cacheName);
   await cache.addAll(FILES.filter((file) => ['', 'en'].includes(languageOf(file)) && !isRare(file)).map(request));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readCatalogue } from '../src/core/say';
+import { readCatalogue } from '../src/i18n/tr';
 
 const catalogueOf = (language: string) => readCatalogue(execFileSync('msgfmt',
   ['-o', '-', fileURLToPath(new URL(`../../po/${language}.po`, import.meta.url))], { maxBuffer: 1 << 26 }));

@@ -172,8 +172,8 @@ function closeFaults(): string[] {
     const by = box.width && cutBy(parent, box, parseFloat(getComputedStyle(parent).fontSize) * 0.3);
     if (by) found.add(`"${text.data.trim().slice(0, 30)}" is cut off by ${nameOf(by)}`);
   }
-  for (const picture of document.querySelectorAll('.told-picture, .told-card, .told-name')) {
-    const { left, top, width, height } = picture.getBoundingClientRect(), ring = picture.matches('.told-card') ? 1 : 0; // its shadow
+  for (const picture of document.querySelectorAll('.move-picture, .move-card, .move-name')) {
+    const { left, top, width, height } = picture.getBoundingClientRect(), ring = picture.matches('.move-card') ? 1 : 0; // its shadow
     const by = isSeen(picture) && cutBy(picture.parentElement!, new DOMRect(left, top - ring, width, height + 2 * ring), 0.5);
     if (by) found.add(`${nameOf(picture)} is cut off by ${nameOf(by)}`);
   }

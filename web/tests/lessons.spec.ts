@@ -1,8 +1,8 @@
 // The guided first game of each title, played through by clicks.
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Session } from '../src/core/module';
-import type { Situation } from '../src/core/types';
+import type { Session } from '../src/engine/session';
+import type { Situation } from '../src/engine/types';
 import { confirm, dataFile, goTo, openSite, situationOf, thing, watchErrors } from './support';
 
 // The moves that a lesson waits for, as its script has them.

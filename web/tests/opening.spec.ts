@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, confirm, eventsOf, openSite, recordOf, situationOf, thing, watchErrors } from './support';
 
-const spare = (page: Page) => page.locator('.play-spare');
+const spare = (page: Page) => page.locator('.play-choose-for-me');
 
 // Dice fell after the person in the first seat had moved.
 const hasRolled = async (page: Page) => {
@@ -12,7 +12,7 @@ const hasRolled = async (page: Page) => {
   return moved >= 0 && events.slice(moved).some(({ seat, move }) => seat === 0 && move.startsWith('roll'));
 };
 
-const firstRoll: [string, string][] = [['seals', '.play-spare'], ['ciub', '[data-thing="word:roll"].lit']];
+const firstRoll: [string, string][] = [['seals', '.play-choose-for-me'], ['ciub', '[data-thing="word:roll"].lit']];
 for (const speed of ['off', 'fast'] as const)
   for (const [game, button] of firstRoll)
     test(`two clicks lead to the first roll: ${game}, speed ${speed}`, async ({ page }) => {
@@ -64,9 +64,9 @@ test('it stops when its move is taken back', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'seals:players=2,first=1#63', ['', 'novice']);
   await page.evaluate(() => {
-    const { mind } = cantrip, think = mind.think.bind(mind);
+    const { engine } = cantrip, think = engine.think.bind(engine);
     let asked = 0; // the computer's own move never comes
-    mind.think = (...words) => (++asked > 1 ? new Promise(() => {}) : think(...words));
+    engine.think = (...words) => (++asked > 1 ? new Promise(() => {}) : think(...words));
   });
   await spare(page).click();
   await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');

@@ -92,7 +92,7 @@ test('dice that fall are in sight, wherever the table was scrolled to', async ({
     await page.evaluate(() => document.querySelector('.play-table')!.scrollTo(0, 9999));
     expect(await inSight()).toBe(false);
   }).toPass();
-  const told = page.locator('.play-prompt .told-move');
+  const told = page.locator('.play-prompt .move-text');
   await expect(async () => {
     await page.keyboard.press('n');
     expect(await told.innerText()).toMatch(/^roll\s+\S/);

@@ -85,10 +85,10 @@ test('hints say why, and can be taken, in the middle of a move too', async ({ pa
   await rolledCiub(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play-hint').first()).toContainText('%');
-  const told = await page.locator('.play-hint .told-move').first().innerHTML(); // words and pictures
+  const told = await page.locator('.play-hint .move-text').first().innerHTML(); // words and pictures
   await page.getByRole('button', { name: 'Put it together' }).first().click();
   expect((await situationOf(page)).draft.whole).toBe(true);
-  expect(await page.locator('.play-draft-words .told-move').first().innerHTML()).toBe(told);
+  expect(await page.locator('.play-draft-words .move-text').first().innerHTML()).toBe(told);
   await page.getByRole('button', { name: 'Drop the whole move' }).click();
   await pickPut(page);
   if (await page.locator('.play-enough').isVisible()) await page.locator('.play-enough').click();
@@ -106,10 +106,10 @@ test('odds of the dice are told', async ({ page }) => {
 test('odds are worked out once, however many places tell them', async ({ page }) => {
   await openSite(page);
   await page.evaluate(() => {
-    const { mind } = cantrip, odds = mind.odds.bind(mind);
+    const { engine } = cantrip, odds = engine.odds.bind(engine);
     const asked: string[] = [];
     Object.assign(globalThis, { asked });
-    mind.odds = (record, draft, goal) => (asked.push(`${record.length} ${draft} ${goal}`), odds(record, draft, goal));
+    engine.odds = (record, draft, goal) => (asked.push(`${record.length} ${draft} ${goal}`), odds(record, draft, goal));
   });
   await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await makeMove(page, 'roll');
@@ -231,7 +231,7 @@ test('a move is told in the language of the player', async ({ page }) => {
   await listen(page);
   await thing(page, 'space:h1').dispatchEvent('click');
   const words = page.locator('.play-draft-words');
-  await expect(words.locator('.told-move')).toHaveText(/^Start auf h1$/);
+  await expect(words.locator('.move-text')).toHaveText(/^Start auf h1$/);
   await expect(words.locator('.play-notation')).toHaveText('start h1');
   expect((await heardOf(page)).at(-1)).toMatch(/^Dein Zug: .*h1$/);
   expect((await heardOf(page)).at(-1)).not.toContain('start h1');

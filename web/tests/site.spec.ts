@@ -1,8 +1,8 @@
 // What the site is made of besides the game: pictures for systems that install it, catalogues,
 // and the documents that rules name.
 import { expect, test } from '@playwright/test';
-import type { About } from '../src/core/types';
-import { spellNames, spellWord, strengthOf } from '../src/seals/words';
+import type { About } from '../src/engine/types';
+import { spellNames, spellWord, strengthOf } from '../src/games/seals/words';
 import { goTo, openSite, watchErrors } from './support';
 
 // Width and height of a PNG, from its header.

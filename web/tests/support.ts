@@ -3,9 +3,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { App } from '../src/core/app';
-import type { Kept } from '../src/core/kept';
-import type { GameEvent, Situation } from '../src/core/types';
+import type { App } from '../src/app/app';
+import type { SavedGame } from '../src/storage/saved-games';
+import type { GameEvent, Situation } from '../src/engine/types';
 
 declare global {
   var cantrip: App;
@@ -81,10 +81,10 @@ export const eventsOf = (page: Page): Promise<GameEvent[]> =>
   page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
 
 // What this browser keeps, as a crash would leave it.
-export const keptGames = (page: Page) => page.evaluate(() => new Promise<Kept[]>((resolve) => {
+export const keptGames = (page: Page) => page.evaluate(() => new Promise<SavedGame[]>((resolve) => {
   const opening = indexedDB.open('cantrip', 1);
   opening.onsuccess = () => {
-    const all = opening.result.transaction('games').objectStore('games').getAll() as IDBRequest<Kept[]>;
+    const all = opening.result.transaction('games').objectStore('games').getAll() as IDBRequest<SavedGame[]>;
     all.onsuccess = () => {
       opening.result.close();
       resolve(all.result);
@@ -138,6 +138,6 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-// Kept beside the results of the tests, to be looked at.
+// SavedGame beside the results of the tests, to be looked at.
 export const picture = (page: Page, name: string) =>
   page.screenshot({ animations: 'disabled', path: `${test.info().project.outputDir}/pictures/${name}.png` });

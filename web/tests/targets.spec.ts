@@ -1,8 +1,8 @@
 // What is lit is what is legal: in thousands of positions of random games every thing that the
 // page shows is a target if, and only if, the core takes it; and whatever a choice needs is there.
 import { expect, test, type Page } from '@playwright/test';
-import type { Session } from '../src/core/module';
-import type { Situation } from '../src/core/types';
+import type { Session } from '../src/engine/session';
+import type { Situation } from '../src/engine/types';
 import { beginGame, goHome, openSite, watchErrors } from './support';
 
 interface Walk { positions: number; faults: string[]; over: boolean; stuck: string }

@@ -1,7 +1,7 @@
 // Figures walk along the ways of the dungeon, unless nothing may move.
 import { expect, test, type Page } from '@playwright/test';
 import { beginGame, openRecord, openSite, recordOf, situationOf, thing, untilCalm } from './support';
-import type { SealsBoard } from '../src/core/types';
+import type { SealsBoard } from '../src/games/seals/state';
 
 // Remembers how the first mage goes from now on: it may have arrived before anybody looks.
 const noteWalks = (page: Page) => page.evaluate(() => {

@@ -31,12 +31,12 @@ test('the computer moves after a move that is done again', async ({ page }) => {
   const before = await situationOf(page);
   expect(before.seat).toBe(1);
   // It thinks for ever, so that the move is taken back before it has moved.
-  await page.evaluate(() => Object.assign(cantrip.mind, { think: () => new Promise(() => {}) }));
+  await page.evaluate(() => Object.assign(cantrip.engine, { think: () => new Promise(() => {}) }));
   await makeMove(page, 'hold');
   await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await situationOf(page)).step).toBe(before.step);
-  await page.evaluate(() => delete (cantrip.mind as Partial<typeof cantrip.mind>).think);
+  await page.evaluate(() => delete (cantrip.engine as Partial<typeof cantrip.engine>).think);
   await page.keyboard.press('r');
   await expect.poll(async () => (await situationOf(page)).waits).toBe('person');
   expect((await situationOf(page)).step).toBeGreaterThan(before.step + 1);

@@ -13,7 +13,7 @@ export interface SeatTotal {
 }
 export interface Analysis { nodes: number; start: Outlook; events: AnalysedEvent[]; seats: SeatTotal[] }
 
-const told = 8; // mistakes in the list
+const listed = 8; // mistakes in the list
 const leastLoss = 0.02;
 
 // The moves that cost most, the worst first.
@@ -21,7 +21,7 @@ export function worstMoves(analysis: Analysis): AnalysedEvent[] {
   return analysis.events
     .filter((event) => (event.loss ?? 0) >= leastLoss)
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
-    .slice(0, told);
+    .slice(0, listed);
 }
 
 // The chance event that moved somebody's chance most.

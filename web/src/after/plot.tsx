@@ -1,7 +1,7 @@
 // plot.tsx: the chances of winning over a game, as lines. Seats are told apart by dashes and by
 // names at the lines' ends, not by colour alone; a table below says the same in words.
-import { say } from '../core/say';
-import { percent } from '../core/figures';
+import { tr } from '../i18n/tr';
+import { percent } from '../i18n/numbers';
 import { courses, type Analysis } from './analysis';
 
 // In pixels, or nearly: letters are as large on a phone as on a desk.
@@ -34,7 +34,7 @@ export function Plot({ analysis, names, onLook }: Props) {
   };
   return (
     <figure class="after-plot">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('Chances of winning over the game')} onClick={look}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={tr('Chances of winning over the game')} onClick={look}>
         {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
           <g key={chance}>
             <path class="after-grid" d={`M${left} ${y(chance)}H${width - right}`} />
@@ -53,7 +53,7 @@ export function Plot({ analysis, names, onLook }: Props) {
           <text key={seat} class={`after-name after-seat-${seat + 1}`} x={width - right + 8} y={labels[seat]}>{name}</text>
         ))}
       </svg>
-      <figcaption>{say('A cross marks a blunder. Tap the plot to see the position.')}</figcaption>
+      <figcaption>{tr('A cross marks a blunder. Tap the plot to see the position.')}</figcaption>
     </figure>
   );
 }
@@ -64,9 +64,9 @@ export function PlotTable({ analysis, names }: Omit<Props, 'onLook'>) {
   for (const event of analysis.events) rounds.set(event.round, event.after.win);
   return (
     <details class="after-details">
-      <summary>{say('The same as a table')}</summary>
+      <summary>{tr('The same as a table')}</summary>
       <table>
-        <thead><tr><th scope="col">{say('Round')}</th>{names.map((name, at) => <th key={at} scope="col">{name}</th>)}</tr></thead>
+        <thead><tr><th scope="col">{tr('Round')}</th>{names.map((name, at) => <th key={at} scope="col">{name}</th>)}</tr></thead>
         <tbody>
           {[...rounds].filter(([round]) => round > 0).map(([round, win]) => (
             <tr key={round}><th scope="row">{round}</th>{win.map((chance, at) => <td key={at}>{percent(chance, 0)}</td>)}</tr>

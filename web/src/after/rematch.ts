@@ -1,10 +1,10 @@
 // rematch.ts: a new game with the same set-up and players, and other dice; and a game that goes
 // on from somebody's record.
-import type { App } from '../core/app';
-import { beginGame, keepRecord } from '../core/begin';
-import { Refusal } from '../core/module';
-import { goTo } from '../core/router';
-import type { Situation } from '../core/types';
+import type { App } from '../app/app';
+import { beginGame, keepRecord } from '../storage/new-game';
+import { Refusal } from '../engine/session';
+import { goTo } from '../app/router';
+import type { Situation } from '../engine/types';
 import { toast } from '../ui/toast';
 
 // Whether it went well.

@@ -1,13 +1,13 @@
 // scores.tsx: who won, and everybody's points.
-import { say, sayCount } from '../core/say';
-import type { Situation } from '../core/types';
-import { title } from '../play/words';
-import { shownName } from '../ui/names';
+import { tr, trPlural } from '../i18n/tr';
+import type { Situation } from '../engine/types';
+import { title } from '../play/text';
+import { shownName } from '../ui/thing-names';
 
 function headline(situation: Situation) {
   const names = situation.winners.map((seat) => shownName(situation.seats[seat - 1]));
-  if (names.length === 1) return say('%s wins', names[0]);
-  return say('%1$s and %2$s win together', names.slice(0, -1).join(', '), names[names.length - 1] ?? '');
+  if (names.length === 1) return tr('%s wins', names[0]);
+  return tr('%1$s and %2$s win together', names.slice(0, -1).join(', '), names[names.length - 1] ?? '');
 }
 
 // A seal of wax between two branches; the leaves of the right one mirror the left.
@@ -36,7 +36,7 @@ export function Result({ situation }: { situation: Situation }) {
     <>
       <Crest />
       <h2 id="after-won" class="after-headline" tabIndex={-1}>{headline(situation)}</h2>
-      {situation.practice && <p class="after-soft">{say('A game for practice: moves were taken back.')}</p>}
+      {situation.practice && <p class="after-soft">{tr('A game for practice: moves were taken back.')}</p>}
       <ol class="after-scores">
         {order.map(({ seat, at, score }) => (
           <li key={at} class={situation.winners.includes(at + 1) ? 'after-winner' : ''}>
@@ -44,7 +44,7 @@ export function Result({ situation }: { situation: Situation }) {
             <b>{shownName(seat)}</b>
             <small>{seat.label || (seat.role !== seat.name ? seat.role : '')}</small>
             <meter min={0} max={most} value={score} aria-hidden="true" />
-            <em><span aria-hidden="true">{score}</span><span class="unseen">{sayCount('%d point', '%d points', score)}</span></em>
+            <em><span aria-hidden="true">{score}</span><span class="unseen">{trPlural('%d point', '%d points', score)}</span></em>
           </li>
         ))}
       </ol>
@@ -56,10 +56,10 @@ export function Result({ situation }: { situation: Situation }) {
 export function Breakdown({ situation }: { situation: Situation }) {
   return (
     <details class="after-details">
-      <summary>{say('What the points are made of')}</summary>
+      <summary>{tr('What the points are made of')}</summary>
       {situation.standing.split('\n').filter(Boolean).map((line, at) => <p key={at}>{title(line)}</p>)}
       <p class="after-soft">
-        {say('Game %s. With the seed in it anybody can roll the same dice again; `cantrip replay` checks a saved file, and comes to the position %s.', situation.id, situation.hash)}
+        {tr('Game %s. With the seed in it anybody can roll the same dice again; `cantrip replay` checks a saved file, and comes to the position %s.', situation.id, situation.hash)}
       </p>
     </details>
   );

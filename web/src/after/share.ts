@@ -1,6 +1,6 @@
 // share.ts: a record as a link or as a file. A link carries the record itself behind '#', which
 // browsers never send to a server.
-import { linkTo } from '../core/router';
+import { linkTo } from '../app/router';
 
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   const out = new Blob([bytes as BlobPart]).stream().pipeThrough(stream);

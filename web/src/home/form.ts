@@ -1,7 +1,7 @@
 // form.ts: what is filled in on the set-up screen, and the game it stands for.
-import { randomWord, type GameWanted } from '../core/begin';
-import { recall, remember } from '../core/settings';
-import type { GameInfo, GameOption } from '../core/types';
+import { randomWord, type GameWanted } from '../storage/new-game';
+import { loadLocal, saveLocal } from '../storage/settings';
+import type { GameInfo, GameOption } from '../engine/types';
 
 export interface FormSeat { name: string; player: string; each: Record<string, string> }
 export interface Form {
@@ -44,7 +44,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 // The set-up of last time, as far as it still fits the game.
 export function lastForm(info: GameInfo): Form {
-  const form = usualForm(info), last = recall<Partial<Form>>(place(info));
+  const form = usualForm(info), last = loadLocal<Partial<Form>>(place(info));
   if (!Array.isArray(last?.seats) || last.seats.length < info.min || last.seats.length > info.max) return form;
   form.seats = last.seats.map((seat) => ({
     name: text(seat?.name),
@@ -60,7 +60,7 @@ export function lastForm(info: GameInfo): Form {
 
 // The seeds are not remembered: another game is another game.
 export function rememberForm(info: GameInfo, form: Form) {
-  remember(place(info), { seats: form.seats, options: form.options });
+  saveLocal(place(info), { seats: form.seats, options: form.options });
 }
 
 function valueOf(option: GameOption, form: Form): string {

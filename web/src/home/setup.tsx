@@ -1,13 +1,13 @@
 // setup.tsx: who plays, and the options of a game.
 import { useRef, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import { beginGame } from '../core/begin';
-import { Refusal } from '../core/module';
-import { goTo, linkTo, type Route } from '../core/router';
-import { say } from '../core/say';
-import type { GameInfo } from '../core/types';
+import type { App } from '../app/app';
+import { beginGame } from '../storage/new-game';
+import { Refusal } from '../engine/session';
+import { goTo, linkTo, type Route } from '../app/router';
+import { tr } from '../i18n/tr';
+import type { GameInfo } from '../engine/types';
 import { Button } from '../ui/button';
-import { Line } from '../ui/choose';
+import { TextField } from '../ui/fields';
 import { useOnce } from '../ui/once';
 import { Art } from './art';
 import { gameOf, isPerSeat, isShown, lastForm, rememberForm, seedTyped, sentence, usualForm, type Form } from './form';
@@ -21,8 +21,8 @@ export function Setup({ app, route }: { app: App; route: Route }) {
   if (!info)
     return (
       <section class="shell-trouble">
-        <h1>{say('There is no such game')}</h1>
-        <Button kind="main" href={linkTo()}>{say('Home')}</Button>
+        <h1>{tr('There is no such game')}</h1>
+        <Button kind="main" href={linkTo()}>{tr('Home')}</Button>
       </section>
     );
   return <SetupForm key={info.name} app={app} info={info} />;
@@ -71,8 +71,8 @@ function SetupForm({ app, info }: { app: App; info: GameInfo }) {
       <Options info={info} form={form} onChange={change} trouble={trouble} />
       <div class="setup-foot">
         <Unplaced info={info} trouble={trouble} />
-        <Button onClick={() => change(usualForm(info))}>{say('Usual set-up')}</Button>
-        <Button kind="main" icon="dice" submit>{say('Begin')}</Button>
+        <Button onClick={() => change(usualForm(info))}>{tr('Usual set-up')}</Button>
+        <Button kind="main" icon="dice" submit>{tr('Begin')}</Button>
       </div>
     </form>
   );
@@ -103,15 +103,15 @@ function Options({ info, form, onChange, trouble }: PartProps) {
     form.seed !== '' || errorOf('seed') !== '';
   return (
     <section class="panel setup-part" aria-labelledby="setup-options">
-      <h2 id="setup-options">{say('The game')}</h2>
+      <h2 id="setup-options">{tr('The game')}</h2>
       {draw(fields.filter((option) => !hidden.includes(option)))}
       <details class="setup-more" open={open || undefined}>
-        <summary>{say('More')}</summary>
+        <summary>{tr('More')}</summary>
         <div class="setup-fields">
           {draw(hidden)}
-          <Line title={say('Seed of the dice')} value={form.seed} longest={40} error={errorOf('seed')}
-            placeholder={say('a new one')} onChange={(seed) => onChange({ ...form, seed: seedTyped(seed) })}
-            help={say('The same seed and set-up give the same cards, board and rolls: to play a game again, or against a friend elsewhere.')} />
+          <TextField title={tr('Seed of the dice')} value={form.seed} longest={40} error={errorOf('seed')}
+            placeholder={tr('a new one')} onChange={(seed) => onChange({ ...form, seed: seedTyped(seed) })}
+            help={tr('The same seed and set-up give the same cards, board and rolls: to play a game again, or against a friend elsewhere.')} />
         </div>
       </details>
     </section>

@@ -1,38 +1,38 @@
 // autosave.ts: saves a match on this device after every move, and the draft of a move with it.
 import { signal } from '@preact/signals';
-import { titleOf } from '../core/begin';
-import { isOnlyHere, keepGame, type Kept } from '../core/kept';
-import { say } from '../core/say';
-import { recallHere, rememberHere } from '../core/tab';
+import { titleOf } from '../storage/new-game';
+import { isUnsaved, saveGame, type SavedGame } from '../storage/saved-games';
+import { tr } from '../i18n/tr';
+import { loadFromTab, saveInTab } from '../storage/tab-storage';
 import { toast } from '../ui/toast';
 import type { Storage } from './match';
 
 // What was pointed at for a choice that is not made yet.
 const pickedKey = (key: string) => `cantrip.picked.${key}`;
-export const savedPicks = (key: string) => recallHere(pickedKey(key));
+export const savedPicks = (key: string) => loadFromTab(pickedKey(key));
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
-export function createAutosave(game: Kept) {
-  const failed = signal(isOnlyHere(game.key)); // the last write did not reach the disk
-  const write = async (change: Partial<Kept>) => {
+export function createAutosave(game: SavedGame) {
+  const failed = signal(isUnsaved(game.key)); // the last write did not reach the disk
+  const write = async (change: Partial<SavedGame>) => {
     autosave.game = { ...autosave.game, ...change, changed: Date.now() };
-    const done = await keepGame(autosave.game);
+    const done = await saveGame(autosave.game);
     if (failed.peek() !== done) return;
     failed.value = !done;
     if (!done) warn();
   };
   // The game goes on, in this page alone: a full disk, or a window that keeps nothing.
-  const warn = () => toast(say('The last move could not be kept on this device. Save the game as a file.'), {
-    bad: true, action: { text: say('Save as a file'), onChoose: () => autosave.saveAsFile() },
+  const warn = () => toast(tr('The last move could not be kept on this device. Save the game as a file.'), {
+    bad: true, action: { text: tr('Save as a file'), onChoose: () => autosave.saveAsFile() },
   });
   const storage: Storage = {
     saveDraft(draft, picked) {
-      rememberHere(pickedKey(game.key), picked.join(' '));
+      saveInTab(pickedKey(game.key), picked.join(' '));
       if (draft !== autosave.game.draft) void write({ draft });
     },
     saveMove({ situation, record }) {
-      rememberHere(pickedKey(game.key), '');
+      saveInTab(pickedKey(game.key), '');
       void write({ record, draft: '', title: titleOf(situation), over: situation.waits === 'over' });
     },
   };

@@ -1,10 +1,10 @@
 // draft.ts: the move that the player puts together, choice by choice; the game is unchanged until it
 // is confirmed.
 import { batch, signal } from '@preact/signals';
-import { say } from '../core/say';
-import type { ThingName } from '../core/types';
+import { tr } from '../i18n/tr';
+import type { ThingName } from '../engine/types';
 import { announce } from '../ui/announce';
-import { moveWords } from '../ui/told';
+import { moveWords } from '../ui/move-text';
 import type { Hints } from './hints';
 import type { Overlay } from './overlay';
 import type { MatchState } from './state';
@@ -26,7 +26,7 @@ export function createDraft({ state, overlay, hints, attempt, save }: Parts, fir
     const { draft, waits, prompt } = situation.value;
     if (overlay.silent) return;
     if (draft.whole)
-      announce(say('Your move: %s', moveWords({ game: state.game, text: draft.text, state: state.draftStart(), named: true })));
+      announce(tr('Your move: %s', moveWords({ game: state.game, text: draft.text, state: state.draftStart(), named: true })));
     else if (waits === 'person') announce(prompt);
   }
   // What was pointed at before is forgotten unless it is part of a choice still.

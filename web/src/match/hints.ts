@@ -1,6 +1,6 @@
 // hints.ts: the best moves for the position, and the things that one of them points at.
 import { signal } from '@preact/signals';
-import type { Hint, ThingName } from '../core/types';
+import type { Hint, ThingName } from '../engine/types';
 
 export type Hints = ReturnType<typeof createHints>;
 

@@ -1,10 +1,10 @@
 // lesson.ts: how far a lesson has got in this tab, so that another language or a reload does not
 // begin it again. A lesson always goes the same way, so the requests made in it are enough.
-import type { App } from '../core/app';
-import { Refusal } from '../core/module';
-import { readRoute } from '../core/router';
-import { recallHere, rememberHere } from '../core/tab';
-import type { Situation } from '../core/types';
+import type { App } from '../app/app';
+import { Refusal } from '../engine/session';
+import { readRoute } from '../app/router';
+import { loadFromTab, saveInTab } from '../storage/tab-storage';
+import type { Situation } from '../engine/types';
 import type { Request, Storage } from './match';
 
 interface Progress { requests: Request[]; draft: string }
@@ -13,7 +13,7 @@ const keyOf = (game: string) => `cantrip.lesson.${game}`;
 
 function savedProgress(game: string): Progress {
   try {
-    const { requests, draft } = JSON.parse(recallHere(keyOf(game))) as Progress;
+    const { requests, draft } = JSON.parse(loadFromTab(keyOf(game))) as Progress;
     return { requests: requests.map(([line, body]) => [String(line), String(body)]), draft: String(draft) };
   } catch {
     return { requests: [], draft: '' };
@@ -32,7 +32,7 @@ export function openLesson({ session }: App, game: string): { situation: Situati
     situation = session.do<Situation>(`lesson ${game}`);
   }
   const saveDraft = (text: string) =>
-    rememberHere(keyOf(game), JSON.stringify({ requests, draft: text } satisfies Progress));
+    saveInTab(keyOf(game), JSON.stringify({ requests, draft: text } satisfies Progress));
   const storage: Storage = {
     saveDraft,
     // A move is made again by what its draft had been.
@@ -43,7 +43,7 @@ export function openLesson({ session }: App, game: string): { situation: Situati
     },
     // One that was finished begins anew the next time.
     leave({ lesson }) {
-      if (lesson?.over && readRoute(location.hash).screen !== 'lesson') rememberHere(keyOf(game), '');
+      if (lesson?.over && readRoute(location.hash).screen !== 'lesson') saveInTab(keyOf(game), '');
     },
   };
   return { situation, draft, storage };

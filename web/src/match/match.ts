@@ -5,17 +5,17 @@
 // through `perform`, which saves it, shows what happened and calls whoever is to act.
 import { batch, signal, type Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { App } from '../core/app';
-import type { Kept } from '../core/kept';
-import { Refusal } from '../core/module';
-import { settings } from '../core/settings';
-import type { GameEvent, Situation, ThingName } from '../core/types';
+import type { App } from '../app/app';
+import type { SavedGame } from '../storage/saved-games';
+import { Refusal } from '../engine/session';
+import { settings } from '../storage/settings';
+import type { GameEvent, Situation, ThingName } from '../engine/types';
 import { announce } from '../ui/announce';
 import { recordName, saveFile } from '../ui/file';
 import type { IconName } from '../ui/icon';
 import type { MenuItem } from '../ui/menu';
 import { playSound } from '../ui/sound';
-import { eventWords } from '../ui/told';
+import { eventWords } from '../ui/move-text';
 import type { Autosave } from './autosave';
 import { createComputer } from './computer';
 import { createDraft } from './draft';
@@ -40,7 +40,7 @@ export interface Saved { situation: Situation; record: string }
 export interface Remote {
   sending: Signal<boolean>; // a move is on its way
   send(line: string): void;
-  finished: Signal<Kept | null>; // the whole record, when it is over
+  finished: Signal<SavedGame | null>; // the whole record, when it is over
   Strip: ComponentType; // between the prompt and the table
   Chat: ComponentType; // a panel
   Rematch: ComponentType; // buttons beside the result, when it is over

@@ -1,8 +1,8 @@
 // odds.ts: the odds of the position with its draft, worked out once for all who show them.
 import { computed, signal } from '@preact/signals';
-import type { App } from '../core/app';
-import { Stopped } from '../core/mind';
-import type { Goal } from '../core/types';
+import type { App } from '../app/app';
+import { Stopped } from '../engine/engine';
+import type { Goal } from '../engine/types';
 import type { MatchState } from './state';
 
 interface Known { place: string; goals: Goal[] | null; error: string } // place: see below
@@ -13,7 +13,7 @@ const merge = (all: Goal[] | null, better: Goal[]) =>
 
 export type Odds = ReturnType<typeof createOdds>;
 
-export function createOdds({ mind }: App, state: MatchState) {
+export function createOdds({ engine }: App, state: MatchState) {
   const known = signal(unknown);
   // The position with its draft, as a key.
   const place = computed(() => {
@@ -26,7 +26,7 @@ export function createOdds({ mind }: App, state: MatchState) {
       if (known.value.place === asked) known.value = { place: asked, ...change };
     };
     try {
-      const { goals } = await mind.odds(state.record(), state.situation.value.draft.text, goal);
+      const { goals } = await engine.odds(state.record(), state.situation.value.draft.text, goal);
       answer({ error: '', goals: goal ? merge(known.value.goals, goals) : goals });
     } catch (error) {
       if (!(error instanceof Stopped)) answer({ goals: null, error: (error as Error).message });

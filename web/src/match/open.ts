@@ -1,9 +1,9 @@
 // open.ts: from the address to a match on the screen.
-import type { App } from '../core/app';
-import { loadGame } from '../core/kept';
-import { Refusal } from '../core/module';
-import { say } from '../core/say';
-import type { Situation } from '../core/types';
+import type { App } from '../app/app';
+import { loadGame } from '../storage/saved-games';
+import { Refusal } from '../engine/session';
+import { tr } from '../i18n/tr';
+import type { Situation } from '../engine/types';
 import { createAutosave, savedPicks } from './autosave';
 import { openLesson } from './lesson';
 import { createMatch, type Match } from './match';
@@ -23,7 +23,7 @@ export function restore(state: MatchState, command: 'type' | 'point', words: str
 export async function openSavedMatch(app: App, key: string, gone: () => boolean): Promise<Match | null> {
   const saved = await loadGame(key);
   if (gone()) return null;
-  if (!saved) throw new Error(say('No game of this name is kept in this browser. It may have been deleted.'));
+  if (!saved) throw new Error(tr('No game of this name is kept in this browser. It may have been deleted.'));
   const state = createState(app, app.session.do<Situation>('open', saved.record)), picked = savedPicks(key);
   restore(state, 'type', saved.draft);
   restore(state, 'point', picked);

@@ -1,7 +1,7 @@
 // overlay.ts: what opens over or beside the table: a note on a thing, and a panel.
 import { signal } from '@preact/signals';
-import type { Refusal } from '../core/module';
-import type { ThingName } from '../core/types';
+import type { Refusal } from '../engine/session';
+import type { ThingName } from '../engine/types';
 import { announce } from '../ui/announce';
 
 // Help on a thing, or why a request was refused, near the place it is about.

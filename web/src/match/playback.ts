@@ -1,7 +1,7 @@
 // playback.ts: shows what happened one event at a time, each for a while, so that people can follow.
 import { signal } from '@preact/signals';
-import type { Speed } from '../core/settings';
-import type { GameEvent } from '../core/types';
+import type { Speed } from '../storage/settings';
+import type { GameEvent } from '../engine/types';
 import type { Moment } from './state';
 
 // A person reads about twenty letters a second; nobody should wait for a long line for ever.

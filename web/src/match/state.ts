@@ -1,8 +1,8 @@
 // state.ts: what the module says of the match: the situation, the log and the record. Every request
 // that changes the match or its draft goes through here, one call each.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { App } from '../core/app';
-import type { GameEvent, GameInfo, Position, Situation, State } from '../core/types';
+import type { App } from '../app/app';
+import type { GameEvent, GameInfo, Position, Situation, State } from '../engine/types';
 
 // An event, and the position it led to.
 export interface Moment { event: GameEvent; position: Position }

@@ -1,7 +1,7 @@
 // turn.ts: who is to act: a person who may, one who has to take the device first, or the computer,
 // for itself or in the place of a person who asked it to.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { usualLevel } from '../core/begin';
+import { usualLevel } from '../storage/new-game';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
 import { isOpening, type MatchState, type Moment } from './state';

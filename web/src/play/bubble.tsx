@@ -1,11 +1,11 @@
 // bubble.tsx: why something cannot be chosen, or what it is, beside the place it is about.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import type { Note } from '../match/overlay';
 import type { Match } from '../match/match';
 import { aboutOf } from './point';
-import { Paragraphs, RuleLink, sentence } from './words';
+import { Paragraphs, RuleLink, sentence } from './text';
 
 const margin = 8;
 
@@ -27,8 +27,8 @@ function Words({ match, note }: { match: Match; note: Note }) {
     <>
       {note.title && <h2>{note.title}</h2>}
       {note.kind === 'why' ? <p class="play-why">{sentence(note.text)}</p> : <Paragraphs game={game} text={note.text} />}
-      {note.rule && <p><RuleLink game={game} rule={note.rule}>{say('Rule %s', note.rule)}</RuleLink></p>}
-      {more && <details><summary>{say('What it is')}</summary><Paragraphs game={game} text={more} /></details>}
+      {note.rule && <p><RuleLink game={game} rule={note.rule}>{tr('Rule %s', note.rule)}</RuleLink></p>}
+      {more && <details><summary>{tr('What it is')}</summary><Paragraphs game={game} text={more} /></details>}
     </>
   );
 }
@@ -50,9 +50,9 @@ export function Bubble({ match, note }: { match: Match; note: Note }) {
   }, [note]);
   return (
     <div ref={box} class={`play-bubble play-bubble-${note.kind} ${note.at ? 'play-bubble-at' : ''}`}
-      role="group" aria-label={say('Help')} style={place ?? undefined} data-bubble>
+      role="group" aria-label={tr('Help')} style={place ?? undefined} data-bubble>
       <Words match={match} note={note} />
-      {!note.hover && <Button kind="bare" icon="close" label={say('Close')} class="play-close" onClick={() => match.overlay.explain(null)} />}
+      {!note.hover && <Button kind="bare" icon="close" label={tr('Close')} class="play-close" onClick={() => match.overlay.explain(null)} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
-// chances.tsx: the best chances of the dice, told of themselves where something depends on them.
-import { percent, percentAtLeast } from '../core/figures';
-import { say } from '../core/say';
-import type { Goal } from '../core/types';
-import { ToldMove } from '../ui/told';
+// chances.tsx: the best chances of the dice, shown unasked where something depends on them.
+import { percent, percentAtLeast } from '../i18n/numbers';
+import { tr } from '../i18n/tr';
+import type { Goal } from '../engine/types';
+import { MoveText } from '../ui/move-text';
 import type { Match } from '../match/match';
-import { useOdds } from './odds';
+import { useOdds } from './panels/odds';
 
-const told = 3;
+const shown = 3;
 
 // What is sure needs no dice, and what cannot be is no help.
 const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
@@ -25,14 +25,14 @@ function chanceOf({ low, high }: Goal) {
 
 export function Chances({ match }: { match: Match }) {
   const { goals } = useOdds(match);
-  const best = (goals ?? []).filter(isOpen).sort((a, b) => b.low - a.low).slice(0, told);
+  const best = (goals ?? []).filter(isOpen).sort((a, b) => b.low - a.low).slice(0, shown);
   if (!best.length || !match.turn.canAct.value) return null;
   return (
     <p class="play-chances">
-      <span>{say('Chances')}</span>
+      <span>{tr('Chances')}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
-          <ToldMove game={match.game} text={nameOf(goal)} state={match.situation.value.state} /> <b>{chanceOf(goal)}</b>
+          <MoveText game={match.game} text={nameOf(goal)} state={match.situation.value.state} /> <b>{chanceOf(goal)}</b>
         </span>
       ))}
     </p>

@@ -1,8 +1,8 @@
 // focus.ts: whoever plays by keys never loses the focus when the button he pressed goes away.
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { focusLit, onKey } from './keys';
-import { lettersAreKeys } from './letters';
+import { focusLit, onKey } from './keyboard';
+import { lettersAreKeys } from './letter-keys';
 import type { Match } from '../match/match';
 
 const drawn = [30, 120, 400, 1200]; // milliseconds after a change

@@ -1,33 +1,33 @@
 // play.tsx: the screen of a game, around the game's own view; the same for all games.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import type { Kept } from '../core/kept';
-import { linkTo, type Route } from '../core/router';
-import { say } from '../core/say';
+import type { App } from '../app/app';
+import type { SavedGame } from '../storage/saved-games';
+import { linkTo, type Route } from '../app/router';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
-import { Viewed } from '../ui/viewed';
-import { viewOf } from '../views';
-import { Actions } from './actions';
+import { WithView } from '../ui/with-view';
+import { viewOf } from '../games/registry';
+import { Actions } from './action-bar';
 import { Bubble } from './bubble';
 import { useFocus } from './focus';
-import { useHover } from './hover';
-import { hold } from './lock';
+import { useHoverHelp } from './hover-help';
+import { hold } from '../match/window-lock';
 import type { Match } from '../match/match';
 import { openLessonMatch, openSavedMatch } from '../match/open';
 import './play.css';
-import './bar.css';
-import './compose.css';
-import './side.css';
-import './panels.css';
+import './action-bar.css';
+import './draft-bar.css';
+import './panels/side-panel.css';
+import './panels/panels.css';
 import './bubble.css';
 import { Prompt } from './prompt';
 import { createScene } from './scene';
-import { Side } from './side';
-import { useHeight, useInSight } from './sight';
+import { Side } from './panels/side-panel';
+import { useHeight, useScrollIntoView } from './scroll';
 import { Tools } from './tools';
 
-const After = lazy(async () => (await import('../later')).After);
+const After = lazy(async () => (await import('../app/lazy-screens')).After);
 
 function Table({ match }: { match: Match }) {
   const view = viewOf(match.game);
@@ -35,7 +35,7 @@ function Table({ match }: { match: Match }) {
   const drawn = useMemo(() => <view.Table {...scene} />, [view, scene]);
   const table = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useInSight(table, scene);
+  useScrollIntoView(table, scene);
   useHeight(bar, '--bar-now');
   return (
     <>
@@ -50,7 +50,7 @@ function Table({ match }: { match: Match }) {
 
 // What the page does for a match while it is on the screen.
 function usePlaying(match: Match) {
-  useHover(match);
+  useHoverHelp(match);
   useFocus(match);
   useEffect(() => {
     const release = match.autosave ? hold(match.autosave.game.key, match.yieldToOtherWindow) : () => {};
@@ -66,13 +66,13 @@ function usePlaying(match: Match) {
   }, [match]);
 }
 
-function Result({ match, saved }: { match: Match; saved: Kept }) {
+function Result({ match, saved }: { match: Match; saved: SavedGame }) {
   const { app, situation, remote, resultHidden } = match;
   return (
     <div class="play-after">
-      <After app={app} session={app.session} situation={situation.value} kept={saved} instead={remote && <remote.Rematch />} />
-      {remote && <section class="panel"><h2>{say('Chat')}</h2><remote.Chat /></section>}
-      <div class="play-row"><Button onClick={() => (resultHidden.value = true)}>{say('Look at the table')}</Button></div>
+      <After app={app} session={app.session} situation={situation.value} saved={saved} instead={remote && <remote.Rematch />} />
+      {remote && <section class="panel"><h2>{tr('Chat')}</h2><remote.Chat /></section>}
+      <div class="play-row"><Button onClick={() => (resultHidden.value = true)}>{tr('Look at the table')}</Button></div>
     </div>
   );
 }
@@ -100,9 +100,9 @@ export function MatchScreen({ match }: { match: Match }) {
 
 const Missing = ({ text }: { text: string }) => (
   <div class="play-missing panel">
-    <h1>{say('This game cannot be opened')}</h1>
+    <h1>{tr('This game cannot be opened')}</h1>
     <p>{text}</p>
-    <Button kind="main" href={linkTo()}>{say('To the first page')}</Button>
+    <Button kind="main" href={linkTo()}>{tr('To the first page')}</Button>
   </div>
 );
 
@@ -119,5 +119,5 @@ export function Play({ app, route }: { app: App; route: Route }) {
     return () => void (gone = true);
   }, [app, route.screen, key]);
   if (error) return <Missing text={error} />;
-  return match ? <Viewed game={match.game}><MatchScreen key={key} match={match} /></Viewed> : <p class="play-busy" role="status">{say('Laying out the game')}</p>;
+  return match ? <WithView game={match.game}><MatchScreen key={key} match={match} /></WithView> : <p class="play-busy" role="status">{tr('Laying out the game')}</p>;
 }

@@ -1,7 +1,7 @@
 // point.ts: what happens when something on the table is pointed at, or asked about.
-import { Refusal } from '../core/module';
-import { say } from '../core/say';
-import type { About, ThingName, Why } from '../core/types';
+import { Refusal } from '../engine/session';
+import { tr } from '../i18n/tr';
+import type { About, ThingName, Why } from '../engine/types';
 import type { Match } from '../match/match';
 import { rectOf } from '../match/overlay';
 
@@ -17,17 +17,17 @@ export function aboutOf(match: Match, thing: ThingName): About {
 // Why nothing can be chosen at all now; "" when something can.
 function whyNothing(match: Match): string {
   const situation = match.situation.value;
-  if (match.viewed.value) return say('You look at the past. Go back to now to play on.');
-  if (situation.waits === 'over') return say('The game is over.');
-  if (match.sending.value) return say('Your move is on its way. Nothing can be chosen until it is made.');
-  if (situation.waits === 'elsewhere' && situation.viewer === 0) return say('You look on: only the players choose.');
-  if (situation.waits === 'elsewhere' && situation.seat === situation.viewer) return say('A computer plays for you.');
+  if (match.viewed.value) return tr('You look at the past. Go back to now to play on.');
+  if (situation.waits === 'over') return tr('The game is over.');
+  if (match.sending.value) return tr('Your move is on its way. Nothing can be chosen until it is made.');
+  if (situation.waits === 'elsewhere' && situation.viewer === 0) return tr('You look on: only the players choose.');
+  if (situation.waits === 'elsewhere' && situation.seat === situation.viewer) return tr('A computer plays for you.');
   if (situation.waits === 'computer' || situation.waits === 'elsewhere')
-    return say('%s is to move now, not you.', situation.seats[situation.seat - 1]?.name ?? '');
-  if (match.turn.choosesForMe.value) return say('Everything until the first roll is chosen for you.');
-  if (situation.lesson?.waits) return say('Read the lesson first, then go on with Next.');
-  if (match.turn.asksPractice.value) return say('Answer the question below first.');
-  if (situation.draft.whole) return say('Your move is put together: make it, or take it back.');
+    return tr('%s is to move now, not you.', situation.seats[situation.seat - 1]?.name ?? '');
+  if (match.turn.choosesForMe.value) return tr('Everything until the first roll is chosen for you.');
+  if (situation.lesson?.waits) return tr('Read the lesson first, then go on with Next.');
+  if (match.turn.asksPractice.value) return tr('Answer the question below first.');
+  if (situation.draft.whole) return tr('Your move is put together: make it, or take it back.');
   return '';
 }
 
@@ -37,7 +37,7 @@ export function explainWhyNot(match: Match, thing: ThingName) {
   const why = nothing ? { rule: '', text: nothing }
     : match.app.session.do<Why>(`why ${[...match.draft.picked.value, thing].join(' ')}`);
   match.overlay.explain({
-    kind: 'why', thing, title: about.title, text: why.text || say('This cannot be chosen now.'),
+    kind: 'why', thing, title: about.title, text: why.text || tr('This cannot be chosen now.'),
     rule: why.rule, at: rectOf(thing), hover: false,
   });
 }

@@ -1,40 +1,40 @@
 // question.tsx: what must be answered or waited for before anything can be chosen.
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import type { Match, Question } from '../match/match';
-import { sentence } from './words';
+import { sentence } from './text';
 
 const aboutThePast = (match: Match): Question => ({
   answers: [
-    { label: say('Earlier'), icon: 'back', act: () => match.viewNext(-1) },
-    { label: say('Later'), icon: 'forward', act: () => match.viewNext(1) },
-    { label: say('Back to now'), main: true, act: () => match.view(null) },
+    { label: tr('Earlier'), icon: 'back', act: () => match.viewNext(-1) },
+    { label: tr('Later'), icon: 'forward', act: () => match.viewNext(1) },
+    { label: tr('Back to now'), main: true, act: () => match.view(null) },
   ],
 });
 const aboutPractice = (match: Match): Question => ({
-  text: say('Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.'),
+  text: tr('Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.'),
   answers: [
-    { label: say('Take it back'), act: () => match.undo() },
-    { label: say('Leave it'), main: true, act: () => (match.turn.asksPractice.value = false) },
+    { label: tr('Take it back'), act: () => match.undo() },
+    { label: tr('Leave it'), main: true, act: () => (match.turn.asksPractice.value = false) },
   ],
 });
 const aboutPlayback = (match: Match): Question => ({
   answers: [
-    { label: say('Next'), icon: 'forward', act: () => match.playback.next() },
-    { label: say('Skip'), icon: 'skip', act: () => match.skip() },
+    { label: tr('Next'), icon: 'forward', act: () => match.playback.next() },
+    { label: tr('Skip'), icon: 'skip', act: () => match.skip() },
   ],
 });
 const aboutTrouble = (match: Match, name: string): Question => ({
-  text: say('The computer could not finish its move. %s', sentence(match.computer.error.value)),
+  text: tr('The computer could not finish its move. %s', sentence(match.computer.error.value)),
   answers: [
-    { label: say('Let it try again'), main: true, act: () => void match.computer.go() },
-    { label: say('Play for %s yourself', name), act: () => match.takeSeat() },
+    { label: tr('Let it try again'), main: true, act: () => void match.computer.go() },
+    { label: tr('Play for %s yourself', name), act: () => match.takeSeat() },
   ],
 });
 
 const aboutElsewhere = (): Question => ({
-  text: say('This game is open in another window now, and goes on there.'),
-  answers: [{ label: say('Play on here'), main: true, act: () => location.reload() }],
+  text: tr('This game is open in another window now, and goes on there.'),
+  answers: [{ label: tr('Play on here'), main: true, act: () => location.reload() }],
 });
 
 // Null when nothing is in the way.
@@ -45,12 +45,12 @@ export function questionOf(match: Match): Question | null {
   if (match.turn.asksPractice.value) return aboutPractice(match);
   if (match.playing.value) return aboutPlayback(match);
   if (match.situation.value.waits === 'over' && match.saved())
-    return { answers: [{ label: say('To the result'), main: true, act: () => (match.resultHidden.value = false) }] };
+    return { answers: [{ label: tr('To the result'), main: true, act: () => (match.resultHidden.value = false) }] };
   const away = match.remote?.question();
   if (away) return away;
   if (match.computer.error.value) return aboutTrouble(match, name(match.situation.value.seat));
   if (match.turn.handover.value)
-    return { answers: [{ label: say('I am %s', name(match.turn.handover.value)), main: true, act: () => (match.turn.handover.value = 0) }] };
+    return { answers: [{ label: tr('I am %s', name(match.turn.handover.value)), main: true, act: () => (match.turn.handover.value = 0) }] };
   return null;
 }
 
@@ -67,14 +67,14 @@ export const Ask = ({ text, answers }: Question) => (
 // Who thinks now, for whom.
 export function thinks({ turn, situation: { value: { seat, seats } } }: Match): string {
   const name = seats[seat - 1]?.name ?? '';
-  return turn.choosesForMe.value ? say('The computer chooses for %s', name) : say('%s thinks', name);
+  return turn.choosesForMe.value ? tr('The computer chooses for %s', name) : tr('%s thinks', name);
 }
 
 export function Thinking({ match }: { match: Match }) {
   return (
     <div class="play-row play-thinking">
       <progress class="play-progress" max={1} value={match.computer.progress.value} aria-label={thinks(match)} />
-      <Button onClick={() => match.skip()}>{say('Hurry')}</Button>
+      <Button onClick={() => match.skip()}>{tr('Hurry')}</Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // scene.ts: what the game's view is to draw: the present, the event being shown, or the past.
 import { computed } from '@preact/signals';
-import { canAnimate } from '../core/settings';
-import type { Scene } from '../core/view';
-import type { Position, Situation, ThingName } from '../core/types';
+import { canAnimate } from '../storage/settings';
+import type { Scene } from '../games/view';
+import type { Position, Situation, ThingName } from '../engine/types';
 import type { Match } from '../match/match';
 import { explainAbout, point } from './point';
 
@@ -29,7 +29,7 @@ export function createScene(match: Match) {
       situation,
       state: situation.state,
       past: viewed.value !== null,
-      told: other !== null,
+      isEvent: other !== null,
       lit: turn.canAct.value ? new Set(situation.lit) : nothing,
       picked: other ? none : draft.picked.value,
       marked: other ? other.event.things : marked,

@@ -1,11 +1,11 @@
 // rules.tsx: the rules of a game as a page to search: #/rules/GAME/NUMBER; and the documents that
 // they name, which are in English: #/rules/GAME-DOCUMENT.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import { assets } from '../core/assets';
-import type { Route } from '../core/router';
-import { linkTo } from '../core/router';
-import { say, sayCount } from '../core/say';
+import type { App } from '../app/app';
+import { assets } from '../app/assets';
+import type { Route } from '../app/router';
+import { linkTo } from '../app/router';
+import { tr, trPlural } from '../i18n/tr';
 import { inline, plainText, readMarkdown, type Block, type Ink } from './markdown';
 
 const ruling = /\((?:ruling|Festlegung|толкование|решение|уточнение)\)/i; // docs/*/*-rules.md
@@ -93,18 +93,18 @@ export function Rules({ app, route }: { app: App; route: Route }) {
   };
   return (
     <div class="rules" ref={page}>
-      <nav class="rules-side" aria-label={say('Rules')}>
+      <nav class="rules-side" aria-label={tr('Rules')}>
         <div class="rules-games">
           {app.games.map((one) => (
             <a key={one.name} class="button" href={linkTo('rules', one.name)} aria-current={one === info && !document ? 'page' : undefined}>{one.title}</a>
           ))}
         </div>
-        <label class="rules-search">{say('Search the rules')}
+        <label class="rules-search">{tr('Search the rules')}
           <input type="search" value={search} onInput={(event) => setSearch((event.currentTarget as HTMLInputElement).value)} />
         </label>
-        <p role="status">{word ? sayCount('%d place', '%d places', hits) : ''}</p>
+        <p role="status">{word ? trPlural('%d place', '%d places', hits) : ''}</p>
         <details class="rules-toc" open={matchMedia('(min-width: 900px)').matches}>
-          <summary>{say('Contents')}</summary>
+          <summary>{tr('Contents')}</summary>
           <ol class="rules-contents">
             {blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block) => {
               const text = (block as { text: string }).text;
@@ -115,8 +115,8 @@ export function Rules({ app, route }: { app: App; route: Route }) {
       </nav>
       <article class="rules-text" lang={document ? 'en' : undefined}>
         {found.map((block, at) => <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />)}
-        {failed && <p role="alert">{say('The rules are not on this device yet, and they could not be fetched. Try again when you are online.')}</p>}
-        {blocks.length > 0 && word && hits === 0 && <p>{say('Nothing in these rules has "%s" in it.', search.trim())}</p>}
+        {failed && <p role="alert">{tr('The rules are not on this device yet, and they could not be fetched. Try again when you are online.')}</p>}
+        {blocks.length > 0 && word && hits === 0 && <p>{tr('Nothing in these rules has "%s" in it.', search.trim())}</p>}
       </article>
     </div>
   );
@@ -130,9 +130,9 @@ function BlockView({ block, ink, game, wanted }: { block: Block; ink: Ink; game:
       return <Tag id={section ? `rule-${section}` : undefined} tabIndex={section ? -1 : undefined}>{inline(block.text, ink)}</Tag>;
     }
     case 'paragraph': return <p>{inline(block.text, ink)}</p>;
-    case 'code': return <pre tabIndex={0} role="group" aria-label={say('Example')}><code>{block.text}</code></pre>;
+    case 'code': return <pre tabIndex={0} role="group" aria-label={tr('Example')}><code>{block.text}</code></pre>;
     case 'table': return (
-      <div class="rules-table" tabIndex={0} role="group" aria-label={say('Table')}>
+      <div class="rules-table" tabIndex={0} role="group" aria-label={tr('Table')}>
         <table>
           <thead><tr>{block.head.map((cell, at) => (cell ? <th key={at} scope="col">{inline(cell, ink)}</th> : <td key={at} />))}</tr></thead>
           <tbody>{block.rows.map((row, at) => <tr key={at}>{row.map((cell, n) => <td key={n}>{inline(cell, ink)}</td>)}</tr>)}</tbody>

@@ -1,4 +1,4 @@
-// announce.tsx: what a screen reader is told beside what is focused. Each text is added once,
+// announce.tsx: texts for screen readers, beside what is focused. Each text is added once,
 // and taken away later without being read again.
 import { signal } from '@preact/signals';
 

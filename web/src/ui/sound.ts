@@ -1,5 +1,5 @@
 // sound.ts: small sounds, made from tones and noise; none unless the player wants them.
-import { settings } from '../core/settings';
+import { settings } from '../storage/settings';
 
 export type Sound = 'dice' | 'seal' | 'turn' | 'card' | 'win';
 let context: AudioContext | null = null;

@@ -2,8 +2,8 @@
 // mouse, the finger, the keyboard and the screen reader alike.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Scene } from '../core/view';
-import type { ThingName } from '../core/types';
+import type { Scene } from '../games/view';
+import type { ThingName } from '../engine/types';
 
 export const longPress = 450; // milliseconds
 
@@ -77,7 +77,7 @@ export function Spot({
       event.preventDefault();
       event.stopPropagation();
       release();
-      if (!held.current) about(event.currentTarget); // else the long press has told it
+      if (!held.current) about(event.currentTarget); // else the long press has shown it
     },
     onPointerDown: (event: PointerEvent) => {
       const target = event.currentTarget;

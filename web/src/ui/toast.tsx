@@ -1,6 +1,6 @@
 // toast.tsx: short notes at the lower edge that go by themselves.
 import { signal } from '@preact/signals';
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Button } from './button';
 
 interface Toast {
@@ -28,7 +28,7 @@ function One({ entry }: { entry: Toast }) {
     <div class={`toast ${entry.bad ? 'toast-bad' : ''}`}>
       <span class="toast-text">{entry.text}</span>
       {action && <Button onClick={() => { drop(entry); action.onChoose(); }}>{action.text}</Button>}
-      <Button kind="bare" icon="close" label={say('Close')} onClick={() => drop(entry)} />
+      <Button kind="bare" icon="close" label={tr('Close')} onClick={() => drop(entry)} />
     </div>
   );
 }
