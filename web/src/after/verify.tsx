@@ -18,17 +18,12 @@ const Item = ({ good, text }: Finding) => (
 
 export function Verify({ app, record }: { app: App; record: string }) {
   const [findings, setFindings] = useState<Finding[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const check = async () => {
-    setBusy(true);
-    setFindings(await verify(newSession(app), record).finally(() => setBusy(false)));
-  };
   const good = findings?.every((one) => one.good);
   return (
     <section class="after-section" aria-labelledby="after-fair">
       <h2 id="after-fair">{tr('Fair dice')}</h2>
       <p>{tr('The server promised its seed before the game, and every player threw in bytes of their own. Now that the seed is shown, this browser can compute every roll again.')}</p>
-      <div class="after-buttons"><Button icon="check" idle={busy} onClick={() => void check()}>{tr('Verify the dice')}</Button></div>
+      <div class="after-buttons"><Button icon="check" onClick={() => setFindings(verify(newSession(app), record))}>{tr('Verify the dice')}</Button></div>
       <div role="status">
         {findings && <p class={good ? 'after-good' : 'after-bad'}><b>{good ? tr('All is as it was promised.') : tr('Something is wrong with this record.')}</b></p>}
       </div>

@@ -1,8 +1,10 @@
 // fair-dice.ts: the dice of a server's game, computed again in the browser (docs/fair-dice.md): all
 // that fair_check of src/fair does.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { Refusal, type Session } from './session';
 import { tr, trPlural } from '../i18n/tr';
-import { hmac, join, sha256, type Bytes } from './sha256';
 import type { Chance, Situation } from './types';
 
 export interface Finding { good: boolean; text: string }
@@ -14,18 +16,14 @@ const fail = (text: string): never => {
   throw new Fault(text);
 };
 
-const ascii = (text: string): Bytes => new TextEncoder().encode(text);
-// What comes before raw bytes. There are no templates in this file: after some of them xgettext
-// finds no texts.
-const label = (use: string, table: string) => ascii([use, table, ''].join('\n'));
-export const toHex = (bytes: Bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-export const fromHex = (hex: string): Bytes | null =>
-  /^[0-9a-f]{64}$/.test(hex) ? Uint8Array.from(hex.match(/../g)!, (digits) => parseInt(digits, 16)) : null;
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+// What comes before raw bytes.
+const label = (use: string, table: string) => ascii(`${use}\n${table}\n`);
 
 // 32 bytes of one's own for a game, and the hash that is shown before: both as hex.
-export async function createEntropy() {
+export function createEntropy() {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return { bytes: toHex(bytes), promise: toHex(await sha256(bytes)) };
+  return { bytes: bytesToHex(bytes), promise: bytesToHex(sha256(bytes)) };
 }
 
 // The headers of a record as the program writes it, without what belongs to a board or a set.
@@ -38,19 +36,20 @@ function headers(record: string) {
   return found;
 }
 
-function bytesOf(notes: Map<string, string>, name: string): Bytes {
-  return fromHex(notes.get(name) ?? '') ??
-    fail(tr("the line '%s: ...' must have 64 digits of 0 to 9 and a to f", name));
+function bytesOf(notes: Map<string, string>, name: string): Uint8Array {
+  const hex = notes.get(name) ?? '';
+  return /^[0-9a-f]{64}$/.test(hex) ? hexToBytes(hex)
+    : fail(tr("the line '%s: ...' must have 64 digits of 0 to 9 and a to f", name));
 }
 
 // The digest is that of the record without its own digits.
-async function checkDigest(record: Bytes) {
+function checkDigest(record: Uint8Array) {
   const text = Array.from(record, (byte) => String.fromCharCode(byte)).join('');
   const head = '\nx-fair-digest: ', at = text.indexOf(head) + head.length;
   if (at < head.length || text[at + 64] !== '\n')
     fail(tr("the record has no line 'x-fair-digest: ...' with 64 digits, so nobody can tell whether it was changed"));
-  const digest = await sha256(join(record.slice(0, at), record.slice(at + 64)));
-  if (toHex(digest) !== text.slice(at, at + 64))
+  const digest = sha256(concatBytes(record.slice(0, at), record.slice(at + 64)));
+  if (bytesToHex(digest) !== text.slice(at, at + 64))
     fail(tr('the digest does not fit: the record was changed after it was written'));
   return tr('Nothing was changed: the digest of the record fits.');
 }
@@ -64,11 +63,11 @@ function tableOf(notes: Map<string, string>) {
 }
 
 // A number of 0..sum-1 that the key gives for a step.
-async function drawBelow(key: Bytes, table: string, step: number, sum: bigint) {
+function drawBelow(key: Uint8Array, table: string, step: number, sum: bigint) {
   const end = 1n << 64n, limit = end - end % sum;
   for (let block = 0; ; block++) {
-    const bytes = await hmac(key, ascii(['cantrip roll 1', table, step, block].join('\n')));
-    const words = new DataView(bytes.buffer);
+    const bytes = hmac(sha256, key, ascii(['cantrip roll 1', table, step, block].join('\n')));
+    const words = new DataView(bytes.buffer, bytes.byteOffset);
     for (let at = 0; at < 32; at += 8) {
       const word = words.getBigUint64(at);
       if (word < limit) return word % sum;
@@ -76,9 +75,9 @@ async function drawBelow(key: Bytes, table: string, step: number, sum: bigint) {
   }
 }
 
-async function checkRolls(chances: Chance[], key: Bytes, table: string) {
+function checkRolls(chances: Chance[], key: Uint8Array, table: string) {
   for (const { step, sum, from, to, text } of chances) {
-    const number = await drawBelow(key, table, step, BigInt(sum));
+    const number = drawBelow(key, table, step, BigInt(sum));
     if (number < BigInt(from) || number >= BigInt(to))
       fail(tr("the seed and the players' bytes do not give '%s' at step %s", text, String(step)));
   }
@@ -88,7 +87,7 @@ async function checkRolls(chances: Chance[], key: Bytes, table: string) {
 
 class Check {
   readonly findings: Finding[] = [];
-  constructor(private readonly session: Reader, private readonly record: Bytes) {}
+  constructor(private readonly session: Reader, private readonly record: Uint8Array) {}
 
   private good(text: string) {
     this.findings.push({ good: true, text });
@@ -101,22 +100,22 @@ class Check {
     return { over, players: situation.seats.length };
   }
 
-  private async seed(notes: Map<string, string>, table: string, over: boolean): Promise<Bytes> {
+  private seed(notes: Map<string, string>, table: string, over: boolean): Uint8Array {
     const promised = bytesOf(notes, 'x-fair-commitment');
     this.good(tr('Table %s promised its seed by %s. Compare that with what you were shown before the game.',
-      table, toHex(promised)));
+      table, bytesToHex(promised)));
     if (!notes.has('x-fair-seed'))
       fail(over ? tr("the game is over, but the record has no line 'x-fair-seed: ...': ask the host for it")
         : tr('The seed is not shown yet, so the dice cannot be checked yet.'));
     const seed = bytesOf(notes, 'x-fair-seed');
-    const made = await sha256(join(label('cantrip seed 1', table), seed));
-    if (toHex(made) !== toHex(promised)) fail(tr('the seed is not the one that was promised to table %s', table));
+    const made = sha256(concatBytes(label('cantrip seed 1', table), seed));
+    if (bytesToHex(made) !== bytesToHex(promised)) fail(tr('the seed is not the one that was promised to table %s', table));
     this.good(tr('The seed is the one that was promised.'));
     return seed;
   }
 
   private entropy(notes: Map<string, string>, players: number) {
-    const entropy: Bytes[] = [];
+    const entropy: Uint8Array[] = [];
     for (const name of notes.keys())
       if (/^x-fair-entropy\.[1-5]$/.test(name) && Number(name.at(-1)) > players)
         fail(tr("there is a line '%s: ...', but no such seat", name));
@@ -129,22 +128,22 @@ class Check {
     return entropy;
   }
 
-  async run() {
+  run() {
     const { over, players } = this.rules();
     const notes = headers(this.session.do<{ record: string }>('record').record);
-    this.good(await checkDigest(this.record));
-    const table = tableOf(notes), seed = await this.seed(notes, table, over);
-    const key = await hmac(seed, join(label('cantrip key 1', table), ...this.entropy(notes, players)));
-    this.good(await checkRolls(this.session.do<{ chances: Chance[] }>('chances').chances, key, table));
+    this.good(checkDigest(this.record));
+    const table = tableOf(notes), seed = this.seed(notes, table, over);
+    const key = hmac(sha256, seed, concatBytes(label('cantrip key 1', table), ...this.entropy(notes, players)));
+    this.good(checkRolls(this.session.do<{ chances: Chance[] }>('chances').chances, key, table));
   }
 }
 
 // What was checked, in its order; the last one is the fault where there is one. A record from a
 // file is given as bytes: as text it could have lost some.
-export async function verify(session: Reader, record: string | Uint8Array): Promise<Finding[]> {
+export function verify(session: Reader, record: string | Uint8Array): Finding[] {
   const check = new Check(session, typeof record === 'string' ? ascii(record) : Uint8Array.from(record));
   try {
-    await check.run();
+    check.run();
   } catch (fault) {
     if (!(fault instanceof Fault) && !(fault instanceof Refusal)) throw fault;
     check.findings.push({ good: false, text: fault instanceof Refusal ? fault.text : fault.message });

@@ -60,8 +60,8 @@ export function forgetSeat(table: string) {
 }
 
 // Bytes for the dice of a table, kept for the time when they are to be shown.
-export async function addEntropy(table: string): Promise<Thrown> {
-  const thrown = await createEntropy();
+export function addEntropy(table: string): Thrown {
+  const thrown = createEntropy();
   keepSeat(table, { thrown: [...(mySeat(table)?.thrown ?? []), thrown] });
   return thrown;
 }

@@ -29,7 +29,7 @@ function friendly(info: GameInfo): Form {
 }
 
 async function create(info: GameInfo, form: Form, name: string, terms: Terms): Promise<string> {
-  const thrown = await createEntropy(), pace = paces[terms.pace];
+  const thrown = createEntropy(), pace = paces[terms.pace];
   const answer = await getConnection().ask<{ table: string; seat: number; token: string }>({
     do: 'create', game: gameId(gameOf(info, form)).split('#')[0], name, entropy: thrown.promise,
     seats: form.seats.map(({ player }) => player || 'person'), public: terms.open, watch: terms.watch, late: terms.late,

@@ -5,7 +5,7 @@ import { Lost, Refused } from '../connection';
 import { entropyFor, addEntropy } from '../my-seats';
 
 async function promise({ connection, table }: RoomClient) {
-  const thrown = await addEntropy(table);
+  const thrown = addEntropy(table);
   await connection.ask({ do: 'promise', entropy: thrown.promise });
 }
 async function reveal({ connection, table }: RoomClient, promised: string) {

@@ -12,16 +12,16 @@ import { forgetSeat, keepSeat, lastName, mySeat, rememberName, tidyName } from '
 import { isFree } from './room-state';
 
 // What is asked under one id until an answer comes: a `join` that is repeated leads to the same seat.
-async function begin(table: string) {
+function begin(table: string) {
   const known = mySeat(table);
-  const id = known?.joining || randomWord(22), thrown = (known?.joining && known.thrown[0]) || await createEntropy();
+  const id = known?.joining || randomWord(22), thrown = (known?.joining && known.thrown[0]) || createEntropy();
   keepSeat(table, { joining: id, thrown: [thrown] });
   return { id, thrown };
 }
 // Throws what `ask` does.
 export async function join(room: RoomClient, name: string, seat: number) {
   const { table, connection, invited, details } = room;
-  const { id, thrown } = await begin(table);
+  const { id, thrown } = begin(table);
   try {
     const answer = await connection.ask<{ seat: number; token: string }>({
       do: 'join', table, name, id, entropy: thrown.promise, ...(invited ? { invite: invited } : {}), ...(seat ? { seat } : {}),
