@@ -13,7 +13,7 @@ const sizeOf = (png: Buffer) => {
 
 test('pictures of the app have the sizes that systems want', async ({ request }) => {
   const page = await (await request.get('')).text();
-  const touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)">/.exec(page)![1];
+  const touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)"/.exec(page)![1];
   expect(sizeOf(await (await request.get(touch)).body())).toEqual([180, 180]);
   const { icons } = await (await request.get('manifest.webmanifest')).json() as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
   const drawn: string[] = [];

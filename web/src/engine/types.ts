@@ -37,9 +37,9 @@ export interface Situation {
   state: State; facts: Facts;
 }
 // A position in the game's own JSON; each view knows its game's.
-export type State = any;
+export type State = unknown;
 // What the rules say of a position, so that no view works it out; also by game.
-export type Facts = any;
+export type Facts = unknown;
 
 export interface Why { rule: string; text: string }
 export interface About { title: string; text: string }

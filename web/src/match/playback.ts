@@ -19,7 +19,8 @@ export type Playback = ReturnType<typeof createPlayback>;
 // `onShow` is called with each moment as it is shown, and with null after the last one.
 export function createPlayback(timeOf: (event: GameEvent) => number, onShow: (moment: Moment | null) => void) {
   const current = signal<Moment | null>(null);
-  let queue: Moment[] = [], timer = 0, waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
+  let queue: Moment[] = [], timer = 0;
   const finish = () => waiting.splice(0).forEach((resolve) => resolve());
   const playback = {
     current,

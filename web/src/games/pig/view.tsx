@@ -4,6 +4,7 @@ import { tr } from '../../i18n/tr';
 import type { Scene, View } from '../view';
 
 function Table({ situation, state }: Scene) {
+  const { points } = (state ?? {}) as { points?: unknown };
   return (
     <section class="pig-table" aria-label={tr('Players')}>
       <ol class="pig-seats">
@@ -14,7 +15,7 @@ function Table({ situation, state }: Scene) {
           </li>
         ))}
       </ol>
-      {typeof state?.points === 'number' && <p class="pig-pot">{tr('In this turn: %d points', state.points)}</p>}
+      {typeof points === 'number' && <p class="pig-pot">{tr('In this turn: %d points', points)}</p>}
     </section>
   );
 }

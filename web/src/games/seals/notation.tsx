@@ -2,6 +2,7 @@
 // language; docs/seals-notation.md has the words.
 import type { ComponentChildren } from 'preact';
 import { trContext } from '../../i18n/tr';
+import type { State } from '../../engine/types';
 import { Picture } from '../../ui/move-text';
 import { DieFace } from './dice';
 import { Sign } from './glyphs';
@@ -29,7 +30,7 @@ function Die({ letter, value }: { letter: string; value?: number }) {
 const Named = ({ element, children }: { element: Element; children: string }) =>
   <span class="move-name"><Sign element={element} />{children}</span>;
 
-function tellWord(word: string): ComponentChildren {
+function formatWord(word: string): ComponentChildren {
   if (words[word]) return words[word]();
   if (/^[fwae]\d?$/.test(word)) return <Die letter={word[0]} value={word[1] ? Number(word[1]) : undefined} />;
   if (elements.includes(word as Element)) return <Named element={word as Element}>{elementWord(word as Element)}</Named>;
@@ -38,7 +39,7 @@ function tellWord(word: string): ComponentChildren {
   const scroll = readScroll(word);
   if (strengthOf(scroll.spell)) return <Named element={scroll.element}>{scrollWord(scroll)}</Named>;
   const [space, dealt] = word.split('=');
-  return dealt ? <>{space}: {tellWord(dealt)}</> : <span class="move-space">{word}</span>;
+  return dealt ? <>{space}: {formatWord(dealt)}</> : <span class="move-space">{word}</span>;
 }
 
 // What lies on a space: for the eye its sign and strength, for the ear in words.
@@ -51,9 +52,10 @@ const Lying = ({ seal, place }: { seal: Seal; place: string }) => (
   </>
 );
 
-export function sealsNotation(line: string, state?: SealsState, named = false): ComponentChildren[] {
+export function sealsNotation(line: string, state?: State, named = false): ComponentChildren[] {
+  const { sites = {} } = (state ?? {}) as Partial<SealsState>;
   return line.replace(/^give up$/, 'give-up').split(' ').map((word) => {
     if (word === 'give-up') return trContext('move', 'give up');
-    return state?.sites[word] ? <Lying seal={readSeal(state.sites[word])} place={named ? word : ''} /> : tellWord(word);
+    return sites[word] ? <Lying seal={readSeal(sites[word])} place={named ? word : ''} /> : formatWord(word);
   });
 }
