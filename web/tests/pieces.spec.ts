@@ -14,7 +14,9 @@ function watchFiles(page: Page): string[] {
 
 test('until a game can be played, little is fetched', async ({ page }) => {
   const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (asked) => sizes.push(asked.sizes().then(({ responseBodySize }) => responseBodySize)));
+  page.on('requestfinished', (asked) =>
+    sizes.push(asked.sizes().then(({ responseBodySize }) => responseBodySize)),
+  );
   await openSite(page);
   await page.locator('.home-play').first().click();
   await expect(page.locator('.play-table .lit').first()).toBeVisible();

@@ -7,11 +7,17 @@ test.use({ viewport: { width: 1920, height: 1080 } });
 
 test('the supply is in sight late in the game', async ({ page }) => {
   await openSite(page);
-  const lines = native(['new', 'seals:players=2,circle=2#5', '--play', 'greedy']).trimEnd().split('\n');
+  const lines = native(['new', 'seals:players=2,circle=2#5', '--play', 'greedy'])
+    .trimEnd()
+    .split('\n');
   await openRecord(page, lines.slice(0, -12).join('\n') + '\n');
   await expect(page.locator('.seals-own')).toBeVisible();
-  const { players } = (await situationOf(page)).state as { players: { up: string[]; down: string[] }[] };
-  expect(Math.max(...players.map(({ up = [], down = [] }) => up.length + down.length))).toBeGreaterThan(9);
+  const { players } = (await situationOf(page)).state as {
+    players: { up: string[]; down: string[] }[];
+  };
+  expect(
+    Math.max(...players.map(({ up = [], down = [] }) => up.length + down.length)),
+  ).toBeGreaterThan(9);
   const bar = (await page.locator('.play-bar').boundingBox())!;
   for (const part of ['.seals-heading', '.seals-supply']) {
     const box = (await page.locator(part).boundingBox())!;
@@ -35,13 +41,18 @@ test('all of the dungeon is in sight, with its rim', async ({ page }) => {
 test('every space of the dungeon can be pointed at, and says why not', async ({ page }) => {
   await openSite(page);
   const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
-  const lines = record.split('\n'), turn = lines.findLastIndex((line) => /^1: break/.test(line));
+  const lines = record.split('\n'),
+    turn = lines.findLastIndex((line) => /^1: break/.test(line));
   await openRecord(page, lines.slice(0, turn).join('\n') + '\n');
   await expect(page.locator('.seals-board .lit').first()).toBeVisible();
-  const dumb = await page.locator('.seals-space').evaluateAll((spaces) => spaces.filter((space) => {
-    const { x, y, width, height } = space.querySelector('.seals-ring')!.getBoundingClientRect();
-    return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]');
-  }).map((space) => space.getAttribute('data-thing')));
+  const dumb = await page.locator('.seals-space').evaluateAll((spaces) =>
+    spaces
+      .filter((space) => {
+        const { x, y, width, height } = space.querySelector('.seals-ring')!.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]');
+      })
+      .map((space) => space.getAttribute('data-thing')),
+  );
   expect(dumb).toEqual([]);
   const start = page.locator('.seals-start:not(.lit) .seals-ring').first();
   const { x, y, width, height } = (await start.boundingBox())!;
@@ -52,23 +63,29 @@ test('every space of the dungeon can be pointed at, and says why not', async ({ 
 test('Tab comes to what the player has, then to the dungeon', async ({ page }) => {
   await openSite(page);
   const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
-  const lines = record.split('\n'), turn = lines.findIndex((line) => /^1: break/.test(line));
+  const lines = record.split('\n'),
+    turn = lines.findIndex((line) => /^1: break/.test(line));
   await openRecord(page, lines.slice(0, turn).join('\n') + '\n');
   await expect(page.locator('.seals-board .lit').first()).toBeVisible();
   await expect(page.locator('.seals-own .lit').first()).toBeVisible();
   await page.getByRole('link', { name: 'Rules' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('.seals-own .lit').first()).toBeFocused();
-  for (let left = await page.locator('.seals-own .lit').count(); left > 0; left--) await page.keyboard.press('Tab');
+  for (let left = await page.locator('.seals-own .lit').count(); left > 0; left--)
+    await page.keyboard.press('Tab');
   await expect(page.locator('.seals-board .lit').first()).toBeFocused();
 });
 
-for (const [width, height] of [[768, 1024], [1440, 900]])
+for (const [width, height] of [
+  [768, 1024],
+  [1440, 900],
+])
   test(`the buttons keep their height while a move is put together: ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSite(page);
     await beginGame(page, 'ciub:players=2,first=1#74', ['', 'novice']);
-    const bar = page.locator('.play-bar'), before = (await bar.boundingBox())!;
+    const bar = page.locator('.play-bar'),
+      before = (await bar.boundingBox())!;
     await page.getByRole('group', { name: 'Top row' }).locator('.ciub-card.lit').first().click();
     await expect(page.locator('.play-begun .play-choice')).toHaveCount(2);
     expect(await bar.boundingBox()).toEqual(before);

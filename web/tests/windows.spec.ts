@@ -1,6 +1,15 @@
 // What gets in the way of a game: another window, a move done again, a module that stopped.
 import { expect, test } from '@playwright/test';
-import { beginGame, confirm, makeMove, openSite, recordOf, situationOf, thing, untilKept } from './support';
+import {
+  beginGame,
+  confirm,
+  makeMove,
+  openSite,
+  recordOf,
+  situationOf,
+  thing,
+  untilKept,
+} from './support';
 
 test('the window that lost a game keeps nothing over it', async ({ page, context }) => {
   await openSite(page);
@@ -48,9 +57,12 @@ test('a module that stopped says so, and the game goes on', async ({ page }) => 
   await makeMove(page, 'roll');
   const record = await recordOf(page);
   await untilKept(page);
-  await page.evaluate(() => void setTimeout(() => {
-    throw new WebAssembly.RuntimeError('unreachable');
-  }));
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new WebAssembly.RuntimeError('unreachable');
+      }),
+  );
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('.play')).toBeVisible();
   expect(await recordOf(page)).toBe(record);

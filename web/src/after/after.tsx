@@ -17,13 +17,22 @@ import { Breakdown, Result } from './scores';
 import { Sharing } from './sharing';
 import { isFair, Verify } from './verify';
 
-interface Props { app: App; session: Session; situation: Situation; saved: Pick<SavedGame, 'key' | 'record'>; instead?: ComponentChildren } // instead: of playing again on this device
+interface Props {
+  app: App;
+  session: Session;
+  situation: Situation;
+  saved: Pick<SavedGame, 'key' | 'record'>;
+  instead?: ComponentChildren;
+} // instead: of playing again on this device
 
 export function After({ app, session, situation, saved, instead }: Props) {
-  const { record, groups } = useMemo(() => ({
-    record: isFair(saved.record) ? saved.record : session.do<{ record: string }>('record').record,
-    groups: session.do<{ groups: DiceGroup[] }>('dice').groups,
-  }), [session, situation.hash, saved.record]);
+  const { record, groups } = useMemo(
+    () => ({
+      record: isFair(saved.record) ? saved.record : session.do<{ record: string }>('record').record,
+      groups: session.do<{ groups: DiceGroup[] }>('dice').groups,
+    }),
+    [session, situation.hash, saved.record],
+  );
   const again = useOnce(() => rematch(app, situation));
   const look = (step: number) => goTo('replay', saved.key, String(step));
   return (
@@ -31,17 +40,31 @@ export function After({ app, session, situation, saved, instead }: Props) {
       <section class="after-section after-hero" aria-labelledby="after-won">
         <Result situation={situation} />
         <div class="after-buttons">
-          {instead ?? <>
-            <Button kind="main" icon="dice" onClick={again}>{tr('Play again')}</Button>
-            <Button icon="settings" href={linkTo('new', situation.game)}>{tr('Another set-up')}</Button>
-          </>}
-          <Button icon="play" href={linkTo('replay', saved.key)}>{tr('Watch it again')}</Button>
+          {instead ?? (
+            <>
+              <Button kind="main" icon="dice" onClick={again}>
+                {tr('Play again')}
+              </Button>
+              <Button icon="settings" href={linkTo('new', situation.game)}>
+                {tr('Another set-up')}
+              </Button>
+            </>
+          )}
+          <Button icon="play" href={linkTo('replay', saved.key)}>
+            {tr('Watch it again')}
+          </Button>
         </div>
         <Sharing game={situation.game} id={situation.id} record={record} />
         <Breakdown situation={situation} />
       </section>
       {isFair(record) && <Verify app={app} record={record} />}
-      <Review app={app} record={record} game={situation.game} names={situation.seats.map(shownName)} onLook={look} />
+      <Review
+        app={app}
+        record={record}
+        game={situation.game}
+        names={situation.seats.map(shownName)}
+        onLook={look}
+      />
       <DiceStatistics groups={groups} />
     </div>
   );

@@ -22,7 +22,10 @@ async function goToGame(made: Promise<string>): Promise<boolean> {
 // Who has no name of his own is called by his role, which may be another one this time.
 export function rematch(app: App, before: Situation) {
   const { players, ...options } = before.options;
-  const seats = before.seats.map(({ name, role, player }) => ({ name: name === role ? '' : name, player }));
+  const seats = before.seats.map(({ name, role, player }) => ({
+    name: name === role ? '' : name,
+    player,
+  }));
   return goToGame(beginGame(app, { game: before.game, options, seed: '', seats }));
 }
 

@@ -8,9 +8,18 @@ import { Remark, MoveText } from '../ui/move-text';
 import { luckiestEvents, worstMoves, type Analysis } from './analysis';
 import { Plot, PlotTable } from './plot';
 
-interface Props { app: App; game: string; record: string; names: string[]; onLook(step: number): void }
+interface Props {
+  app: App;
+  game: string;
+  record: string;
+  names: string[];
+  onLook(step: number): void;
+}
 
-type Work = { kind: 'idle' } | { kind: 'busy'; done: number } | { kind: 'done'; analysis: Analysis }
+type Work =
+  | { kind: 'idle' }
+  | { kind: 'busy'; done: number }
+  | { kind: 'done'; analysis: Analysis }
   | { kind: 'failed'; why: string };
 
 // Finished analyses are kept for the page's life: they take seconds.
@@ -18,20 +27,31 @@ const finished = new Map<string, Analysis>();
 
 function useAnalysis(app: App, record: string) {
   const known = finished.get(record);
-  const [work, setWork] = useState<Work>(known ? { kind: 'done', analysis: known } : { kind: 'idle' });
+  const [work, setWork] = useState<Work>(
+    known ? { kind: 'done', analysis: known } : { kind: 'idle' },
+  );
   const begin = async () => {
     setWork({ kind: 'busy', done: 0 });
     try {
-      const analysis = await app.engine.analyse<Analysis>(record, (done) => setWork({ kind: 'busy', done }));
+      const analysis = await app.engine.analyse<Analysis>(record, (done) =>
+        setWork({ kind: 'busy', done }),
+      );
       finished.set(record, analysis);
       setWork({ kind: 'done', analysis });
     } catch (error) {
-      setWork(error instanceof Stopped ? { kind: 'idle' } : { kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+      setWork(
+        error instanceof Stopped
+          ? { kind: 'idle' }
+          : { kind: 'failed', why: error instanceof Error ? error.message : String(error) },
+      );
     }
   };
-  useEffect(() => () => {
-    if (!finished.has(record)) app.engine.stop();
-  }, [record]);
+  useEffect(
+    () => () => {
+      if (!finished.has(record)) app.engine.stop();
+    },
+    [record],
+  );
   return { work, begin, stop: () => app.engine.stop() };
 }
 
@@ -40,26 +60,50 @@ export function Review({ app, game, record, names, onLook }: Props) {
   return (
     <section class="after-section" aria-labelledby="after-review">
       <h2 id="after-review">{tr('Looking back')}</h2>
-      {work.kind === 'idle' && <>
-        <p>{tr('The computer can look at every move and every roll of the game: how the chances of winning went, what mistakes cost, and what was luck.')}</p>
-        <button type="button" class="button button-main" onClick={begin}>{tr('Analyse the game')}</button>
-      </>}
+      {work.kind === 'idle' && (
+        <>
+          <p>
+            {tr(
+              'The computer can look at every move and every roll of the game: how the chances of winning went, what mistakes cost, and what was luck.',
+            )}
+          </p>
+          <button type="button" class="button button-main" onClick={begin}>
+            {tr('Analyse the game')}
+          </button>
+        </>
+      )}
       {work.kind === 'busy' && (
         <div class="after-progress">
-          <label>{tr('Analysing: %s', percent(work.done, 0))}<progress value={work.done} max={1} /></label>
-          <button type="button" class="button" onClick={stop}>{tr('Stop')}</button>
+          <label>
+            {tr('Analysing: %s', percent(work.done, 0))}
+            <progress value={work.done} max={1} />
+          </label>
+          <button type="button" class="button" onClick={stop}>
+            {tr('Stop')}
+          </button>
         </div>
       )}
-      {work.kind === 'failed' && <>
-        <p role="alert">{tr('The analysis could not be finished: %s', work.why)}</p>
-        <button type="button" class="button" onClick={begin}>{tr('Try again')}</button>
-      </>}
-      {work.kind === 'done' && <Findings analysis={work.analysis} game={game} names={names} onLook={onLook} />}
+      {work.kind === 'failed' && (
+        <>
+          <p role="alert">{tr('The analysis could not be finished: %s', work.why)}</p>
+          <button type="button" class="button" onClick={begin}>
+            {tr('Try again')}
+          </button>
+        </>
+      )}
+      {work.kind === 'done' && (
+        <Findings analysis={work.analysis} game={game} names={names} onLook={onLook} />
+      )}
     </section>
   );
 }
 
-interface Found { analysis: Analysis; game: string; names: string[]; onLook(step: number): void }
+interface Found {
+  analysis: Analysis;
+  game: string;
+  names: string[];
+  onLook(step: number): void;
+}
 
 function Findings({ analysis, game, names, onLook }: Found) {
   return (
@@ -75,19 +119,32 @@ function Findings({ analysis, game, names, onLook }: Found) {
 
 function Totals({ analysis, names }: { analysis: Analysis; names: string[] }) {
   return (
-    <div class="after-scroll" tabIndex={0} role="region" aria-label={tr('Skill and luck of everybody')}>
+    <div
+      class="after-scroll"
+      tabIndex={0}
+      role="region"
+      aria-label={tr('Skill and luck of everybody')}
+    >
       <table class="after-totals">
         <thead>
           <tr>
-            <th scope="col">{tr('Player')}</th><th scope="col">{tr('Luck')}</th><th scope="col">{tr('Lost by mistakes')}</th>
-            <th scope="col">{tr('Blunders')}</th><th scope="col">{tr('Bad moves')}</th><th scope="col">{tr('Moves with a choice')}</th>
+            <th scope="col">{tr('Player')}</th>
+            <th scope="col">{tr('Luck')}</th>
+            <th scope="col">{tr('Lost by mistakes')}</th>
+            <th scope="col">{tr('Blunders')}</th>
+            <th scope="col">{tr('Bad moves')}</th>
+            <th scope="col">{tr('Moves with a choice')}</th>
           </tr>
         </thead>
         <tbody>
           {analysis.seats.map((seat, at) => (
             <tr key={at}>
-              <th scope="row">{names[at]}</th><td>{percentMore(seat.luck)}</td><td>{percentMore(-seat.loss)}</td>
-              <td>{seat.blunder}</td><td>{seat.bad}</td><td>{seat.moves}</td>
+              <th scope="row">{names[at]}</th>
+              <td>{percentMore(seat.luck)}</td>
+              <td>{percentMore(-seat.loss)}</td>
+              <td>{seat.blunder}</td>
+              <td>{seat.bad}</td>
+              <td>{seat.moves}</td>
             </tr>
           ))}
         </tbody>
@@ -109,9 +166,19 @@ function Mistakes({ analysis, game, names, onLook }: Found) {
               <b>{names[(event.seat as number) - 1]}</b>
               {event.round > 0 && <small>{tr('round %d', event.round)}</small>}
               <em>{percentMore(-(event.loss ?? 0))}</em>
-              <span>{tr('Played:')} <MoveText game={game} text={event.event} /></span>
-              {event.best && <span>{tr('Better:')} <MoveText game={game} text={event.best.move} /></span>}
-              {event.reason && <span class="after-soft"><Remark game={game} text={tr('It %s.', event.reason)} /></span>}
+              <span>
+                {tr('Played:')} <MoveText game={game} text={event.event} />
+              </span>
+              {event.best && (
+                <span>
+                  {tr('Better:')} <MoveText game={game} text={event.best.move} />
+                </span>
+              )}
+              {event.reason && (
+                <span class="after-soft">
+                  <Remark game={game} text={tr('It %s.', event.reason)} />
+                </span>
+              )}
             </button>
           </li>
         ))}
@@ -130,13 +197,23 @@ function Luck({ analysis, game, names, onLook }: Found) {
         {luckiest.map(({ event, seat, luck }) => (
           <li key={`${event.number} ${seat}`}>
             <button type="button" class="after-look" onClick={() => onLook(event.step)}>
-              <b>{names[seat - 1]}</b>{event.round > 0 && <small>{tr('round %d', event.round)}</small>}<em>{percentMore(luck)}</em>
-              <span><MoveText game={game} text={event.event} /></span>
+              <b>{names[seat - 1]}</b>
+              {event.round > 0 && <small>{tr('round %d', event.round)}</small>}
+              <em>{percentMore(luck)}</em>
+              <span>
+                <MoveText game={game} text={event.event} />
+              </span>
             </button>
           </li>
         ))}
       </ol>
-      <p class="after-soft">{trPlural('Judged by %d simulation a position.', 'Judged by %d simulations a position.', analysis.nodes)}</p>
+      <p class="after-soft">
+        {trPlural(
+          'Judged by %d simulation a position.',
+          'Judged by %d simulations a position.',
+          analysis.nodes,
+        )}
+      </p>
     </>
   );
 }

@@ -5,7 +5,11 @@ import { Button } from '../ui/button';
 import { saveFile } from '../ui/file';
 import { fileName, recordLink } from './share';
 
-interface Props { game: string; id: string; record: string }
+interface Props {
+  game: string;
+  id: string;
+  record: string;
+}
 
 export function Sharing({ game, id, record }: Props) {
   const [link, setLink] = useState('');
@@ -27,10 +31,22 @@ export function Sharing({ game, id, record }: Props) {
   };
   return (
     <div class="after-sharing">
-      <Button icon="share" onClick={share}>{tr('Share a link')}</Button>
-      <Button icon="save" onClick={() => saveFile(fileName(game, id), record)}>{tr('Save as a file')}</Button>
+      <Button icon="share" onClick={share}>
+        {tr('Share a link')}
+      </Button>
+      <Button icon="save" onClick={() => saveFile(fileName(game, id), record)}>
+        {tr('Save as a file')}
+      </Button>
       <p role="status">{status}</p>
-      {link && <input class="after-link" readOnly value={link} aria-label={tr('Link to this game')} onFocus={(event) => (event.currentTarget as HTMLInputElement).select()} />}
+      {link && (
+        <input
+          class="after-link"
+          readOnly
+          value={link}
+          aria-label={tr('Link to this game')}
+          onFocus={(event) => (event.currentTarget as HTMLInputElement).select()}
+        />
+      )}
     </div>
   );
 }

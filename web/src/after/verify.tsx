@@ -12,7 +12,10 @@ export const isFair = (record: string) => /^x-fair-table: /m.test(record);
 const Item = ({ good, text }: Finding) => (
   <li class={good ? 'after-good' : 'after-bad'}>
     <Icon name={good ? 'check' : 'warn'} />
-    <span><span class="unseen">{good ? tr('Good:') : tr('Wrong:')} </span>{text}</span>
+    <span>
+      <span class="unseen">{good ? tr('Good:') : tr('Wrong:')} </span>
+      {text}
+    </span>
   </li>
 );
 
@@ -22,12 +25,32 @@ export function Verify({ app, record }: { app: App; record: string }) {
   return (
     <section class="after-section" aria-labelledby="after-fair">
       <h2 id="after-fair">{tr('Fair dice')}</h2>
-      <p>{tr('The server promised its seed before the game, and every player threw in bytes of their own. Now that the seed is shown, this browser can compute every roll again.')}</p>
-      <div class="after-buttons"><Button icon="check" onClick={() => setFindings(verify(newSession(app), record))}>{tr('Verify the dice')}</Button></div>
-      <div role="status">
-        {findings && <p class={good ? 'after-good' : 'after-bad'}><b>{good ? tr('All is as it was promised.') : tr('Something is wrong with this record.')}</b></p>}
+      <p>
+        {tr(
+          'The server promised its seed before the game, and every player threw in bytes of their own. Now that the seed is shown, this browser can compute every roll again.',
+        )}
+      </p>
+      <div class="after-buttons">
+        <Button icon="check" onClick={() => setFindings(verify(newSession(app), record))}>
+          {tr('Verify the dice')}
+        </Button>
       </div>
-      {findings && <ul class="after-findings">{findings.map((one) => <Item key={one.text} {...one} />)}</ul>}
+      <div role="status">
+        {findings && (
+          <p class={good ? 'after-good' : 'after-bad'}>
+            <b>
+              {good ? tr('All is as it was promised.') : tr('Something is wrong with this record.')}
+            </b>
+          </p>
+        )}
+      </div>
+      {findings && (
+        <ul class="after-findings">
+          {findings.map((one) => (
+            <Item key={one.text} {...one} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

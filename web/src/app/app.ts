@@ -16,18 +16,28 @@ export interface App {
 }
 
 export const languages = [
-  { code: 'en', name: 'English' }, { code: 'de', name: 'Deutsch' }, { code: 'ru', name: 'Русский' },
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'ru', name: 'Русский' },
 ];
 
 async function compile(): Promise<WebAssembly.Module> {
   const response = fetch(assets.module);
   return WebAssembly.compileStreaming(response).catch(async () =>
-    WebAssembly.compile(await (await fetch(assets.module)).arrayBuffer()));
+    WebAssembly.compile(await (await fetch(assets.module)).arrayBuffer()),
+  );
 }
 
 export async function openApp(language: string): Promise<App> {
   const module = await compile();
-  const app: App = { session: new Session(module), engine: new Engine(module), module, games: [], language: { code: 'en', catalogue: new Uint8Array() }, wanted: 'en' };
+  const app: App = {
+    session: new Session(module),
+    engine: new Engine(module),
+    module,
+    games: [],
+    language: { code: 'en', catalogue: new Uint8Array() },
+    wanted: 'en',
+  };
   // A language that is not on this device yet, with no network, must not keep anybody from playing.
   await setLanguage(app, language).catch(() => setLanguage(app, 'en'));
   return app;
@@ -44,7 +54,11 @@ async function fetchBytes(file: string): Promise<Uint8Array> {
 export async function setLanguage(app: App, code: string): Promise<boolean> {
   const file = assets.catalogues[code];
   app.wanted = code;
-  const bytes = file ? await fetchBytes(file).catch((error: unknown) => app.wanted === code ? Promise.reject(error) : null) : new Uint8Array();
+  const bytes = file
+    ? await fetchBytes(file).catch((error: unknown) =>
+        app.wanted === code ? Promise.reject(error) : null,
+      )
+    : new Uint8Array();
   if (app.wanted !== code || !bytes) return false;
   app.language = { code: file ? code : 'en', catalogue: bytes };
   app.session.do(`speak ${app.language.code}`, bytes);

@@ -15,9 +15,15 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const StartFailed = ({ error }: { error: unknown }) => (
   <main class="shell-page shell-trouble">
     <h1>{tr('cantrip could not start')}</h1>
-    <p>{tr('A part of it could not be fetched, or this browser is too old for it. Check that you are online, then try again. A browser of the last two years will do.')}</p>
+    <p>
+      {tr(
+        'A part of it could not be fetched, or this browser is too old for it. Check that you are online, then try again. A browser of the last two years will do.',
+      )}
+    </p>
     <p class="shell-detail">{messageOf(error)}</p>
-    <Button kind="main" onClick={() => location.reload()}>{tr('Try again')}</Button>
+    <Button kind="main" onClick={() => location.reload()}>
+      {tr('Try again')}
+    </Button>
   </main>
 );
 
@@ -33,13 +39,20 @@ async function saveGame(app: App, route: Route) {
 export function watchTrouble() {
   const look = (error: unknown) => {
     if (error instanceof WebAssembly.RuntimeError)
-      toast(tr('Something went wrong here'), { bad: true, action: { text: tr('Load the page again'), onChoose: () => location.reload() } });
+      toast(tr('Something went wrong here'), {
+        bad: true,
+        action: { text: tr('Load the page again'), onChoose: () => location.reload() },
+      });
   };
   addEventListener('error', ({ error }) => look(error));
   addEventListener('unhandledrejection', ({ reason }) => look(reason));
 }
 
-interface Props { app: App; route: Route; children: ComponentChildren }
+interface Props {
+  app: App;
+  route: Route;
+  children: ComponentChildren;
+}
 
 export class Boundary extends Component<Props, { error: unknown; saved: string }> {
   state = { error: null, saved: '' };
@@ -53,7 +66,8 @@ export class Boundary extends Component<Props, { error: unknown; saved: string }
   save = () => {
     saveGame(this.props.app, this.props.route).then(
       () => this.setState({ saved: tr('The game was saved as a file.') }),
-      () => this.setState({ saved: tr('There is no game to save here.') }));
+      () => this.setState({ saved: tr('There is no game to save here.') }),
+    );
   };
   render({ children, route }: Props) {
     const { error, saved } = this.state;
@@ -62,13 +76,23 @@ export class Boundary extends Component<Props, { error: unknown; saved: string }
     return (
       <section class="shell-trouble">
         <h1>{tr('Something went wrong here')}</h1>
-        <p>{playing
-          ? tr('Your game is kept with every move that was made. Load the page again to go on with it.')
-          : tr('Load the page again, or go to the first page.')}</p>
+        <p>
+          {playing
+            ? tr(
+                'Your game is kept with every move that was made. Load the page again to go on with it.',
+              )
+            : tr('Load the page again, or go to the first page.')}
+        </p>
         <p class="shell-detail">{messageOf(error)}</p>
         <div class="shell-row">
-          <Button kind="main" onClick={() => location.reload()}>{tr('Load the page again')}</Button>
-          {playing && <Button icon="save" onClick={this.save}>{tr('Save the game as a file')}</Button>}
+          <Button kind="main" onClick={() => location.reload()}>
+            {tr('Load the page again')}
+          </Button>
+          {playing && (
+            <Button icon="save" onClick={this.save}>
+              {tr('Save the game as a file')}
+            </Button>
+          )}
           <Button href={linkTo()}>{tr('Home')}</Button>
         </div>
         <p role="status">{saved}</p>

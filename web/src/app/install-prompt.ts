@@ -2,7 +2,9 @@
 // be taken up later.
 import { signal } from '@preact/signals';
 
-interface InstallOffer extends Event { prompt(): Promise<unknown> }
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
 export const offerToInstall = signal<InstallOffer | null>(null);
 
 export function watchInstall() {

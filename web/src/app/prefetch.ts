@@ -4,7 +4,15 @@ import { readRoute } from './router';
 import { prefetchView } from '../games/registry';
 
 export async function prefetchRoute() {
-  const { screen, words: [word = ''] } = readRoute(location.hash);
-  const game = screen === 'lesson' ? word : ['play', 'replay'].includes(screen) ? (await loadGame(word))?.game : '';
+  const {
+    screen,
+    words: [word = ''],
+  } = readRoute(location.hash);
+  const game =
+    screen === 'lesson'
+      ? word
+      : ['play', 'replay'].includes(screen)
+        ? (await loadGame(word))?.game
+        : '';
   if (game) prefetchView(game);
 }

@@ -29,7 +29,8 @@ export function goTo(...words: string[]) {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  useLayoutEffect(() => { // an effect after painting would miss an address that changes before
+  useLayoutEffect(() => {
+    // an effect after painting would miss an address that changes before
     const listen = () => setRoute(readRoute(location.hash));
     addEventListener('hashchange', listen);
     return () => removeEventListener('hashchange', listen);

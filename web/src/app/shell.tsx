@@ -18,7 +18,9 @@ import { toast, Toasts } from '../ui/toast';
 const Replay = lazy(async () => (await import('./lazy-screens')).Replay);
 const Rules = lazy(async () => (await import('./lazy-screens')).Rules);
 // Languages are listed there by their own names.
-const Settings = lazy(async () => (await Promise.all([import('./lazy-screens'), loadFonts('ru')]))[0].Settings);
+const Settings = lazy(
+  async () => (await Promise.all([import('./lazy-screens'), loadFonts('ru')]))[0].Settings,
+);
 const Setup = lazy(async () => (await import('./lazy-screens')).Setup);
 
 const Friends = lazy(async () => (await import('./lazy-screens')).Friends);
@@ -28,17 +30,25 @@ const atTable = ['play', 'lesson', 'table', 'seat'];
 
 function Screen({ app, route }: { app: App; route: Route }) {
   switch (route.screen) {
-    case 'new': return <Setup app={app} route={route} />;
+    case 'new':
+      return <Setup app={app} route={route} />;
     case 'play':
-    case 'lesson': return <Play app={app} route={route} />;
+    case 'lesson':
+      return <Play app={app} route={route} />;
     case 'replay':
-    case 'record': return <Replay app={app} route={route} />;
-    case 'friends': return <Friends app={app} route={route} />;
+    case 'record':
+      return <Replay app={app} route={route} />;
+    case 'friends':
+      return <Friends app={app} route={route} />;
     case 'table':
-    case 'seat': return <Table app={app} route={route} />;
-    case 'rules': return <Rules app={app} route={route} />;
-    case 'settings': return <Settings app={app} onLanguage={(code) => void speakNow(app, code)} />;
-    default: return <Home app={app} />;
+    case 'seat':
+      return <Table app={app} route={route} />;
+    case 'rules':
+      return <Rules app={app} route={route} />;
+    case 'settings':
+      return <Settings app={app} onLanguage={(code) => void speakNow(app, code)} />;
+    default:
+      return <Home app={app} />;
   }
 }
 
@@ -50,7 +60,12 @@ async function speakNow(app: App, code: string) {
     changeSettings({ language: code });
     redraw();
   } catch {
-    toast(tr('This language is not on this device yet, and it could not be fetched. Try again when you are online.'), { bad: true });
+    toast(
+      tr(
+        'This language is not on this device yet, and it could not be fetched. Try again when you are online.',
+      ),
+      { bad: true },
+    );
   }
 }
 
@@ -58,17 +73,26 @@ async function speakNow(app: App, code: string) {
 function titleOf({ games }: App, { screen, words }: Route): string {
   const game = games.find((one) => one.name === words[0]?.split('-')[0])?.title ?? '';
   switch (screen) {
-    case 'new': return tr('Set up %s', game);
-    case 'play': return tr('Game');
-    case 'lesson': return tr('Learn %s', game);
-    case 'friends': return tr('Play with friends');
+    case 'new':
+      return tr('Set up %s', game);
+    case 'play':
+      return tr('Game');
+    case 'lesson':
+      return tr('Learn %s', game);
+    case 'friends':
+      return tr('Play with friends');
     case 'table':
-    case 'seat': return tr('Table');
-    case 'rules': return tr('Rules of %s', game);
+    case 'seat':
+      return tr('Table');
+    case 'rules':
+      return tr('Rules of %s', game);
     case 'replay':
-    case 'record': return tr('Replay');
-    case 'settings': return tr('Settings');
-    default: return '';
+    case 'record':
+      return tr('Replay');
+    case 'settings':
+      return tr('Settings');
+    default:
+      return '';
   }
 }
 
@@ -99,10 +123,16 @@ export function Shell({ app }: { app: App }) {
   const language = currentLanguage();
   return (
     <>
-      <a class="shell-skip button" href="#main" onClick={skip}>{tr('Skip to the content')}</a>
+      <a class="shell-skip button" href="#main" onClick={skip}>
+        {tr('Skip to the content')}
+      </a>
       <Header app={app} route={route} onLanguage={(code) => void speakNow(app, code)} />
-      <main id="main" tabIndex={-1} aria-label={title || undefined}
-        class={atTable.includes(route.screen) ? 'shell-table' : 'shell-page'}>
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-label={title || undefined}
+        class={atTable.includes(route.screen) ? 'shell-table' : 'shell-page'}
+      >
         <Boundary key={`${place} ${language}`} app={app} route={route}>
           <Screen app={app} route={route} />
         </Boundary>

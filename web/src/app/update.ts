@@ -29,7 +29,12 @@ export function watchUpdates() {
     hasOne = true;
   });
   // Without one (an address that is not secure) the site works, but not offline.
-  navigator.serviceWorker.register('sw.js').then(follow).catch(() => undefined);
+  navigator.serviceWorker
+    .register('sw.js')
+    .then(follow)
+    .catch(() => undefined);
   // The catalogue was fetched before the worker was there to keep it.
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(`keep ${currentLanguage()}`));
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    active?.postMessage(`keep ${currentLanguage()}`),
+  );
 }

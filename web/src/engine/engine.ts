@@ -59,10 +59,17 @@ export class Engine {
     if (this.language) this.speak(this.language.code, this.language.catalogue);
     return worker;
   }
-  private ask<T>(job: Exclude<Job, { kind: 'start' | 'speak' | 'hurry' }>, progress?: (done: number) => void) {
+  private ask<T>(
+    job: Exclude<Job, { kind: 'start' | 'speak' | 'hurry' }>,
+    progress?: (done: number) => void,
+  ) {
     job.number = ++this.number;
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(job.number, { resolve: resolve as (result: unknown) => void, reject, progress });
+      this.waiting.set(job.number, {
+        resolve: resolve as (result: unknown) => void,
+        reject,
+        progress,
+      });
       this.start().postMessage(job);
     });
   }

@@ -7,7 +7,10 @@ import { Refusal, type Session } from './session';
 import { tr, trPlural } from '../i18n/tr';
 import type { Chance, Situation } from './types';
 
-export interface Finding { good: boolean; text: string }
+export interface Finding {
+  good: boolean;
+  text: string;
+}
 // What a session must be able to do; its table is another one afterwards.
 export type Reader = Pick<Session, 'do'>;
 
@@ -31,23 +34,30 @@ function headers(record: string) {
   const found = new Map<string, string>();
   for (const line of record.slice(0, record.indexOf('\n\n')).split('\n')) {
     const colon = line.indexOf(':');
-    if (colon > 0 && !line.startsWith('attach|')) found.set(line.slice(0, colon), line.slice(colon + 1).trim());
+    if (colon > 0 && !line.startsWith('attach|'))
+      found.set(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   return found;
 }
 
 function bytesOf(notes: Map<string, string>, name: string): Uint8Array {
   const hex = notes.get(name) ?? '';
-  return /^[0-9a-f]{64}$/.test(hex) ? hexToBytes(hex)
+  return /^[0-9a-f]{64}$/.test(hex)
+    ? hexToBytes(hex)
     : fail(tr("the line '%s: ...' must have 64 digits of 0 to 9 and a to f", name));
 }
 
 // The digest is that of the record without its own digits.
 function checkDigest(record: Uint8Array) {
   const text = Array.from(record, (byte) => String.fromCharCode(byte)).join('');
-  const head = '\nx-fair-digest: ', at = text.indexOf(head) + head.length;
+  const head = '\nx-fair-digest: ',
+    at = text.indexOf(head) + head.length;
   if (at < head.length || text[at + 64] !== '\n')
-    fail(tr("the record has no line 'x-fair-digest: ...' with 64 digits, so nobody can tell whether it was changed"));
+    fail(
+      tr(
+        "the record has no line 'x-fair-digest: ...' with 64 digits, so nobody can tell whether it was changed",
+      ),
+    );
   const digest = sha256(concatBytes(record.slice(0, at), record.slice(at + 64)));
   if (bytesToHex(digest) !== text.slice(at, at + 64))
     fail(tr('the digest does not fit: the record was changed after it was written'));
@@ -64,7 +74,8 @@ function tableOf(notes: Map<string, string>) {
 
 // A number of 0..sum-1 that the key gives for a step.
 function drawBelow(key: Uint8Array, table: string, step: number, sum: bigint) {
-  const end = 1n << 64n, limit = end - end % sum;
+  const end = 1n << 64n,
+    limit = end - (end % sum);
   for (let block = 0; ; block++) {
     const bytes = hmac(sha256, key, ascii(['cantrip roll 1', table, step, block].join('\n')));
     const words = new DataView(bytes.buffer, bytes.byteOffset);
@@ -81,13 +92,19 @@ function checkRolls(chances: Chance[], key: Uint8Array, table: string) {
     if (number < BigInt(from) || number >= BigInt(to))
       fail(tr("the seed and the players' bytes do not give '%s' at step %s", text, String(step)));
   }
-  return trPlural("The only outcome of chance is the one that the seed and the players' bytes give.",
-    "All %d outcomes of chance are those that the seed and the players' bytes give.", chances.length);
+  return trPlural(
+    "The only outcome of chance is the one that the seed and the players' bytes give.",
+    "All %d outcomes of chance are those that the seed and the players' bytes give.",
+    chances.length,
+  );
 }
 
 class Check {
   readonly findings: Finding[] = [];
-  constructor(private readonly session: Reader, private readonly record: Uint8Array) {}
+  constructor(
+    private readonly session: Reader,
+    private readonly record: Uint8Array,
+  ) {}
 
   private good(text: string) {
     this.findings.push({ good: true, text });
@@ -102,14 +119,25 @@ class Check {
 
   private seed(notes: Map<string, string>, table: string, over: boolean): Uint8Array {
     const promised = bytesOf(notes, 'x-fair-commitment');
-    this.good(tr('Table %s promised its seed by %s. Compare that with what you were shown before the game.',
-      table, bytesToHex(promised)));
+    this.good(
+      tr(
+        'Table %s promised its seed by %s. Compare that with what you were shown before the game.',
+        table,
+        bytesToHex(promised),
+      ),
+    );
     if (!notes.has('x-fair-seed'))
-      fail(over ? tr("the game is over, but the record has no line 'x-fair-seed: ...': ask the host for it")
-        : tr('The seed is not shown yet, so the dice cannot be checked yet.'));
+      fail(
+        over
+          ? tr(
+              "the game is over, but the record has no line 'x-fair-seed: ...': ask the host for it",
+            )
+          : tr('The seed is not shown yet, so the dice cannot be checked yet.'),
+      );
     const seed = bytesOf(notes, 'x-fair-seed');
     const made = sha256(concatBytes(label('cantrip seed 1', table), seed));
-    if (bytesToHex(made) !== bytesToHex(promised)) fail(tr('the seed is not the one that was promised to table %s', table));
+    if (bytesToHex(made) !== bytesToHex(promised))
+      fail(tr('the seed is not the one that was promised to table %s', table));
     this.good(tr('The seed is the one that was promised.'));
     return seed;
   }
@@ -122,8 +150,11 @@ class Check {
     for (let seat = 1; seat <= players; seat++) {
       const name = 'x-fair-entropy.' + seat;
       entropy.push(notes.has(name) ? bytesOf(notes, name) : new Uint8Array(32));
-      this.good(notes.has(name) ? tr('Seat %d threw in 32 bytes of its own.', seat)
-        : tr("Seat %d threw in nothing: a computer player's.", seat));
+      this.good(
+        notes.has(name)
+          ? tr('Seat %d threw in 32 bytes of its own.', seat)
+          : tr("Seat %d threw in nothing: a computer player's.", seat),
+      );
     }
     return entropy;
   }
@@ -132,8 +163,13 @@ class Check {
     const { over, players } = this.rules();
     const notes = headers(this.session.do<{ record: string }>('record').record);
     this.good(checkDigest(this.record));
-    const table = tableOf(notes), seed = this.seed(notes, table, over);
-    const key = hmac(sha256, seed, concatBytes(label('cantrip key 1', table), ...this.entropy(notes, players)));
+    const table = tableOf(notes),
+      seed = this.seed(notes, table, over);
+    const key = hmac(
+      sha256,
+      seed,
+      concatBytes(label('cantrip key 1', table), ...this.entropy(notes, players)),
+    );
     this.good(checkRolls(this.session.do<{ chances: Chance[] }>('chances').chances, key, table));
   }
 }
@@ -141,12 +177,18 @@ class Check {
 // What was checked, in its order; the last one is the fault where there is one. A record from a
 // file is given as bytes: as text it could have lost some.
 export function verify(session: Reader, record: string | Uint8Array): Finding[] {
-  const check = new Check(session, typeof record === 'string' ? ascii(record) : Uint8Array.from(record));
+  const check = new Check(
+    session,
+    typeof record === 'string' ? ascii(record) : Uint8Array.from(record),
+  );
   try {
     check.run();
   } catch (fault) {
     if (!(fault instanceof Fault) && !(fault instanceof Refusal)) throw fault;
-    check.findings.push({ good: false, text: fault instanceof Refusal ? fault.text : fault.message });
+    check.findings.push({
+      good: false,
+      text: fault instanceof Refusal ? fault.text : fault.message,
+    });
   }
   return check.findings;
 }

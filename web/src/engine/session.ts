@@ -10,7 +10,11 @@ interface Exports {
 
 // A request that was refused, with a sentence for people.
 export class Refusal extends Error {
-  constructor(readonly text: string, readonly rule: string, readonly field: string) {
+  constructor(
+    readonly text: string,
+    readonly rule: string,
+    readonly field: string,
+  ) {
     super(text);
   }
 }
@@ -36,7 +40,8 @@ export class Session {
     bytes.set(rest, line.length);
     const answer = this.exports.cantrip_session(address, length);
     const text = this.decoder.decode(
-      new Uint8Array(this.exports.memory.buffer, answer, this.exports.cantrip_answer_length()));
+      new Uint8Array(this.exports.memory.buffer, answer, this.exports.cantrip_answer_length()),
+    );
     this.exports.cantrip_free(address);
     const object = JSON.parse(text);
     if (typeof object.error === 'string')

@@ -63,8 +63,10 @@ async function analyse(number: number, record: string, nodes: number) {
 
 async function answer(job: Job): Promise<unknown> {
   switch (job.kind) {
-    case 'think': return think(job.number, job.record, job.level);
-    case 'analyse': return analyse(job.number, job.record, job.nodes);
+    case 'think':
+      return think(job.number, job.record, job.level);
+    case 'analyse':
+      return analyse(job.number, job.record, job.nodes);
     case 'hint':
       await pause(); // the draft may have changed meanwhile: then only the last one is wanted
       if (job.number !== newestHint) throw new Error('another hint is wanted by now');
@@ -73,7 +75,8 @@ async function answer(job: Job): Promise<unknown> {
     case 'odds':
       open(job.record, job.draft);
       return session.do<{ goals: Goal[] }>(`odds ${job.goal}`.trim());
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -85,7 +88,10 @@ async function work(job: Exclude<Job, { kind: 'hurry' }>) {
       reply({ number: job.number, result: await answer(job) });
     } catch (error) {
       // The module stopped in the middle of something: engine.ts gets another worker.
-      if (error instanceof WebAssembly.RuntimeError) return void setTimeout(() => { throw error; });
+      if (error instanceof WebAssembly.RuntimeError)
+        return void setTimeout(() => {
+          throw error;
+        });
       reply({ number: job.number, error: error instanceof Error ? error.message : String(error) });
     }
 }

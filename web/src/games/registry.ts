@@ -8,10 +8,15 @@ import { loadStyle } from '../ui/style';
 
 // A line of the notation in parts, with spaces between them.
 type MoveFormatter = (line: string, state?: State, named?: boolean) => ComponentChildren[];
-interface GameModule { view: View; formatMove: MoveFormatter }
+interface GameModule {
+  view: View;
+  formatMove: MoveFormatter;
+}
 
 const sources: Record<string, () => Promise<GameModule>> = {
-  seals: () => import('./seals'), ciub: () => import('./ciub'), pig: () => import('./pig'),
+  seals: () => import('./seals'),
+  ciub: () => import('./ciub'),
+  pig: () => import('./pig'),
 };
 const known: Record<string, GameModule> = {};
 const coming: Record<string, Promise<void>> = {};
@@ -35,4 +40,5 @@ export const prefetchView = (game: string) => void fetchView(game).catch(() => u
 
 export const hasView = (game: string) => moduleOf(game) in known;
 export const viewOf = (game: string): View => known[moduleOf(game)].view;
-export const formatterOf = (game: string): MoveFormatter => known[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));
+export const formatterOf = (game: string): MoveFormatter =>
+  known[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));

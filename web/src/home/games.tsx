@@ -14,12 +14,20 @@ const shownFirst = 4;
 export function agoInWords(changed: number, now: number): string {
   const seconds = Math.min(0, (changed - now) / 1000);
   const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
   const [unit, length] = steps.find(([, one]) => -seconds >= one) ?? ['second', 1];
   return unit === 'second' ? tr('just now') : words.format(Math.ceil(seconds / length), unit);
 }
 
-interface RowProps { app: App; kept: SavedGame; onDelete(): void }
+interface RowProps {
+  app: App;
+  kept: SavedGame;
+  onDelete(): void;
+}
 function Row({ app, kept, onDelete }: RowProps) {
   const title = app.games.find((info) => info.name === kept.game)?.title ?? kept.game;
   return (
@@ -30,12 +38,23 @@ function Row({ app, kept, onDelete }: RowProps) {
         <span class="home-kept-when">{agoInWords(kept.changed, Date.now())}</span>
         <span class="home-kept-go">{kept.over ? tr('Look back') : tr('Go on')}</span>
       </a>
-      <Button kind="bare" icon="trash" label={tr('Delete the game %s: %s', title, kept.title)} onClick={onDelete} />
+      <Button
+        kind="bare"
+        icon="trash"
+        label={tr('Delete the game %s: %s', title, kept.title)}
+        onClick={onDelete}
+      />
     </li>
   );
 }
 
-interface ListProps { app: App; games: SavedGame[]; title: string; id: string; onDelete(kept: SavedGame): void }
+interface ListProps {
+  app: App;
+  games: SavedGame[];
+  title: string;
+  id: string;
+  onDelete(kept: SavedGame): void;
+}
 function List({ app, games, title, id, onDelete }: ListProps) {
   const [all, setAll] = useState(false);
   if (games.length === 0) return null;
@@ -44,7 +63,9 @@ function List({ app, games, title, id, onDelete }: ListProps) {
     <section class="home-games" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul class="home-list">
-        {shown.map((kept) => <Row key={kept.key} app={app} kept={kept} onDelete={() => onDelete(kept)} />)}
+        {shown.map((kept) => (
+          <Row key={kept.key} app={app} kept={kept} onDelete={() => onDelete(kept)} />
+        ))}
       </ul>
       {games.length > shown.length && (
         <Button kind="bare" icon="down" onClick={() => setAll(true)}>
@@ -73,10 +94,21 @@ export function NotKept() {
   const [safe, setSafe] = useState(true);
   useEffect(() => void canSaveGames().then(setSafe), []);
   if (safe) return null;
-  return <p class="home-note">{tr('This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.')}</p>;
+  return (
+    <p class="home-note">
+      {tr(
+        'This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.',
+      )}
+    </p>
+  );
 }
 
-interface KeptProps { app: App; games: SavedGame[]; over: boolean; onChange(): void }
+interface KeptProps {
+  app: App;
+  games: SavedGame[];
+  over: boolean;
+  onChange(): void;
+}
 export function GamesKept({ app, games, over, onChange }: KeptProps) {
   const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const remove = async () => {
@@ -84,10 +116,25 @@ export function GamesKept({ app, games, over, onChange }: KeptProps) {
     setDoomed(null);
     onChange();
   };
-  return <>
-    <List app={app} id={over ? 'home-over' : 'home-open'} title={over ? tr('Games played') : tr('Go on with')}
-      games={games.filter((kept) => kept.over === over)} onDelete={setDoomed} />
-    {doomed && <Sure danger title={tr('Delete this game?')} yes={tr('Delete')} onYes={() => void remove()}
-      onNo={() => setDoomed(null)} text={tr('%s will be gone for good.', doomed.title)} />}
-  </>;
+  return (
+    <>
+      <List
+        app={app}
+        id={over ? 'home-over' : 'home-open'}
+        title={over ? tr('Games played') : tr('Go on with')}
+        games={games.filter((kept) => kept.over === over)}
+        onDelete={setDoomed}
+      />
+      {doomed && (
+        <Sure
+          danger
+          title={tr('Delete this game?')}
+          yes={tr('Delete')}
+          onYes={() => void remove()}
+          onNo={() => setDoomed(null)}
+          text={tr('%s will be gone for good.', doomed.title)}
+        />
+      )}
+    </>
+  );
 }

@@ -35,28 +35,43 @@ const playersOf = ({ min, max }: GameInfo) =>
 
 // Heard alone, a button must say which game it is for.
 const Words = ({ text, info }: { text: string; info: GameInfo }) => (
-  <span>{text}<span class="unseen">: {info.title}</span></span>
+  <span>
+    {text}
+    <span class="unseen">: {info.title}</span>
+  </span>
 );
 
 function GameCard({ app, info }: { app: App; info: GameInfo }) {
   const play = useOnce(() => playNow(app, info));
   const title = `home-${info.name}`;
   return (
-    <article class="home-card-box" aria-labelledby={title} onPointerEnter={() => prefetchView(info.name)}>
+    <article
+      class="home-card-box"
+      aria-labelledby={title}
+      onPointerEnter={() => prefetchView(info.name)}
+    >
       <Art game={info.name} />
       <div class="home-card-body">
-        <h2 id={title} translate={false}>{info.title}</h2>
+        <h2 id={title} translate={false}>
+          {info.title}
+        </h2>
         <p class="home-players">{playersOf(info)}</p>
         <p>{info.summary}</p>
         <div class="home-buttons">
           <Button kind="main" icon="dice" class="home-play" onClick={play}>
             <Words text={tr('Play')} info={info} />
           </Button>
-          <Button icon="people" href={linkTo('new', info.name)}><Words text={tr('Set up')} info={info} /></Button>
+          <Button icon="people" href={linkTo('new', info.name)}>
+            <Words text={tr('Set up')} info={info} />
+          </Button>
           {info.lesson && (
-            <Button icon="learn" href={linkTo('lesson', info.name)}><Words text={tr('Learn')} info={info} /></Button>
+            <Button icon="learn" href={linkTo('lesson', info.name)}>
+              <Words text={tr('Learn')} info={info} />
+            </Button>
           )}
-          <Button icon="book" href={linkTo('rules', info.name)}><Words text={tr('Rules')} info={info} /></Button>
+          <Button icon="book" href={linkTo('rules', info.name)}>
+            <Words text={tr('Rules')} info={info} />
+          </Button>
         </div>
       </div>
     </article>
@@ -72,8 +87,12 @@ function SmallGame({ app, info }: { app: App; info: GameInfo }) {
         <p>{info.summary}</p>
       </div>
       <div class="home-small-buttons">
-        <Button onClick={play}><Words text={tr('Play')} info={info} /></Button>
-        <Button href={linkTo('new', info.name)}><Words text={tr('Set up')} info={info} /></Button>
+        <Button onClick={play}>
+          <Words text={tr('Play')} info={info} />
+        </Button>
+        <Button href={linkTo('new', info.name)}>
+          <Words text={tr('Set up')} info={info} />
+        </Button>
       </div>
     </li>
   );
@@ -95,20 +114,26 @@ export function Home({ app }: { app: App }) {
         <GamesKept app={app} games={games} over={false} onChange={load} />
         {served && <FriendsHere app={app} />}
         <section class="home-cards" aria-label={tr('Games')}>
-          {large.map((info) => <GameCard key={info.name} app={app} info={info} />)}
+          {large.map((info) => (
+            <GameCard key={info.name} app={app} info={info} />
+          ))}
         </section>
         <GamesKept app={app} games={games} over onChange={load} />
         <section class="home-foot" aria-labelledby="home-more">
           <h2 id="home-more">{tr('More')}</h2>
           <ul class="home-list">
-            {small.map((info) => <SmallGame key={info.name} app={app} info={info} />)}
+            {small.map((info) => (
+              <SmallGame key={info.name} app={app} info={info} />
+            ))}
             <OpenFile app={app} />
             <li class="home-small">
               <div>
                 <h3>{tr('Settings')}</h3>
                 <p>{tr('Language, light, animation, sound, and the games on this device.')}</p>
               </div>
-              <Button icon="settings" href={linkTo('settings')}>{tr('Change settings')}</Button>
+              <Button icon="settings" href={linkTo('settings')}>
+                {tr('Change settings')}
+              </Button>
             </li>
           </ul>
         </section>

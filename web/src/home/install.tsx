@@ -10,10 +10,24 @@ export function Install() {
   return (
     <section class="panel settings-part" aria-labelledby="settings-install">
       <h2 id="settings-install">{tr('Without a network')}</h2>
-      <p>{tr('After the first visit everything works offline: both games, the computer players, the rules.')}</p>
-      {asApp() ? <p>{tr('It is installed as an app here.')}</p>
-        : offer ? <Button icon="save" onClick={() => void offer.prompt()}>{tr('Install as an app')}</Button>
-          : <p class="field-help">{tr('To have it as an app, choose "Install" or "Add to home screen" in the menu of the browser.')}</p>}
+      <p>
+        {tr(
+          'After the first visit everything works offline: both games, the computer players, the rules.',
+        )}
+      </p>
+      {asApp() ? (
+        <p>{tr('It is installed as an app here.')}</p>
+      ) : offer ? (
+        <Button icon="save" onClick={() => void offer.prompt()}>
+          {tr('Install as an app')}
+        </Button>
+      ) : (
+        <p class="field-help">
+          {tr(
+            'To have it as an app, choose "Install" or "Add to home screen" in the menu of the browser.',
+          )}
+        </p>
+      )}
     </section>
   );
 }

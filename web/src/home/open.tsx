@@ -12,7 +12,8 @@ import { readTextFile } from '../ui/file';
 // Goes to the game in a file. "" when it went well, else what was wrong.
 export async function openFile(app: App, file: File): Promise<string> {
   const record = await readTextFile(file);
-  if (record === null) return tr('%s is no saved game: it is not text, or far too large.', file.name);
+  if (record === null)
+    return tr('%s is no saved game: it is not text, or far too large.', file.name);
   try {
     goTo('play', await keepRecord(app, record));
     return '';
@@ -36,10 +37,23 @@ export function OpenFile({ app }: { app: App }) {
       <div>
         <h3>{tr('A saved game')}</h3>
         <p>{tr('Open a file, or drop it anywhere on this page.')}</p>
-        {error && <p class="field-error" role="alert">{error}</p>}
+        {error && (
+          <p class="field-error" role="alert">
+            {error}
+          </p>
+        )}
       </div>
-      <input ref={input} type="file" class="unseen" tabIndex={-1} aria-hidden="true" onChange={() => void open()} />
-      <Button icon="open" onClick={() => input.current?.click()}>{tr('Open a file')}</Button>
+      <input
+        ref={input}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={() => void open()}
+      />
+      <Button icon="open" onClick={() => input.current?.click()}>
+        {tr('Open a file')}
+      </Button>
     </li>
   );
 }
@@ -58,9 +72,17 @@ export function DropZone({ app, children }: { app: App; children: ComponentChild
     setOver(true);
   };
   return (
-    <div class={over ? 'home-drop home-drop-over' : 'home-drop'} onDragOver={onDragOver} onDrop={onDrop}
-      onDragLeave={() => setOver(false)}>
-      {error && <p class="field-error" role="alert">{error}</p>}
+    <div
+      class={over ? 'home-drop home-drop-over' : 'home-drop'}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
+      onDragLeave={() => setOver(false)}
+    >
+      {error && (
+        <p class="field-error" role="alert">
+          {error}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -29,16 +29,30 @@ export function Seats({ info, form, onChange, trouble }: Props) {
     <section class="panel setup-part" aria-labelledby="setup-seats">
       <div class="setup-count">
         <h2 id="setup-seats">{tr('Players')}</h2>
-        <Button icon="minus" label={tr('One player fewer')} disabled={seats.length <= info.min}
-          onClick={() => change(seats.slice(0, -1))} />
+        <Button
+          icon="minus"
+          label={tr('One player fewer')}
+          disabled={seats.length <= info.min}
+          onClick={() => change(seats.slice(0, -1))}
+        />
         <output aria-live="polite">{trPlural('%d player', '%d players', seats.length)}</output>
-        <Button icon="plus" label={tr('One player more')} disabled={seats.length >= info.max}
-          onClick={() => change([...seats, newSeat(usualLevel(info))])} />
+        <Button
+          icon="plus"
+          label={tr('One player more')}
+          disabled={seats.length >= info.max}
+          onClick={() => change([...seats, newSeat(usualLevel(info))])}
+        />
       </div>
       <ol class="setup-seats">
         {seats.map((seat, index) => (
-          <SeatRow key={index} info={info} seat={seat} number={index + 1} trouble={trouble}
-            onChange={(next) => set(index, next)} />
+          <SeatRow
+            key={index}
+            info={info}
+            seat={seat}
+            number={index + 1}
+            trouble={trouble}
+            onChange={(next) => set(index, next)}
+          />
         ))}
       </ol>
       <p class="field-help">{helpOf(seats)}</p>
@@ -72,16 +86,33 @@ function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
     <li class="setup-seat">
       <fieldset class="setup-seat-fields">
         <legend class="unseen">{tr('Player %d', number)}</legend>
-        <span class="setup-number" aria-hidden="true">{number}</span>
-        <Select title={tr('Who plays')} values={players} value={seat.player} error={errorOf('player')}
-          onChange={(player) => onChange({ player })} />
-        <TextField title={tr('Name')} value={seat.name} error={errorOf('name')} longest={20}
-          placeholder={person ? tr('Player %d', number) : levelName(info, seat.player)} onChange={(name) => onChange({ name })} />
+        <span class="setup-number" aria-hidden="true">
+          {number}
+        </span>
+        <Select
+          title={tr('Who plays')}
+          values={players}
+          value={seat.player}
+          error={errorOf('player')}
+          onChange={(player) => onChange({ player })}
+        />
+        <TextField
+          title={tr('Name')}
+          value={seat.name}
+          error={errorOf('name')}
+          longest={20}
+          placeholder={person ? tr('Player %d', number) : levelName(info, seat.player)}
+          onChange={(name) => onChange({ name })}
+        />
         {info.options.filter(isPerSeat).map((option) => (
-          <Select key={option.name} title={roleTitle(option.name, option.label)} value={seat.each[option.name] || option.each[0].value}
+          <Select
+            key={option.name}
+            title={roleTitle(option.name, option.label)}
+            value={seat.each[option.name] || option.each[0].value}
             values={option.each.map((one) => ({ ...one, label: sentence(one.label) }))}
             error={trouble?.field === option.name && number === 1 ? trouble.text : ''}
-            onChange={(value) => onChange({ each: { ...seat.each, [option.name]: value } })} />
+            onChange={(value) => onChange({ each: { ...seat.each, [option.name]: value } })}
+          />
         ))}
       </fieldset>
     </li>
@@ -90,4 +121,5 @@ function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
 
 const levelName = (info: GameInfo, name: string) =>
   sentence(info.levels.find((level) => level.name === name)?.label ?? name);
-const roleTitle = (name: string, label: string) => (name === 'mages' ? tr('Mage') : sentence(label));
+const roleTitle = (name: string, label: string) =>
+  name === 'mages' ? tr('Mage') : sentence(label);

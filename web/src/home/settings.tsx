@@ -11,7 +11,10 @@ import { playSound } from '../ui/sound';
 import { toast } from '../ui/toast';
 import { Install } from './install';
 
-interface Props { app: App; onLanguage(code: string): void }
+interface Props {
+  app: App;
+  onLanguage(code: string): void;
+}
 
 export function Settings({ onLanguage }: Props) {
   const { theme, speed, sound } = settings.value;
@@ -23,23 +26,44 @@ export function Settings({ onLanguage }: Props) {
     <div class="settings">
       <h1>{tr('Settings')}</h1>
       <section class="panel settings-part" aria-label={tr('Look and sound')}>
-        <Switch title={tr('Language')} value={currentLanguage()} onChange={onLanguage}
-          values={languages.map(({ code, name }) => ({ value: code, label: name }))} />
-        <Switch title={trContext('setting', 'Light')} value={theme} onChange={(value) => changeSettings({ theme: value as Theme })} values={[
-          { value: 'system', label: tr('As the device') },
-          { value: 'dark', label: tr('Candlelight') },
-          { value: 'light', label: tr('Daylight') },
-        ]} />
-        <Switch title={tr('Animation')} value={speed} onChange={(value) => changeSettings({ speed: value as Speed })}
-          help={tr('How moves of others are shown. It stays off where the device asks for less motion.')} values={[
+        <Switch
+          title={tr('Language')}
+          value={currentLanguage()}
+          onChange={onLanguage}
+          values={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <Switch
+          title={trContext('setting', 'Light')}
+          value={theme}
+          onChange={(value) => changeSettings({ theme: value as Theme })}
+          values={[
+            { value: 'system', label: tr('As the device') },
+            { value: 'dark', label: tr('Candlelight') },
+            { value: 'light', label: tr('Daylight') },
+          ]}
+        />
+        <Switch
+          title={tr('Animation')}
+          value={speed}
+          onChange={(value) => changeSettings({ speed: value as Speed })}
+          help={tr(
+            'How moves of others are shown. It stays off where the device asks for less motion.',
+          )}
+          values={[
             { value: 'off', label: trContext('setting', 'Off') },
             { value: 'fast', label: trContext('speed', 'Fast') },
             { value: 'normal', label: trContext('speed', 'Normal') },
-          ]} />
-        <Switch title={tr('Sound')} value={sound ? 'on' : 'off'} onChange={turnSound} values={[
-          { value: 'off', label: trContext('setting', 'Off') },
-          { value: 'on', label: trContext('setting', 'On') },
-        ]} />
+          ]}
+        />
+        <Switch
+          title={tr('Sound')}
+          value={sound ? 'on' : 'off'}
+          onChange={turnSound}
+          values={[
+            { value: 'off', label: trContext('setting', 'Off') },
+            { value: 'on', label: trContext('setting', 'On') },
+          ]}
+        />
       </section>
       <Install />
       <GamesHere />
@@ -60,18 +84,48 @@ function GamesHere() {
     const gone = await removeAllGames();
     setAsking(false);
     if (gone) toast(tr('All games were deleted.'));
-    else toast(tr('The games could not be deleted. Try again, or delete the data of this site in the browser.'), { bad: true });
+    else
+      toast(
+        tr(
+          'The games could not be deleted. Try again, or delete the data of this site in the browser.',
+        ),
+        { bad: true },
+      );
     load();
   };
   return (
     <section class="panel settings-part" aria-labelledby="settings-games">
       <h2 id="settings-games">{tr('Games on this device')}</h2>
-      <p>{safe
-        ? count === 0 ? tr('No game is kept here.') : trPlural('%d game is kept here, in this browser alone. It is sent nowhere.', '%d games are kept here, in this browser alone. They are sent nowhere.', count)
-        : tr('This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.')}</p>
-      <Button kind="danger" icon="trash" disabled={count === 0} onClick={() => setAsking(true)}>{tr('Delete all games')}</Button>
-      {asking && <Sure danger title={tr('Delete all games?')} yes={tr('Delete all')} onYes={() => void remove()} onNo={() => setAsking(false)}
-        text={trPlural('%d game will be gone for good.', '%d games will be gone for good.', count)} />}
+      <p>
+        {safe
+          ? count === 0
+            ? tr('No game is kept here.')
+            : trPlural(
+                '%d game is kept here, in this browser alone. It is sent nowhere.',
+                '%d games are kept here, in this browser alone. They are sent nowhere.',
+                count,
+              )
+          : tr(
+              'This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.',
+            )}
+      </p>
+      <Button kind="danger" icon="trash" disabled={count === 0} onClick={() => setAsking(true)}>
+        {tr('Delete all games')}
+      </Button>
+      {asking && (
+        <Sure
+          danger
+          title={tr('Delete all games?')}
+          yes={tr('Delete all')}
+          onYes={() => void remove()}
+          onNo={() => setAsking(false)}
+          text={trPlural(
+            '%d game will be gone for good.',
+            '%d games will be gone for good.',
+            count,
+          )}
+        />
+      )}
     </section>
   );
 }

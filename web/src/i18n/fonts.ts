@@ -8,8 +8,13 @@ const lettersOf = (language: string) => (language === 'ru' ? 'aя' : 'a');
 
 // Never fails: a font that cannot be fetched leaves the system's in its place.
 export async function loadFonts(language: string) {
-  const loading = Promise.allSettled(families.map((family) => document.fonts.load(`1rem "${family}"`, lettersOf(language))));
-  const isLate = await Promise.race([loading.then(() => false), new Promise<boolean>((resolve) => setTimeout(resolve, patience, true))]);
+  const loading = Promise.allSettled(
+    families.map((family) => document.fonts.load(`1rem "${family}"`, lettersOf(language))),
+  );
+  const isLate = await Promise.race([
+    loading.then(() => false),
+    new Promise<boolean>((resolve) => setTimeout(resolve, patience, true)),
+  ]);
   if (isLate) document.documentElement.dataset.fonts = 'system';
   else delete document.documentElement.dataset.fonts;
 }

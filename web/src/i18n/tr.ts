@@ -11,7 +11,8 @@ export function readCatalogue(bytes: Uint8Array): Catalogue {
   const word = (at: number) => view.getUint32(at, little);
   const decoder = new TextDecoder();
   const text = (table: number, index: number) => {
-    const length = word(table + 8 * index), at = word(table + 8 * index + 4);
+    const length = word(table + 8 * index),
+      at = word(table + 8 * index + 4);
     return decoder.decode(bytes.subarray(at, at + length));
   };
   const found: Catalogue = new Map();
@@ -31,13 +32,15 @@ export const currentLanguage = () => language;
 function fill(format: string, values: (string | number)[]) {
   let next = 0;
   return format.replace(/%(?:(\d+)\$)?([sd%])/g, (_, place, kind) =>
-    kind === '%' ? '%' : String(values[place ? Number(place) - 1 : next++]));
+    kind === '%' ? '%' : String(values[place ? Number(place) - 1 : next++]),
+  );
 }
 
 // As gettext's rules for these languages.
 function pluralForm(count: number) {
   if (language !== 'ru') return count === 1 ? 0 : 1;
-  const ten = count % 10, hundred = count % 100;
+  const ten = count % 10,
+    hundred = count % 100;
   if (ten === 1 && hundred !== 11) return 0;
   return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
 }

@@ -23,9 +23,11 @@ export function createAutosave(game: SavedGame) {
     if (!done) warn();
   };
   // The game goes on, in this page alone: a full disk, or a window that keeps nothing.
-  const warn = () => toast(tr('The last move could not be kept on this device. Save the game as a file.'), {
-    bad: true, action: { text: tr('Save as a file'), onChoose: () => autosave.saveAsFile() },
-  });
+  const warn = () =>
+    toast(tr('The last move could not be kept on this device. Save the game as a file.'), {
+      bad: true,
+      action: { text: tr('Save as a file'), onChoose: () => autosave.saveAsFile() },
+    });
   const storage: Storage = {
     saveDraft(draft, picked) {
       saveInTab(pickedKey(game.key), picked.join(' '));
@@ -33,7 +35,12 @@ export function createAutosave(game: SavedGame) {
     },
     saveMove({ situation, record }) {
       saveInTab(pickedKey(game.key), '');
-      void write({ record, draft: '', title: titleOf(situation), over: situation.waits === 'over' });
+      void write({
+        record,
+        draft: '',
+        title: titleOf(situation),
+        over: situation.waits === 'over',
+      });
     },
   };
   const autosave = { game, failed, storage, saveAsFile: () => {} };

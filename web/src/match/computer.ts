@@ -26,7 +26,10 @@ export function createComputer({ engine }: App, turns: Turns) {
     const report = (done: number) => {
       if (run === own) progress.value = done;
     };
-    const [line] = await Promise.all([engine.think(turns.record(), report, turns.standIn()), turns.shown()]);
+    const [line] = await Promise.all([
+      engine.think(turns.record(), report, turns.standIn()),
+      turns.shown(),
+    ]);
     if (run !== own) return;
     progress.value = 0;
     turns.play(line);
@@ -44,7 +47,8 @@ export function createComputer({ engine }: App, turns: Turns) {
         while (run === own && turns.acts()) await move(own);
       } catch (reason) {
         if (!(reason instanceof Stopped) && run === own)
-          error.value = (reason instanceof Error && reason.message) || tr('Its part of the program stopped.');
+          error.value =
+            (reason instanceof Error && reason.message) || tr('Its part of the program stopped.');
       }
       if (run === own) running = false;
     },

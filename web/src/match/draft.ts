@@ -18,7 +18,10 @@ interface Parts {
 }
 export type Draft = ReturnType<typeof createDraft>;
 
-export function createDraft({ state, overlay, hints, attempt, save }: Parts, first: readonly ThingName[]) {
+export function createDraft(
+  { state, overlay, hints, attempt, save }: Parts,
+  first: readonly ThingName[],
+) {
   const picked = signal(first); // so far, for a choice that needs several things
   const { situation } = state;
 
@@ -26,15 +29,21 @@ export function createDraft({ state, overlay, hints, attempt, save }: Parts, fir
     const { draft, waits, prompt } = situation.value;
     if (overlay.silent) return;
     if (draft.whole)
-      announce(tr('Your move: %s', moveWords({ game: state.game, text: draft.text, state: state.draftStart(), named: true })));
+      announce(
+        tr(
+          'Your move: %s',
+          moveWords({ game: state.game, text: draft.text, state: state.draftStart(), named: true }),
+        ),
+      );
     else if (waits === 'person') announce(prompt);
   }
   // What was pointed at before is forgotten unless it is part of a choice still.
-  const clear = (things: readonly ThingName[] = []) => batch(() => {
-    picked.value = things;
-    overlay.note.value = null;
-    hints.marked.value = [];
-  });
+  const clear = (things: readonly ThingName[] = []) =>
+    batch(() => {
+      picked.value = things;
+      overlay.note.value = null;
+      hints.marked.value = [];
+    });
   function set(things: readonly ThingName[] = []) {
     clear(things);
     save(things);

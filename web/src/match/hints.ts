@@ -5,7 +5,8 @@ import type { Hint, ThingName } from '../engine/types';
 export type Hints = ReturnType<typeof createHints>;
 
 export function createHints() {
-  const hint = signal<Hint | null>(null), marked = signal<readonly ThingName[]>([]);
+  const hint = signal<Hint | null>(null),
+    marked = signal<readonly ThingName[]>([]);
   return {
     hint,
     marked,

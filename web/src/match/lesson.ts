@@ -7,21 +7,30 @@ import { loadFromTab, saveInTab } from '../storage/tab-storage';
 import type { Situation } from '../engine/types';
 import type { Request, Storage } from './match';
 
-interface Progress { requests: Request[]; draft: string }
+interface Progress {
+  requests: Request[];
+  draft: string;
+}
 
 const keyOf = (game: string) => `cantrip.lesson.${game}`;
 
 function savedProgress(game: string): Progress {
   try {
     const { requests, draft } = JSON.parse(loadFromTab(keyOf(game))) as Progress;
-    return { requests: requests.map(([line, body]) => [String(line), String(body)]), draft: String(draft) };
+    return {
+      requests: requests.map(([line, body]) => [String(line), String(body)]),
+      draft: String(draft),
+    };
   } catch {
     return { requests: [], draft: '' };
   }
 }
 
 // Goes to where the lesson was left; to its beginning where it does not go that way any more.
-export function openLesson({ session }: App, game: string): { situation: Situation; draft: string; storage: Storage } {
+export function openLesson(
+  { session }: App,
+  game: string,
+): { situation: Situation; draft: string; storage: Storage } {
   let { requests, draft } = savedProgress(game);
   let situation = session.do<Situation>(`lesson ${game}`);
   try {
@@ -38,7 +47,11 @@ export function openLesson({ session }: App, game: string): { situation: Situati
     // A move is made again by what its draft had been.
     saveMove(_, made, confirmed) {
       if (made[0][0].startsWith('lesson ')) requests = [];
-      else requests.push(...(made[0][0] === 'confirm' ? [[`type ${confirmed}`, ''] as const] : []), ...made);
+      else
+        requests.push(
+          ...(made[0][0] === 'confirm' ? [[`type ${confirmed}`, ''] as const] : []),
+          ...made,
+        );
       saveDraft('');
     },
     // One that was finished begins anew the next time.

@@ -34,7 +34,10 @@ export interface Storage {
   leave?(situation: Situation): void;
 }
 export type Request = readonly [line: string, body: string];
-export interface Saved { situation: Situation; record: string }
+export interface Saved {
+  situation: Situation;
+  record: string;
+}
 
 // A match that is played at a server: what it adds to the screen, which knows nothing of servers.
 export interface Remote {
@@ -49,10 +52,25 @@ export interface Remote {
 }
 
 // What must be answered or waited for before anything can be chosen.
-export interface Question { text?: string; answers: Answer[] }
-interface Answer { label: string; main?: boolean; icon?: IconName; act(): void }
+export interface Question {
+  text?: string;
+  answers: Answer[];
+}
+interface Answer {
+  label: string;
+  main?: boolean;
+  icon?: IconName;
+  act(): void;
+}
 
-interface Parts { app: App; state: MatchState; storage: Storage; picked?: readonly ThingName[]; autosave?: Autosave; remote?: Remote }
+interface Parts {
+  app: App;
+  state: MatchState;
+  storage: Storage;
+  picked?: readonly ThingName[];
+  autosave?: Autosave;
+  remote?: Remote;
+}
 export type Match = ReturnType<typeof createMatch>;
 
 export function createMatch({ app, state, storage, picked = [], autosave, remote }: Parts) {
@@ -61,18 +79,30 @@ export function createMatch({ app, state, storage, picked = [], autosave, remote
   const viewed = signal<Moment | null>(null);
   const resultHidden = signal(false); // the table is looked at though the game is over
   let hurrying = false; // nothing more is shown until the player is to act
-  const overlay = createOverlay(), hints = createHints(), odds = createOdds(app, state);
-  const playback = createPlayback((event) => (hurrying ? 0 : displayTime(event, settings.peek().speed)), (moment) => {
-    if (!moment) callNext();
-    else if (moment.event.seat > 0) playSound('card');
-  });
+  const overlay = createOverlay(),
+    hints = createHints(),
+    odds = createOdds(app, state);
+  const playback = createPlayback(
+    (event) => (hurrying ? 0 : displayTime(event, settings.peek().speed)),
+    (moment) => {
+      if (!moment) callNext();
+      else if (moment.event.seat > 0) playSound('card');
+    },
+  );
   // Of a match at a server the others are elsewhere.
-  const people = () => (remote ? 1 : situation.value.seats.filter(({ player }) => player === '').length);
+  const people = () =>
+    remote ? 1 : situation.value.seats.filter(({ player }) => player === '').length;
   const turn = createTurn({ state, viewed, playing: playback.current, sending, people });
-  const draft = createDraft({
-    state, overlay, hints, attempt,
-    save: (things) => storage.saveDraft(situation.value.draft.text, things),
-  }, picked);
+  const draft = createDraft(
+    {
+      state,
+      overlay,
+      hints,
+      attempt,
+      save: (things) => storage.saveDraft(situation.value.draft.text, things),
+    },
+    picked,
+  );
   const computer = createComputer(app, {
     acts: () => turn.computerActs.value,
     standIn: turn.standIn,
@@ -103,15 +133,18 @@ export function createMatch({ app, state, storage, picked = [], autosave, remote
   }
   // The first `own` events are what the player did: they are not shown to him again.
   function perform(requests: readonly Request[], own = 0): boolean {
-    const before = situation.value.draft.text, moments: Moment[] = [];
-    const update = () => requests.forEach(([line, body]) => moments.push(...state.update(line, body)));
+    const before = situation.value.draft.text,
+      moments: Moment[] = [];
+    const update = () =>
+      requests.forEach(([line, body]) => moments.push(...state.update(line, body)));
     return batch(() => {
       if (!attempt(update)) return false;
       const [last] = requests[requests.length - 1];
       if (!last.startsWith('play ')) viewed.value = null;
       hints.hint.value = null;
       draft.clear();
-      if (storage.saveMove) storage.saveMove({ situation: situation.value, record: state.record() }, requests, before);
+      if (storage.saveMove)
+        storage.saveMove({ situation: situation.value, record: state.record() }, requests, before);
       else storage.saveDraft(situation.value.draft.text, []);
       if (last === 'redo') callNext();
       else show(moments, own);
@@ -121,7 +154,8 @@ export function createMatch({ app, state, storage, picked = [], autosave, remote
   }
   // The player sees what he did, and the dice he threw by it; what others do is played back.
   function show(moments: Moment[], own: number) {
-    const rest = moments.slice(own), fromChance = ({ event }: Moment) => event.seat === 0;
+    const rest = moments.slice(own),
+      fromChance = ({ event }: Moment) => event.seat === 0;
     const isOwn = own > 0 && situation.value.seat === turn.lastPerson && rest.every(fromChance);
     for (const { event } of moments) announce(wordsOf(event));
     if (rest.some(fromChance)) playSound('dice');
@@ -131,13 +165,36 @@ export function createMatch({ app, state, storage, picked = [], autosave, remote
   const wordsOf = (event: GameEvent) => eventWords({ game, event, seats: situation.value.seats });
 
   const match = {
-    app, state, situation, events, game, info, overlay, hints, odds, playback, turn, draft, computer,
-    viewed, resultHidden, sending, autosave, remote, people, perform,
+    app,
+    state,
+    situation,
+    events,
+    game,
+    info,
+    overlay,
+    hints,
+    odds,
+    playback,
+    turn,
+    draft,
+    computer,
+    viewed,
+    resultHidden,
+    sending,
+    autosave,
+    remote,
+    people,
+    perform,
     playing: playback.current,
     // What it is saved as in this browser, where it is.
     saved: () => autosave?.game ?? remote?.finished.value ?? null,
-    canChooseForMe: () => turn.canAct.value && autosave !== undefined && !situation.value.draft.count &&
-      !draft.picked.value.length && turn.opening.value && !hasPlainWord(situation.value),
+    canChooseForMe: () =>
+      turn.canAct.value &&
+      autosave !== undefined &&
+      !situation.value.draft.count &&
+      !draft.picked.value.length &&
+      turn.opening.value &&
+      !hasPlainWord(situation.value),
 
     confirm(): boolean {
       if (!turn.canAct.value || !situation.value.draft.whole) return false;
@@ -158,7 +215,8 @@ export function createMatch({ app, state, storage, picked = [], autosave, remote
     requestUndo() {
       const { can, practice, why } = situation.value.undo;
       if (!can) overlay.refuse({ text: why, rule: '' });
-      else if (practice && !situation.value.practice && !turn.asksPractice.value) turn.asksPractice.value = true;
+      else if (practice && !situation.value.practice && !turn.asksPractice.value)
+        turn.asksPractice.value = true;
       else match.undo();
     },
     undo() {
@@ -180,7 +238,8 @@ export function createMatch({ app, state, storage, picked = [], autosave, remote
       computer.stop();
       computer.error.value = '';
       turn.chooseForNobody();
-      if (waits !== 'person') perform([[`seat ${seat}`, `name.${seat}: ${seats[seat - 1].name}\n`]]);
+      if (waits !== 'person')
+        perform([[`seat ${seat}`, `name.${seat}: ${seats[seat - 1].name}\n`]]);
     },
     // Shows the position after an event of the past; null goes back to now.
     view(event: GameEvent | null) {

@@ -5,7 +5,11 @@ import { Stopped } from '../engine/engine';
 import type { Goal } from '../engine/types';
 import type { MatchState } from './state';
 
-interface Known { place: string; goals: Goal[] | null; error: string } // place: see below
+interface Known {
+  place: string;
+  goals: Goal[] | null;
+  error: string;
+} // place: see below
 const unknown: Known = { place: '', goals: null, error: '' };
 
 const merge = (all: Goal[] | null, better: Goal[]) =>

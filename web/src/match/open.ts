@@ -20,21 +20,32 @@ export function restore(state: MatchState, command: 'type' | 'point', words: str
 }
 
 // Null when nobody waits for it any more: then the session has another match.
-export async function openSavedMatch(app: App, key: string, gone: () => boolean): Promise<Match | null> {
+export async function openSavedMatch(
+  app: App,
+  key: string,
+  gone: () => boolean,
+): Promise<Match | null> {
   const saved = await loadGame(key);
   if (gone()) return null;
-  if (!saved) throw new Error(tr('No game of this name is kept in this browser. It may have been deleted.'));
-  const state = createState(app, app.session.do<Situation>('open', saved.record)), picked = savedPicks(key);
+  if (!saved)
+    throw new Error(tr('No game of this name is kept in this browser. It may have been deleted.'));
+  const state = createState(app, app.session.do<Situation>('open', saved.record)),
+    picked = savedPicks(key);
   restore(state, 'type', saved.draft);
   restore(state, 'point', picked);
   const autosave = createAutosave(saved);
   return createMatch({
-    app, state, autosave, storage: autosave.storage, picked: state.situation.value.more ? picked.split(' ') : [],
+    app,
+    state,
+    autosave,
+    storage: autosave.storage,
+    picked: state.situation.value.more ? picked.split(' ') : [],
   });
 }
 
 export async function openLessonMatch(app: App, game: string): Promise<Match> {
-  const { situation, draft, storage } = openLesson(app, game), state = createState(app, situation);
+  const { situation, draft, storage } = openLesson(app, game),
+    state = createState(app, situation);
   restore(state, 'type', draft);
   return createMatch({ app, state, storage });
 }

@@ -24,17 +24,27 @@ export function rectOf(thing: ThingName): DOMRect | null {
 }
 
 export function createOverlay() {
-  const note = signal<Note | null>(null), panel = signal<Panel>('');
+  const note = signal<Note | null>(null),
+    panel = signal<Panel>('');
   const overlay = {
     note,
     panel,
     silent: false, // a typed command is running: its answer is announced, not the notes
     explain(next: Note | null) {
       note.value = next;
-      if (next && !next.hover && !overlay.silent) announce([next.title, next.text].filter(Boolean).join('. '));
+      if (next && !next.hover && !overlay.silent)
+        announce([next.title, next.text].filter(Boolean).join('. '));
     },
     refuse({ text, rule }: Pick<Refusal, 'text' | 'rule'>, thing: ThingName = '') {
-      overlay.explain({ kind: 'why', thing: '', title: '', text, rule, at: rectOf(thing), hover: false });
+      overlay.explain({
+        kind: 'why',
+        thing: '',
+        title: '',
+        text,
+        rule,
+        at: rectOf(thing),
+        hover: false,
+      });
     },
     show(next: Panel) {
       panel.value = next;

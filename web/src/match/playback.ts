@@ -5,7 +5,10 @@ import type { GameEvent } from '../engine/types';
 import type { Moment } from './state';
 
 // A person reads about twenty letters a second; nobody should wait for a long line for ever.
-const perLetter = 28, shortest = 900, longest = 3200, fast = 0.4;
+const perLetter = 28,
+  shortest = 900,
+  longest = 3200,
+  fast = 0.4;
 
 // Milliseconds; 0: it is not shown by itself.
 export function displayTime(event: GameEvent, speed: Speed): number {
@@ -17,10 +20,14 @@ export function displayTime(event: GameEvent, speed: Speed): number {
 export type Playback = ReturnType<typeof createPlayback>;
 
 // `onShow` is called with each moment as it is shown, and with null after the last one.
-export function createPlayback(timeOf: (event: GameEvent) => number, onShow: (moment: Moment | null) => void) {
+export function createPlayback(
+  timeOf: (event: GameEvent) => number,
+  onShow: (moment: Moment | null) => void,
+) {
   const current = signal<Moment | null>(null);
   const waiting: (() => void)[] = [];
-  let queue: Moment[] = [], timer = 0;
+  let queue: Moment[] = [],
+    timer = 0;
   const finish = () => waiting.splice(0).forEach((resolve) => resolve());
   const playback = {
     current,
@@ -31,7 +38,8 @@ export function createPlayback(timeOf: (event: GameEvent) => number, onShow: (mo
     // Ends the current event and goes to the one after it.
     next() {
       clearTimeout(timer);
-      const moment = queue.shift() ?? null, changed = moment !== current.value;
+      const moment = queue.shift() ?? null,
+        changed = moment !== current.value;
       current.value = moment;
       if (moment) timer = window.setTimeout(playback.next, timeOf(moment.event));
       if (changed) onShow(moment);
@@ -50,7 +58,7 @@ export function createPlayback(timeOf: (event: GameEvent) => number, onShow: (mo
     },
     // Resolves when everything was shown.
     done: (): Promise<void> =>
-      (current.value ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+      current.value ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
   };
   return playback;
 }

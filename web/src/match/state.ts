@@ -5,7 +5,10 @@ import type { App } from '../app/app';
 import type { GameEvent, GameInfo, Position, Situation, State } from '../engine/types';
 
 // An event, and the position it led to.
-export interface Moment { event: GameEvent; position: Position }
+export interface Moment {
+  event: GameEvent;
+  position: Position;
+}
 
 type Update = Situation & { log: (GameEvent & { position: Position })[]; record: string };
 
@@ -25,8 +28,11 @@ export interface MatchState {
 
 export function createState({ session, games }: App, first: Situation): MatchState {
   const situation = signal(first);
-  const events = signal<readonly GameEvent[]>(session.do<{ events: GameEvent[] }>('events 0').events);
-  let start: State = first.state, record = '';
+  const events = signal<readonly GameEvent[]>(
+    session.do<{ events: GameEvent[] }>('events 0').events,
+  );
+  let start: State = first.state,
+    record = '';
   const receive = (next: Situation) => {
     if (next.draft.count === 0) start = next.state;
     situation.value = next;
@@ -42,12 +48,19 @@ export function createState({ session, games }: App, first: Situation): MatchSta
     request: (line) => receive(session.do<Situation>(line)),
     update: (line, body = '') => {
       const before = events.value;
-      const { log, record: newest, ...next } = session.do<Update>(`since ${before.length} ${line}`, body);
+      const {
+        log,
+        record: newest,
+        ...next
+      } = session.do<Update>(`since ${before.length} ${line}`, body);
       const moments = log.map(({ position, ...event }): Moment => ({ event, position }));
       record = newest;
       batch(() => {
         receive(next);
-        events.value = [...before.slice(0, next.events - log.length), ...moments.map(({ event }) => event)];
+        events.value = [
+          ...before.slice(0, next.events - log.length),
+          ...moments.map(({ event }) => event),
+        ];
       });
       return moments;
     },
@@ -56,8 +69,13 @@ export function createState({ session, games }: App, first: Situation): MatchSta
 
 // Whether the players still choose what comes before the first dice: no round has begun, and
 // nothing fell since somebody moved first.
-export const isOpening = ({ situation, events }: MatchState) => computed(() => {
-  const { round, lesson } = situation.value;
-  const moved = events.value.findIndex(({ seat }) => seat > 0);
-  return round === 0 && !lesson && (moved < 0 || events.value.slice(moved).every(({ seat }) => seat > 0));
-});
+export const isOpening = ({ situation, events }: MatchState) =>
+  computed(() => {
+    const { round, lesson } = situation.value;
+    const moved = events.value.findIndex(({ seat }) => seat > 0);
+    return (
+      round === 0 &&
+      !lesson &&
+      (moved < 0 || events.value.slice(moved).every(({ seat }) => seat > 0))
+    );
+  });

@@ -35,16 +35,28 @@ export function createTurn({ state, viewed, playing, sending, people }: Parts) {
     choosesForMe,
     lastPerson: situation.peek().waits === 'person' ? situation.peek().seat : 0,
     // Whether the person to act may act: nothing is in the way.
-    canAct: computed(() => situation.value.waits === 'person' && !viewed.value && !playing.value && !handover.value &&
-      !asksPractice.value && !openElsewhere.value && !situation.value.lesson?.waits && !choosesForMe.value && !sending.value),
+    canAct: computed(
+      () =>
+        situation.value.waits === 'person' &&
+        !viewed.value &&
+        !playing.value &&
+        !handover.value &&
+        !asksPractice.value &&
+        !openElsewhere.value &&
+        !situation.value.lesson?.waits &&
+        !choosesForMe.value &&
+        !sending.value,
+    ),
     computerActs: computed(() => situation.value.waits === 'computer' || choosesForMe.value),
     // The level of the computer that chooses in the place of a person; "" where none does.
     standIn: () => (choosesForMe.value ? usualLevel(state.info) : ''),
-    chooseFor: (seat: number) => void (seatsChosenFor.value = new Set([...seatsChosenFor.value, seat])),
+    chooseFor: (seat: number) =>
+      void (seatsChosenFor.value = new Set([...seatsChosenFor.value, seat])),
     chooseForNobody: () => void (seatsChosenFor.value = new Set()),
     // Everything was shown: calls the person to act.
     callNext() {
-      const { waits, seat, prompt, lesson } = situation.value, computerActs = turn.computerActs.value;
+      const { waits, seat, prompt, lesson } = situation.value,
+        computerActs = turn.computerActs.value;
       if (waits === 'person' && !choosesForMe.value) {
         const other = turn.lastPerson !== 0 && turn.lastPerson !== seat;
         if (other || wasWaiting) playSound('turn');

@@ -6,7 +6,9 @@ export function hold(key: string, onLost: () => void): () => void {
   if (!('locks' in navigator)) return letGo;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let gone = false;
-  navigator.locks.request(`cantrip.game.${key}`, { steal: true }, () => held).catch(() => gone || onLost());
+  navigator.locks
+    .request(`cantrip.game.${key}`, { steal: true }, () => held)
+    .catch(() => gone || onLost());
   return () => {
     gone = true;
     letGo();

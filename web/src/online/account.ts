@@ -4,15 +4,26 @@ import { loadLocal, saveLocal } from '../storage/settings';
 import { Refused } from './connection';
 import { rememberName } from './my-seats';
 
-export interface Score { rating: number; games: number; wins: number }
-export interface Signed { name: string; key: string; record: Record<string, Score> }
+export interface Score {
+  rating: number;
+  games: number;
+  wins: number;
+}
+export interface Signed {
+  name: string;
+  key: string;
+  record: Record<string, Score>;
+}
 type Ask = <T>(request: Record<string, unknown>) => Promise<T>;
 
 const place = 'cantrip.signed';
 export const signed = signal<Signed | null>(null);
 
 // Throws what `ask` does.
-export async function signIn(ask: Ask, words: { do: 'sign' | 'register'; name: string; phrase: string }) {
+export async function signIn(
+  ask: Ask,
+  words: { do: 'sign' | 'register'; name: string; phrase: string },
+) {
   take(await ask<Signed>(words));
 }
 function take({ name, key, record }: Signed) {

@@ -8,7 +8,8 @@ export function connectionWords(state: ConnectionState): string {
   if (state.kind !== 'waiting') return state.kind === 'on' ? tr('Connected') : tr('Connecting');
   const seconds = Math.max(1, Math.ceil((state.until - Date.now()) / 1000));
   if (!navigator.onLine) return tr('This device is offline. It goes on when the network is back.');
-  return state.stopped ? tr('The server stopped and will be back soon. Next try in %d s.', seconds)
+  return state.stopped
+    ? tr('The server stopped and will be back soon. Next try in %d s.', seconds)
     : tr('No connection to the server. Next try in %d s.', seconds);
 }
 
@@ -18,8 +19,14 @@ export function ConnectionNote() {
   useSeconds(state.kind === 'waiting');
   return (
     <div class="online-line" role="status" aria-live={state.kind === 'waiting' ? 'off' : 'polite'}>
-      {state.kind === 'waiting' && <><span>{connectionWords(state)}</span>
-        {navigator.onLine && <Button onClick={() => getConnection().hurry()}>{tr('Try now')}</Button>}</>}
+      {state.kind === 'waiting' && (
+        <>
+          <span>{connectionWords(state)}</span>
+          {navigator.onLine && (
+            <Button onClick={() => getConnection().hurry()}>{tr('Try now')}</Button>
+          )}
+        </>
+      )}
     </div>
   );
 }

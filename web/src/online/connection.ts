@@ -8,7 +8,13 @@ import type { Hello, News } from './types';
 
 // A request that the server refused, with a sentence for people.
 export class Refused extends Error {
-  constructor(readonly text: string, readonly code: string, readonly field: string, readonly rule: string, readonly wait: number) {
+  constructor(
+    readonly text: string,
+    readonly code: string,
+    readonly field: string,
+    readonly rule: string,
+    readonly wait: number,
+  ) {
     super(text);
   }
 }
@@ -16,14 +22,17 @@ export class Refused extends Error {
 export class Lost extends Error {}
 
 export type ConnectionState =
-  | { kind: 'on' | 'connecting' }
-  | { kind: 'waiting'; until: number; stopped: boolean }; // until by the clock of this device
+  { kind: 'on' | 'connecting' } | { kind: 'waiting'; until: number; stopped: boolean }; // until by the clock of this device
 
 const patience = 15000; // milliseconds for an answer, before the connection counts as dead
 const silence = 30000; // after which the server is asked whether it is there
 const longest = 30; // seconds between two tries
 
-interface Asked { resolve(answer: unknown): void; reject(error: Error): void; timer: number }
+interface Asked {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+  timer: number;
+}
 
 export class Connection {
   readonly state = signal<ConnectionState>({ kind: 'connecting' });
@@ -42,7 +51,13 @@ export class Connection {
     addEventListener('online', () => this.hurry());
     addEventListener('offline', () => this.socket && this.broken());
     document.addEventListener('visibilitychange', () => document.hidden || this.hurry());
-    setInterval(() => this.state.value.kind === 'on' && !document.hidden && void this.greet().catch(() => undefined), silence);
+    setInterval(
+      () =>
+        this.state.value.kind === 'on' &&
+        !document.hidden &&
+        void this.greet().catch(() => undefined),
+      silence,
+    );
     this.connect();
   }
 
@@ -116,7 +131,16 @@ export class Connection {
     this.asked.delete(message.re);
     clearTimeout(asked.timer);
     if (typeof message.error !== 'string') asked.resolve(message);
-    else asked.reject(new Refused(refusalWords(message.code, message.error, this.hello?.language, currentLanguage()), message.code, message.field ?? '', message.rule ?? '', message.wait ?? 0));
+    else
+      asked.reject(
+        new Refused(
+          refusalWords(message.code, message.error, this.hello?.language, currentLanguage()),
+          message.code,
+          message.field ?? '',
+          message.rule ?? '',
+          message.wait ?? 0,
+        ),
+      );
   }
   private broken() {
     const { socket } = this;
@@ -132,12 +156,20 @@ export class Connection {
   // 1 s, 2 s, 4 s ... with some chance in it, so that not all come back at once.
   private wait() {
     clearTimeout(this.timer);
-    const seconds = Math.max(this.rest, Math.min(longest, 2 ** this.tries)) * (1 + Math.random() / 2);
+    const seconds =
+      Math.max(this.rest, Math.min(longest, 2 ** this.tries)) * (1 + Math.random() / 2);
     this.tries++;
     this.timer = window.setTimeout(() => this.connect(), seconds * 1000);
-    this.state.value = { kind: 'waiting', until: Date.now() + seconds * 1000, stopped: this.stopped };
+    this.state.value = {
+      kind: 'waiting',
+      until: Date.now() + seconds * 1000,
+      stopped: this.stopped,
+    };
   }
 }
 
 let connection: Connection | null = null;
-export const getConnection = () => (connection ??= new Connection(new URL('play', location.href.replace(/^http/, 'ws')).href.replace(/#.*/, '')));
+export const getConnection = () =>
+  (connection ??= new Connection(
+    new URL('play', location.href.replace(/^http/, 'ws')).href.replace(/#.*/, ''),
+  ));

@@ -3,10 +3,20 @@
 import { signal } from '@preact/signals';
 import { createEntropy } from '../engine/fair-dice';
 
-export interface Pending { at: number; id: string; line: string }
-export interface Thrown { bytes: string; promise: string }
+export interface Pending {
+  at: number;
+  id: string;
+  line: string;
+}
+export interface Thrown {
+  bytes: string;
+  promise: string;
+}
 export interface MySeat {
-  table: string; token: string; seat: number; name: string;
+  table: string;
+  token: string;
+  seat: number;
+  name: string;
   game: string; // its name; "" while it is not known
   thrown: Thrown[]; // the last ones, newest last
   pending: Pending | null;
@@ -17,7 +27,8 @@ export interface MySeat {
 
 const place = 'cantrip.seats';
 const memory = new Map<string, MySeat>();
-const thrownKept = 4, seatsKept = 60;
+const thrownKept = 4,
+  seatsKept = 60;
 export const seatsChanged = signal(0);
 addEventListener('storage', ({ key }: StorageEvent) => key === place && seatsChanged.value++);
 
@@ -46,7 +57,17 @@ export const mySeat = (table: string): MySeat | null => read().get(table) ?? nul
 
 export function keepSeat(table: string, change: Partial<MySeat>) {
   const seats = read();
-  const known = seats.get(table) ?? { table, token: '', seat: 0, name: '', game: '', thrown: [], pending: null, over: false, changed: 0 };
+  const known = seats.get(table) ?? {
+    table,
+    token: '',
+    seat: 0,
+    name: '',
+    game: '',
+    thrown: [],
+    pending: null,
+    over: false,
+    changed: 0,
+  };
   const next = { ...known, ...change, changed: Date.now() };
   if (change.thrown) next.thrown = change.thrown.slice(-thrownKept);
   seats.set(table, next);

@@ -16,5 +16,9 @@ const sentences: Record<string, () => string> = {
 };
 
 // `words`: what the server said, in `language`; `own`: the player's language.
-export const refusalWords = (code: string, words: string, language: string | undefined, own: string): string =>
-  (language === undefined || language === own ? words : sentences[code]?.() ?? words);
+export const refusalWords = (
+  code: string,
+  words: string,
+  language: string | undefined,
+  own: string,
+): string => (language === undefined || language === own ? words : (sentences[code]?.() ?? words));

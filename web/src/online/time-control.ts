@@ -13,7 +13,8 @@ export const paces: Record<string, Pace | null> = {
 };
 
 export function paceTitle(name: string): string {
-  const pace = paces[name], words = paceWords(pace && { ...pace, bank: 0 });
+  const pace = paces[name],
+    words = paceWords(pace && { ...pace, bank: 0 });
   if (name === 'quick') return tr('Quick: %s', words);
   return name === 'calm' ? tr('Calm: %s', words) : words;
 }
@@ -21,5 +22,7 @@ export function paceTitle(name: string): string {
 // What a phone's list has no room for.
 export function paceHelp(name: string): string {
   const bank = paces[name]?.bank ?? 0;
-  return bank ? tr('Who takes longer has %s more to spare in the whole game.', timeLeft(bank * 1000)) : '';
+  return bank
+    ? tr('Who takes longer has %s more to spare in the whole game.', timeLeft(bank * 1000))
+    : '';
 }

@@ -14,8 +14,17 @@ function Lesson({ match }: { match: Match }) {
   return (
     <div class="play-lesson">
       <p tabIndex={0}>{lesson.text}</p>
-      {lesson.over ? <Button kind="main" href={linkTo('new', match.game)}>{tr('Play a whole game')}</Button>
-        : lesson.waits && <Button kind="main" onClick={() => match.nextLessonStep()}>{tr('Next')}</Button>}
+      {lesson.over ? (
+        <Button kind="main" href={linkTo('new', match.game)}>
+          {tr('Play a whole game')}
+        </Button>
+      ) : (
+        lesson.waits && (
+          <Button kind="main" onClick={() => match.nextLessonStep()}>
+            {tr('Next')}
+          </Button>
+        )
+      )}
     </div>
   );
 }
@@ -24,10 +33,14 @@ export function Actions({ match, view, scene }: { match: Match; view: View; scen
   const question = questionOf(match);
   return (
     <div class="play-actions" role="group" aria-label={tr('What you can do')}>
-      {match.situation.value.lesson && !match.playing.value && !match.viewed.value && <Lesson match={match} />}
+      {match.situation.value.lesson && !match.playing.value && !match.viewed.value && (
+        <Lesson match={match} />
+      )}
       {question && <Ask {...question} />}
       {!question && match.turn.computerActs.value && <Thinking match={match} />}
-      {match.info.odds && !match.situation.value.lesson && !match.canChooseForMe() && <Chances match={match} />}
+      {match.info.odds && !match.situation.value.lesson && !match.canChooseForMe() && (
+        <Chances match={match} />
+      )}
       {match.turn.canAct.value && <Compose match={match} view={view} scene={scene} />}
     </div>
   );

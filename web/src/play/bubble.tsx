@@ -14,9 +14,16 @@ const margin = 8;
 function placeOf(at: DOMRect | null, width: number, height: number) {
   if (!at) return null;
   const room = { x: document.documentElement.clientWidth, y: innerHeight };
-  const left = Math.max(margin, Math.min(at.left + at.width / 2 - width / 2, room.x - width - margin));
-  const below = at.bottom + margin, above = at.top - height - margin;
-  const top = below + height <= room.y - margin || above < margin ? Math.min(below, room.y - height - margin) : above;
+  const left = Math.max(
+    margin,
+    Math.min(at.left + at.width / 2 - width / 2, room.x - width - margin),
+  );
+  const below = at.bottom + margin,
+    above = at.top - height - margin;
+  const top =
+    below + height <= room.y - margin || above < margin
+      ? Math.min(below, room.y - height - margin)
+      : above;
   return { left: `${left}px`, top: `${Math.max(margin, top)}px` };
 }
 
@@ -26,9 +33,24 @@ function Words({ match, note }: { match: Match; note: Note }) {
   return (
     <>
       {note.title && <h2>{note.title}</h2>}
-      {note.kind === 'why' ? <p class="play-why">{sentence(note.text)}</p> : <Paragraphs game={game} text={note.text} />}
-      {note.rule && <p><RuleLink game={game} rule={note.rule}>{tr('Rule %s', note.rule)}</RuleLink></p>}
-      {more && <details><summary>{tr('What it is')}</summary><Paragraphs game={game} text={more} /></details>}
+      {note.kind === 'why' ? (
+        <p class="play-why">{sentence(note.text)}</p>
+      ) : (
+        <Paragraphs game={game} text={note.text} />
+      )}
+      {note.rule && (
+        <p>
+          <RuleLink game={game} rule={note.rule}>
+            {tr('Rule %s', note.rule)}
+          </RuleLink>
+        </p>
+      )}
+      {more && (
+        <details>
+          <summary>{tr('What it is')}</summary>
+          <Paragraphs game={game} text={more} />
+        </details>
+      )}
     </>
   );
 }
@@ -43,16 +65,31 @@ export function Bubble({ match, note }: { match: Match; note: Note }) {
   // Whoever taps elsewhere has read it.
   useEffect(() => {
     const close = (event: Event) => {
-      if (!box.current?.contains(event.target as Node) && match.overlay.note.value === note) match.overlay.explain(null);
+      if (!box.current?.contains(event.target as Node) && match.overlay.note.value === note)
+        match.overlay.explain(null);
     };
     addEventListener('pointerdown', close, true);
     return () => removeEventListener('pointerdown', close, true);
   }, [note]);
   return (
-    <div ref={box} class={`play-bubble play-bubble-${note.kind} ${note.at ? 'play-bubble-at' : ''}`}
-      role="group" aria-label={tr('Help')} style={place ?? undefined} data-bubble>
+    <div
+      ref={box}
+      class={`play-bubble play-bubble-${note.kind} ${note.at ? 'play-bubble-at' : ''}`}
+      role="group"
+      aria-label={tr('Help')}
+      style={place ?? undefined}
+      data-bubble
+    >
       <Words match={match} note={note} />
-      {!note.hover && <Button kind="bare" icon="close" label={tr('Close')} class="play-close" onClick={() => match.overlay.explain(null)} />}
+      {!note.hover && (
+        <Button
+          kind="bare"
+          icon="close"
+          label={tr('Close')}
+          class="play-close"
+          onClick={() => match.overlay.explain(null)}
+        />
+      )}
     </div>
   );
 }

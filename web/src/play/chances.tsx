@@ -14,25 +14,37 @@ const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
 // Short: the name of the goal in the notation, unless it is a mere word.
 const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
 const AtLeast = () => (
-  <svg class="play-at-least" viewBox="0 0 10 12" role="img" aria-label="≥"><path d="m1 1 8 3.5L1 8m0 3h8" /></svg>
+  <svg class="play-at-least" viewBox="0 0 10 12" role="img" aria-label="≥">
+    <path d="m1 1 8 3.5L1 8m0 3h8" />
+  </svg>
 );
 // In whole percents; but what depends on dice is neither 0 nor 100 of them.
 function chanceOf({ low, high }: Goal) {
-  if (high - low >= 0.0005) return <><AtLeast />{percentAtLeast(low, 0)}</>;
+  if (high - low >= 0.0005)
+    return (
+      <>
+        <AtLeast />
+        {percentAtLeast(low, 0)}
+      </>
+    );
   if (low >= 0.995) return `>\u202f${percent(0.99, 0)}`;
   return low < 0.005 ? `<\u202f${percent(0.01, 0)}` : percent(low, 0);
 }
 
 export function Chances({ match }: { match: Match }) {
   const { goals } = useOdds(match);
-  const best = (goals ?? []).filter(isOpen).sort((a, b) => b.low - a.low).slice(0, shown);
+  const best = (goals ?? [])
+    .filter(isOpen)
+    .sort((a, b) => b.low - a.low)
+    .slice(0, shown);
   if (!best.length || !match.turn.canAct.value) return null;
   return (
     <p class="play-chances">
       <span>{tr('Chances')}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
-          <MoveText game={match.game} text={nameOf(goal)} state={match.situation.value.state} /> <b>{chanceOf(goal)}</b>
+          <MoveText game={match.game} text={nameOf(goal)} state={match.situation.value.state} />{' '}
+          <b>{chanceOf(goal)}</b>
         </span>
       ))}
     </p>

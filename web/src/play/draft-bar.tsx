@@ -27,10 +27,15 @@ function Choices({ match, scene, things }: { match: Match; scene: Scene; things:
         const remark = remarkOf(match, thing);
         const words = title(name(thing) || thing.replace(/^[^:]*:/, ''));
         return (
-          <Thing key={thing} as="button" scene={scene} name={thing} class="button play-choice"
-            label={remark ? `${words}: ${remark}` : words}>
-            <span>{words}</span>{' '}
-            {remark && <small>{remark}</small>}
+          <Thing
+            key={thing}
+            as="button"
+            scene={scene}
+            name={thing}
+            class="button play-choice"
+            label={remark ? `${words}: ${remark}` : words}
+          >
+            <span>{words}</span> {remark && <small>{remark}</small>}
           </Thing>
         );
       })}
@@ -53,7 +58,14 @@ function Confirm({ match }: { match: Match }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Button kind="main" icon="check" class="play-confirm" shortcut={keyOf('y')} idle={!ready} onClick={leaving(() => ready && match.confirm())}>
+    <Button
+      kind="main"
+      icon="check"
+      class="play-confirm"
+      shortcut={keyOf('y')}
+      idle={!ready}
+      onClick={leaving(() => ready && match.confirm())}
+    >
       {tr('Make the move')}
     </Button>
   );
@@ -65,16 +77,35 @@ function Words({ match }: { match: Match }) {
   const { draft, game } = match.situation.value;
   const name = namesOf(match.app.session, game, match.draft.picked.value);
   const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void line.current?.scrollTo(line.current.scrollWidth, line.current.scrollHeight),
-    [draft.text, match.draft.picked.value.length]);
+  useEffect(
+    () => void line.current?.scrollTo(line.current.scrollWidth, line.current.scrollHeight),
+    [draft.text, match.draft.picked.value.length],
+  );
   return (
     <p class="play-draft-words" ref={line}>
-      <span class="play-draft-lead">{draft.whole ? tr('Your move:') : tr('Your move so far:')}</span>
-      {draft.text && <>{' '}<MoveText game={game} text={draft.text} state={match.state.draftStart()} named /></>}
+      <span class="play-draft-lead">
+        {draft.whole ? tr('Your move:') : tr('Your move so far:')}
+      </span>
+      {draft.text && (
+        <>
+          {' '}
+          <MoveText game={game} text={draft.text} state={match.state.draftStart()} named />
+        </>
+      )}
       {match.draft.picked.value.map((thing, at) => (
-        <span key={at}> {dieWords(thing) ? <MoveText game={game} text={dieWords(thing)} /> : name(thing) || thing}</span>
+        <span key={at}>
+          {' '}
+          {dieWords(thing) ? <MoveText game={game} text={dieWords(thing)} /> : name(thing) || thing}
+        </span>
       ))}
-      {draft.text && <code class={`play-notation${match.overlay.panel.value === 'type' ? ' play-notation-wanted' : ''}`} aria-hidden="true">{draft.text}</code>}
+      {draft.text && (
+        <code
+          class={`play-notation${match.overlay.panel.value === 'type' ? ' play-notation-wanted' : ''}`}
+          aria-hidden="true"
+        >
+          {draft.text}
+        </code>
+      )}
     </p>
   );
 }
@@ -83,25 +114,58 @@ function Words({ match }: { match: Match }) {
 const Invite = ({ match }: { match: Match }) => (
   <div class="play-invite">
     <p>{tr('Choose one of the things that glow.')}</p>
-    {match.canChooseForMe() &&
-      <Button kind="main" icon="dice" class="play-choose-for-me" onClick={leaving(() => match.chooseForMe())}>{tr('Choose for me and roll')}</Button>}
+    {match.canChooseForMe() && (
+      <Button
+        kind="main"
+        icon="dice"
+        class="play-choose-for-me"
+        onClick={leaving(() => match.chooseForMe())}
+      >
+        {tr('Choose for me and roll')}
+      </Button>
+    )}
   </div>
 );
 
 export function Compose({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
   const { draft, enough, lesson } = match.situation.value;
-  const things = [...scene.lit].filter((thing) => thing.startsWith('word:') || !view.shows(thing, scene));
+  const things = [...scene.lit].filter(
+    (thing) => thing.startsWith('word:') || !view.shows(thing, scene),
+  );
   const begun = draft.count > 0 || match.draft.picked.value.length > 0;
   if (!begun && !things.length) return lesson ? null : <Invite match={match} />;
   return (
     <div class={`play-compose ${begun ? 'play-begun' : ''}`}>
       {begun && <Words match={match} />}
       <div class="play-row play-doing">
-        {begun && <Button icon="close" label={tr('Drop the whole move')} onClick={leaving(() => match.draft.drop())} />}
-        {begun && <Button icon="back" class="play-back" shortcut={keyOf('Backspace')} onClick={() => match.draft.back()}><span>{tr('Back')}</span></Button>}
+        {begun && (
+          <Button
+            icon="close"
+            label={tr('Drop the whole move')}
+            onClick={leaving(() => match.draft.drop())}
+          />
+        )}
+        {begun && (
+          <Button
+            icon="back"
+            class="play-back"
+            shortcut={keyOf('Backspace')}
+            onClick={() => match.draft.back()}
+          >
+            <span>{tr('Back')}</span>
+          </Button>
+        )}
         {things.length > 0 && <Choices match={match} scene={scene} things={things} />}
-        {match.draft.picked.value.length > 0 && enough &&
-          <Button kind="main" class="play-enough" shortcut={keyOf('y')} onClick={leaving(() => match.draft.pickAll())}>{tr('These, no more')}</Button>}
+        {match.draft.picked.value.length > 0 && enough && (
+          <Button
+            kind="main"
+            class="play-enough"
+            shortcut={keyOf('y')}
+            onClick={leaving(() => match.draft.pickAll())}
+          >
+            {tr('These, no more')}
+          </Button>
+        )}
         {draft.whole && <Confirm key={draft.text} match={match} />}
       </div>
     </div>

@@ -15,7 +15,8 @@ export function useFocus(match: Match) {
       onKey(match, event, lettersAreKeys.value);
     };
     const pointer = () => (byKeys = false);
-    const isLost = () => document.activeElement === document.body || document.activeElement === null;
+    const isLost = () =>
+      document.activeElement === document.body || document.activeElement === null;
     const seek = () => {
       if (byKeys && isLost()) focusLit();
     };
@@ -26,12 +27,21 @@ export function useFocus(match: Match) {
     };
     // Whatever takes a button away or brings one.
     const unsubscribe = effect(() => {
-      void [match.situation.value, match.turn.canAct.value, match.viewed.value, match.playing.value, match.overlay.panel.value, match.overlay.note.value];
+      void [
+        match.situation.value,
+        match.turn.canAct.value,
+        match.viewed.value,
+        match.playing.value,
+        match.overlay.panel.value,
+        match.overlay.note.value,
+      ];
       settle();
     });
     // What was focused may go away when a part of the page is drawn anew, which can be long after
     // the change on a slow machine, or when a piece of the page has come.
-    const watch = new MutationObserver(() => byKeys && isLost() && timers.push(window.setTimeout(seek, drawn[0])));
+    const watch = new MutationObserver(
+      () => byKeys && isLost() && timers.push(window.setTimeout(seek, drawn[0])),
+    );
     watch.observe(document.body, { childList: true, subtree: true });
     addEventListener('keydown', key);
     addEventListener('pointerdown', pointer, true);

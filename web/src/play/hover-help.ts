@@ -8,18 +8,32 @@ const grace = 250; // and until it goes, so that the mouse can get onto it
 
 export function useHoverHelp(match: Match) {
   useEffect(() => {
-    let timer = 0, x = 0, y = 0, before: EventTarget | null = null;
+    let timer = 0,
+      x = 0,
+      y = 0,
+      before: EventTarget | null = null;
     // A button that comes up under a mouse that rests is not asked about.
     const over = (event: PointerEvent) => {
       const still = Math.abs(event.clientX - x) + Math.abs(event.clientY - y) < 2;
-      if (event.pointerType !== 'mouse' || still || event.target === before || !(event.target instanceof Element)) return;
+      if (
+        event.pointerType !== 'mouse' ||
+        still ||
+        event.target === before ||
+        !(event.target instanceof Element)
+      )
+        return;
       [x, y, before] = [event.clientX, event.clientY, event.target];
       const thing = event.target.closest('.play [data-thing]')?.getAttribute('data-thing');
       if (event.target.closest('[data-bubble]')) return clearTimeout(timer);
       if (thing && match.overlay.note.value?.thing === thing) return clearTimeout(timer);
       clearTimeout(timer);
-      if (thing && (!match.overlay.note.value || match.overlay.note.value.hover)) timer = window.setTimeout(() => explainAbout(match, thing, true), rest);
-      else if (match.overlay.note.value?.hover) timer = window.setTimeout(() => match.overlay.note.value?.hover && match.overlay.explain(null), grace);
+      if (thing && (!match.overlay.note.value || match.overlay.note.value.hover))
+        timer = window.setTimeout(() => explainAbout(match, thing, true), rest);
+      else if (match.overlay.note.value?.hover)
+        timer = window.setTimeout(
+          () => match.overlay.note.value?.hover && match.overlay.explain(null),
+          grace,
+        );
     };
     const down = (event: PointerEvent) => {
       clearTimeout(timer);

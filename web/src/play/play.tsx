@@ -39,7 +39,9 @@ function Table({ match }: { match: Match }) {
   useHeight(bar, '--bar-now');
   return (
     <>
-      <div class="play-table" ref={table}>{drawn}</div>
+      <div class="play-table" ref={table}>
+        {drawn}
+      </div>
       <div class="play-bar" ref={bar}>
         <Actions match={match} view={view} scene={scene} />
         <Tools match={match} />
@@ -53,10 +55,14 @@ function usePlaying(match: Match) {
   useHoverHelp(match);
   useFocus(match);
   useEffect(() => {
-    const release = match.autosave ? hold(match.autosave.game.key, match.yieldToOtherWindow) : () => {};
+    const release = match.autosave
+      ? hold(match.autosave.game.key, match.yieldToOtherWindow)
+      : () => {};
     void match.computer.go();
     const ask = (event: Event) =>
-      match.autosave?.failed.value && match.situation.value.waits !== 'over' && event.preventDefault();
+      match.autosave?.failed.value &&
+      match.situation.value.waits !== 'over' &&
+      event.preventDefault();
     addEventListener('beforeunload', ask); // what only this page has would be gone with it
     return () => {
       removeEventListener('beforeunload', ask);
@@ -70,29 +76,52 @@ function Result({ match, saved }: { match: Match; saved: SavedGame }) {
   const { app, situation, remote, resultHidden } = match;
   return (
     <div class="play-after">
-      <After app={app} session={app.session} situation={situation.value} saved={saved} instead={remote && <remote.Rematch />} />
-      {remote && <section class="panel"><h2>{tr('Chat')}</h2><remote.Chat /></section>}
-      <div class="play-row"><Button onClick={() => (resultHidden.value = true)}>{tr('Look at the table')}</Button></div>
+      <After
+        app={app}
+        session={app.session}
+        situation={situation.value}
+        saved={saved}
+        instead={remote && <remote.Rematch />}
+      />
+      {remote && (
+        <section class="panel">
+          <h2>{tr('Chat')}</h2>
+          <remote.Chat />
+        </section>
+      )}
+      <div class="play-row">
+        <Button onClick={() => (resultHidden.value = true)}>{tr('Look at the table')}</Button>
+      </div>
     </div>
   );
 }
 
 export function MatchScreen({ match }: { match: Match }) {
   usePlaying(match);
-  const { overlay, remote, situation: { value: { waits, lesson } } } = match;
+  const {
+    overlay,
+    remote,
+    situation: {
+      value: { waits, lesson },
+    },
+  } = match;
   const over = waits === 'over' && !match.playing.value && !match.viewed.value;
   const ended = over && !match.resultHidden.value && !lesson && match.saved();
   return (
-    <div class={`play play-${match.game} ${ended ? 'play-ended' : ''} ${lesson ? 'play-taught' : ''} ${remote ? 'play-followed' : ''}`}>
+    <div
+      class={`play play-${match.game} ${ended ? 'play-ended' : ''} ${lesson ? 'play-taught' : ''} ${remote ? 'play-followed' : ''}`}
+    >
       <h1 class="unseen">{match.info.title}</h1>
-      {ended
-        ? <Result match={match} saved={ended} />
-        : <>
-            <Prompt match={match} />
-            {remote && <remote.Strip />}
-            <Table match={match} />
-            <Side match={match} />
-          </>}
+      {ended ? (
+        <Result match={match} saved={ended} />
+      ) : (
+        <>
+          <Prompt match={match} />
+          {remote && <remote.Strip />}
+          <Table match={match} />
+          <Side match={match} />
+        </>
+      )}
       {overlay.note.value && <Bubble match={match} note={overlay.note.value} />}
     </div>
   );
@@ -102,7 +131,9 @@ const Missing = ({ text }: { text: string }) => (
   <div class="play-missing panel">
     <h1>{tr('This game cannot be opened')}</h1>
     <p>{text}</p>
-    <Button kind="main" href={linkTo()}>{tr('To the first page')}</Button>
+    <Button kind="main" href={linkTo()}>
+      {tr('To the first page')}
+    </Button>
   </div>
 );
 
@@ -114,10 +145,22 @@ export function Play({ app, route }: { app: App; route: Route }) {
     let gone = false;
     setMatch(null);
     setError('');
-    const opening = route.screen === 'lesson' ? openLessonMatch(app, key) : openSavedMatch(app, key, () => gone);
-    opening.then((opened) => gone || setMatch(opened), (reason: Error) => gone || setError(reason.message));
+    const opening =
+      route.screen === 'lesson' ? openLessonMatch(app, key) : openSavedMatch(app, key, () => gone);
+    opening.then(
+      (opened) => gone || setMatch(opened),
+      (reason: Error) => gone || setError(reason.message),
+    );
     return () => void (gone = true);
   }, [app, route.screen, key]);
   if (error) return <Missing text={error} />;
-  return match ? <WithView game={match.game}><MatchScreen key={key} match={match} /></WithView> : <p class="play-busy" role="status">{tr('Laying out the game')}</p>;
+  return match ? (
+    <WithView game={match.game}>
+      <MatchScreen key={key} match={match} />
+    </WithView>
+  ) : (
+    <p class="play-busy" role="status">
+      {tr('Laying out the game')}
+    </p>
+  );
 }

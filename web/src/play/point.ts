@@ -19,12 +19,16 @@ function whyNothing(match: Match): string {
   const situation = match.situation.value;
   if (match.viewed.value) return tr('You look at the past. Go back to now to play on.');
   if (situation.waits === 'over') return tr('The game is over.');
-  if (match.sending.value) return tr('Your move is on its way. Nothing can be chosen until it is made.');
-  if (situation.waits === 'elsewhere' && situation.viewer === 0) return tr('You look on: only the players choose.');
-  if (situation.waits === 'elsewhere' && situation.seat === situation.viewer) return tr('A computer plays for you.');
+  if (match.sending.value)
+    return tr('Your move is on its way. Nothing can be chosen until it is made.');
+  if (situation.waits === 'elsewhere' && situation.viewer === 0)
+    return tr('You look on: only the players choose.');
+  if (situation.waits === 'elsewhere' && situation.seat === situation.viewer)
+    return tr('A computer plays for you.');
   if (situation.waits === 'computer' || situation.waits === 'elsewhere')
     return tr('%s is to move now, not you.', situation.seats[situation.seat - 1]?.name ?? '');
-  if (match.turn.choosesForMe.value) return tr('Everything until the first roll is chosen for you.');
+  if (match.turn.choosesForMe.value)
+    return tr('Everything until the first roll is chosen for you.');
   if (situation.lesson?.waits) return tr('Read the lesson first, then go on with Next.');
   if (match.turn.asksPractice.value) return tr('Answer the question below first.');
   if (situation.draft.whole) return tr('Your move is put together: make it, or take it back.');
@@ -34,11 +38,17 @@ function whyNothing(match: Match): string {
 export function explainWhyNot(match: Match, thing: ThingName) {
   const about = aboutOf(match, thing);
   const nothing = whyNothing(match);
-  const why = nothing ? { rule: '', text: nothing }
+  const why = nothing
+    ? { rule: '', text: nothing }
     : match.app.session.do<Why>(`why ${[...match.draft.picked.value, thing].join(' ')}`);
   match.overlay.explain({
-    kind: 'why', thing, title: about.title, text: why.text || tr('This cannot be chosen now.'),
-    rule: why.rule, at: rectOf(thing), hover: false,
+    kind: 'why',
+    thing,
+    title: about.title,
+    text: why.text || tr('This cannot be chosen now.'),
+    rule: why.rule,
+    at: rectOf(thing),
+    hover: false,
   });
 }
 
@@ -49,11 +59,27 @@ export function explainAbout(match: Match, thing: ThingName, hover: boolean) {
 }
 
 // Before anybody has moved nothing can be lost: a button that says all of the first move makes it.
-const opensGame = ({ events, situation: { value: { draft } } }: Match, thing: ThingName) =>
-  thing.startsWith('word:') && draft.whole && draft.count === 1 && events.value.every(({ seat }) => seat === 0);
+const opensGame = (
+  {
+    events,
+    situation: {
+      value: { draft },
+    },
+  }: Match,
+  thing: ThingName,
+) =>
+  thing.startsWith('word:') &&
+  draft.whole &&
+  draft.count === 1 &&
+  events.value.every(({ seat }) => seat === 0);
 
 function pick(match: Match, thing: ThingName) {
-  if (match.draft.pick([...match.draft.picked.value, thing], thing) && match.autosave && opensGame(match, thing)) match.confirm();
+  if (
+    match.draft.pick([...match.draft.picked.value, thing], thing) &&
+    match.autosave &&
+    opensGame(match, thing)
+  )
+    match.confirm();
 }
 
 export function point(match: Match, thing: ThingName) {
@@ -62,6 +88,7 @@ export function point(match: Match, thing: ThingName) {
   const lit = match.turn.canAct.value && match.situation.value.lit.includes(thing);
   if (lit) return pick(match, thing);
   const at = match.draft.picked.value.lastIndexOf(thing);
-  if (at >= 0 && match.turn.canAct.value) return void match.draft.pick(match.draft.picked.value.filter((_, index) => index !== at));
+  if (at >= 0 && match.turn.canAct.value)
+    return void match.draft.pick(match.draft.picked.value.filter((_, index) => index !== at));
   explainWhyNot(match, thing);
 }

@@ -14,38 +14,74 @@ function linesOf(match: Match): [string, string] {
   const situation = match.situation.value;
   if (match.viewed.value) return [tr('You look at the past'), match.viewed.value.event.text];
   if (match.playing.value) return [tr('This happens'), match.playing.value.event.text];
-  if (match.turn.handover.value) return [tr('Pass it on'), tr('Now it is the turn of %s.', situation.seats[match.turn.handover.value - 1].name)];
+  if (match.turn.handover.value)
+    return [
+      tr('Pass it on'),
+      tr('Now it is the turn of %s.', situation.seats[match.turn.handover.value - 1].name),
+    ];
   const name = situation.seats[situation.seat - 1]?.name ?? '';
   if (situation.waits === 'over') return [tr('The game is over'), situation.prompt];
   if (situation.waits === 'computer') return [thinks(match), situation.prompt];
   if (situation.waits === 'elsewhere') return [tr('Waiting for %s', name), situation.prompt];
-  if (match.turn.choosesForMe.value) return [thinks(match), tr('Everything until the first roll is chosen for you.')];
+  if (match.turn.choosesForMe.value)
+    return [thinks(match), tr('Everything until the first roll is chosen for you.')];
   const who = match.people() === 1 ? tr('Your turn') : name; // nobody else could be meant
   if (match.sending.value) return [tr('Your move is made'), tr('It is on its way to the server.')];
   const round = situation.round > 0 ? tr('%s, round %d', who, situation.round) : who;
   const { whole, remark } = situation.draft;
-  const line = !whole ? situation.prompt : remark ? tr('Make this move?') : tr('Make this move, or take something of it back.');
+  const line = !whole
+    ? situation.prompt
+    : remark
+      ? tr('Make this move?')
+      : tr('Make this move, or take something of it back.');
   return [situation.practice ? tr('%s, practice', round) : round, line];
 }
 
 export function Prompt({ match }: { match: Match }) {
   const [over, line] = linesOf(match);
   const event = (match.viewed.value ?? match.playing.value)?.event;
-  const words: ComponentChildren = event
-    ? <EventText game={match.game} event={event} seats={match.situation.value.seats} /> : sentence(line);
+  const words: ComponentChildren = event ? (
+    <EventText game={match.game} event={event} seats={match.situation.value.seats} />
+  ) : (
+    sentence(line)
+  );
   const brings = match.turn.canAct.value ? match.situation.value.draft.remark : '';
-  const kind = match.viewed.value ? 'past' : match.playing.value ? 'telling' : match.situation.value.waits;
+  const kind = match.viewed.value
+    ? 'past'
+    : match.playing.value
+      ? 'telling'
+      : match.situation.value.waits;
   return (
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
         <p class="play-prompt-over">{title(over)}</p>
-        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{words}{brings && <>{' '}<Remark game={match.game} text={sentence(brings)} /></>}</p>
+        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>
+          {words}
+          {brings && (
+            <>
+              {' '}
+              <Remark game={match.game} text={sentence(brings)} />
+            </>
+          )}
+        </p>
       </div>
       {match.autosave?.failed.value && (
-        <span class="play-lost" role="img" title={tr('The last move could not be kept on this device. Save the game as a file.')}
-          aria-label={tr('The last move could not be kept on this device. Save the game as a file.')}><Icon name="warn" /></span>
+        <span
+          class="play-lost"
+          role="img"
+          title={tr('The last move could not be kept on this device. Save the game as a file.')}
+          aria-label={tr(
+            'The last move could not be kept on this device. Save the game as a file.',
+          )}
+        >
+          <Icon name="warn" />
+        </span>
       )}
-      <span class="play-prompt-rules"><RuleLink game={match.game} rule="">{tr('Rules')}</RuleLink></span>
+      <span class="play-prompt-rules">
+        <RuleLink game={match.game} rule="">
+          {tr('Rules')}
+        </RuleLink>
+      </span>
     </div>
   );
 }

@@ -12,7 +12,9 @@ const aboutThePast = (match: Match): Question => ({
   ],
 });
 const aboutPractice = (match: Match): Question => ({
-  text: tr('Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.'),
+  text: tr(
+    'Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.',
+  ),
   answers: [
     { label: tr('Take it back'), act: () => match.undo() },
     { label: tr('Leave it'), main: true, act: () => (match.turn.asksPractice.value = false) },
@@ -45,12 +47,24 @@ export function questionOf(match: Match): Question | null {
   if (match.turn.asksPractice.value) return aboutPractice(match);
   if (match.playing.value) return aboutPlayback(match);
   if (match.situation.value.waits === 'over' && match.saved())
-    return { answers: [{ label: tr('To the result'), main: true, act: () => (match.resultHidden.value = false) }] };
+    return {
+      answers: [
+        { label: tr('To the result'), main: true, act: () => (match.resultHidden.value = false) },
+      ],
+    };
   const away = match.remote?.question();
   if (away) return away;
   if (match.computer.error.value) return aboutTrouble(match, name(match.situation.value.seat));
   if (match.turn.handover.value)
-    return { answers: [{ label: tr('I am %s', name(match.turn.handover.value)), main: true, act: () => (match.turn.handover.value = 0) }] };
+    return {
+      answers: [
+        {
+          label: tr('I am %s', name(match.turn.handover.value)),
+          main: true,
+          act: () => (match.turn.handover.value = 0),
+        },
+      ],
+    };
   return null;
 }
 
@@ -58,14 +72,22 @@ export const Ask = ({ text, answers }: Question) => (
   <div class="play-question">
     {text && <p>{text}</p>}
     <div class="play-row">
-      {answers.map(({ label, main, icon, act }) =>
-        <Button key={label} kind={main ? 'main' : 'plain'} icon={icon} onClick={act}>{label}</Button>)}
+      {answers.map(({ label, main, icon, act }) => (
+        <Button key={label} kind={main ? 'main' : 'plain'} icon={icon} onClick={act}>
+          {label}
+        </Button>
+      ))}
     </div>
   </div>
 );
 
 // Who thinks now, for whom.
-export function thinks({ turn, situation: { value: { seat, seats } } }: Match): string {
+export function thinks({
+  turn,
+  situation: {
+    value: { seat, seats },
+  },
+}: Match): string {
   const name = seats[seat - 1]?.name ?? '';
   return turn.choosesForMe.value ? tr('The computer chooses for %s', name) : tr('%s thinks', name);
 }
@@ -73,7 +95,12 @@ export function thinks({ turn, situation: { value: { seat, seats } } }: Match): 
 export function Thinking({ match }: { match: Match }) {
   return (
     <div class="play-row play-thinking">
-      <progress class="play-progress" max={1} value={match.computer.progress.value} aria-label={thinks(match)} />
+      <progress
+        class="play-progress"
+        max={1}
+        value={match.computer.progress.value}
+        aria-label={thinks(match)}
+      />
       <Button onClick={() => match.skip()}>{tr('Hurry')}</Button>
     </div>
   );

@@ -20,10 +20,11 @@ export function createScene(match: Match) {
   const onPoint = (thing: ThingName) => point(match, thing);
   const onAbout = (thing: ThingName) => explainAbout(match, thing, false);
   return computed((): Scene => {
-    const { app, viewed, playing, hints, draft, turn } = match, now = match.situation.value;
+    const { app, viewed, playing, hints, draft, turn } = match,
+      now = match.situation.value;
     const other = viewed.value ?? playing.value;
     const situation = other ? situationAt(now, other.position) : now;
-    const marked = hints.marked.value.length ? hints.marked.value : now.lesson?.things ?? none;
+    const marked = hints.marked.value.length ? hints.marked.value : (now.lesson?.things ?? none);
     return {
       session: app.session,
       situation,

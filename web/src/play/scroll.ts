@@ -6,8 +6,12 @@ import { canAnimate } from '../storage/settings';
 import type { Scene } from '../games/view';
 import { useAfterPaint } from '../ui/after-paint';
 
-interface Span { top: number; bottom: number }
-const hidden = (box: Span, inside: Span) => box.top < inside.top - 2 || box.bottom > inside.bottom + 2;
+interface Span {
+  top: number;
+  bottom: number;
+}
+const hidden = (box: Span, inside: Span) =>
+  box.top < inside.top - 2 || box.bottom > inside.bottom + 2;
 
 // The buttons may have grown over the lower edge of the table.
 function spanOf(frame: HTMLElement): Span {
@@ -19,16 +23,24 @@ function spanOf(frame: HTMLElement): Span {
 export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: Scene) {
   const things = scene.marked.length ? scene.marked : [...scene.lit];
   // What others do is seen by the dice that fall, where it is seen by nothing else.
-  const kinds = [scene.marked.length ? '.marked' : '.lit', ...(scene.isEvent ? ['.play-falls'] : [])];
+  const kinds = [
+    scene.marked.length ? '.marked' : '.lit',
+    ...(scene.isEvent ? ['.play-falls'] : []),
+  ];
   useAfterPaint(() => {
     const frame = table.current;
     if (!frame) return;
     const inside = spanOf(frame);
     const height = inside.bottom - inside.top;
-    const boxes = kinds.map((kind) => [...frame.querySelectorAll(kind)].map((element) => element.getBoundingClientRect()))
-      .find((found) => found.length) ?? [];
+    const boxes =
+      kinds
+        .map((kind) =>
+          [...frame.querySelectorAll(kind)].map((element) => element.getBoundingClientRect()),
+        )
+        .find((found) => found.length) ?? [];
     if (!boxes.length || boxes.some((box) => !hidden(box, inside))) return;
-    const top = Math.min(...boxes.map((box) => box.top)), bottom = Math.max(...boxes.map((box) => box.bottom));
+    const top = Math.min(...boxes.map((box) => box.top)),
+      bottom = Math.max(...boxes.map((box) => box.bottom));
     const middle = bottom - top < height ? (top + bottom) / 2 - height / 2 : top;
     frame.scrollBy({ top: middle - inside.top, behavior: canAnimate.value ? 'smooth' : 'auto' });
   }, [things.join(' '), scene.isEvent && scene.state]);
@@ -38,7 +50,9 @@ export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: S
 export function useHeight(element: RefObject<HTMLElement | null>, property: string) {
   useEffect(() => {
     const watched = element.current!;
-    const observer = new ResizeObserver(() => watched.parentElement?.style.setProperty(property, `${watched.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      watched.parentElement?.style.setProperty(property, `${watched.offsetHeight}px`),
+    );
     observer.observe(watched);
     return () => observer.disconnect();
   }, []);

@@ -4,7 +4,7 @@ import { linkTo } from '../app/router';
 
 // With a capital at its beginning; but names of the notation, as c14, stay as they are.
 export const title = (text: string) =>
-  (text === '' || /^\S*(\d|\.\S)/.test(text) ? text : text[0].toLocaleUpperCase() + text.slice(1));
+  text === '' || /^\S*(\d|\.\S)/.test(text) ? text : text[0].toLocaleUpperCase() + text.slice(1);
 
 // Reasons are written as the end of a sentence; on their own they are one.
 export function sentence(text: string) {
@@ -13,7 +13,15 @@ export function sentence(text: string) {
   return title(trimmed) + end;
 }
 
-export function RuleLink({ game, rule, children }: { game: string; rule: string; children: ComponentChildren }) {
+export function RuleLink({
+  game,
+  rule,
+  children,
+}: {
+  game: string;
+  rule: string;
+  children: ComponentChildren;
+}) {
   return <a href={linkTo('rules', game, ...(rule ? [rule] : []))}>{children}</a>;
 }
 
@@ -21,7 +29,24 @@ export function RuleLink({ game, rule, children }: { game: string; rule: string;
 const rules = /(\b\d{1,2}\.\d{1,2}[a-z]?\b(?!\s*%))/;
 
 export function Paragraphs({ game, text }: { game: string; text: string }) {
-  const line = (words: string) => words.split(rules).map((part, at) =>
-    (at % 2 ? <RuleLink key={at} game={game} rule={part}>{part}</RuleLink> : part));
-  return <>{text.split('\n').filter(Boolean).map((words, at) => <p key={at}>{line(words)}</p>)}</>;
+  const line = (words: string) =>
+    words.split(rules).map((part, at) =>
+      at % 2 ? (
+        <RuleLink key={at} game={game} rule={part}>
+          {part}
+        </RuleLink>
+      ) : (
+        part
+      ),
+    );
+  return (
+    <>
+      {text
+        .split('\n')
+        .filter(Boolean)
+        .map((words, at) => (
+          <p key={at}>{line(words)}</p>
+        ))}
+    </>
+  );
 }

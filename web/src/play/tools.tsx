@@ -10,15 +10,30 @@ import { keyOf } from './letter-keys';
 import type { Match } from '../match/match';
 import { sentence } from './text';
 
-interface ToolProps { icon: IconName; label: string; shortcut: string; pressed?: boolean; idle?: string; onClick(): void }
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  shortcut: string;
+  pressed?: boolean;
+  idle?: string;
+  onClick(): void;
+}
 
 // One that cannot be used now says why.
 function Tool({ icon, label, shortcut, pressed, idle, onClick }: ToolProps) {
   const key = keyOf(shortcut);
   return (
-    <button type="button" class="play-tool" aria-pressed={pressed} aria-disabled={idle ? 'true' : undefined}
-      title={idle || (key && `${label} (${key})`)} aria-keyshortcuts={key} onClick={onClick}>
-      <Icon name={icon} /><span>{label}</span>
+    <button
+      type="button"
+      class="play-tool"
+      aria-pressed={pressed}
+      aria-disabled={idle ? 'true' : undefined}
+      title={idle || (key && `${label} (${key})`)}
+      aria-keyshortcuts={key}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
     </button>
   );
 }
@@ -35,15 +50,29 @@ function chooseFile(match: Match) {
   input.click();
 }
 
-const moreItems = (match: Match): MenuItem[] => (match.remote ? followedItems(match) : ownItems(match));
+const moreItems = (match: Match): MenuItem[] =>
+  match.remote ? followedItems(match) : ownItems(match);
 const followedItems = (match: Match): MenuItem[] => [
   { text: tr('Type a move'), icon: 'type', onChoose: () => match.overlay.show('type') },
   { text: tr('Keys'), icon: 'help', onChoose: () => match.overlay.show('keys') },
   ...match.remote!.menuItems(),
 ];
 const ownItems = (match: Match): MenuItem[] => [
-  { text: tr('Do it again'), icon: 'redo' as const, idle: !match.situation.value.redo, onChoose: () => match.redo() },
-  ...(match.situation.value.lesson ? [{ text: tr('Begin the lesson again'), icon: 'first' as const, onChoose: () => match.restartLesson() }] : []),
+  {
+    text: tr('Do it again'),
+    icon: 'redo' as const,
+    idle: !match.situation.value.redo,
+    onChoose: () => match.redo(),
+  },
+  ...(match.situation.value.lesson
+    ? [
+        {
+          text: tr('Begin the lesson again'),
+          icon: 'first' as const,
+          onChoose: () => match.restartLesson(),
+        },
+      ]
+    : []),
   { text: tr('Type a move'), icon: 'type' as const, onChoose: () => match.overlay.show('type') },
   { text: tr('Keys'), icon: 'help' as const, onChoose: () => match.overlay.show('keys') },
   { text: tr('Save as a file'), icon: 'save' as const, onChoose: () => match.saveAsFile() },
@@ -53,16 +82,33 @@ const ownItems = (match: Match): MenuItem[] => [
 
 export function Tools({ match }: { match: Match }) {
   const { undo, lesson, follows } = match.situation.value;
-  const panel = (name: Panel, icon: IconName, label: string, shortcut: string) =>
-    <Tool icon={icon} label={label} shortcut={shortcut} pressed={match.overlay.panel.value === name} onClick={() => match.overlay.toggle(name)} />;
+  const panel = (name: Panel, icon: IconName, label: string, shortcut: string) => (
+    <Tool
+      icon={icon}
+      label={label}
+      shortcut={shortcut}
+      pressed={match.overlay.panel.value === name}
+      onClick={() => match.overlay.toggle(name)}
+    />
+  );
   return (
     <div class="play-tools" role="toolbar" aria-label={tr('Tools')}>
-      {!lesson && !follows && <Tool icon="undo" label={tr('Undo')} shortcut="u" idle={undo.can ? '' : sentence(undo.why)} onClick={() => match.requestUndo()} />}
+      {!lesson && !follows && (
+        <Tool
+          icon="undo"
+          label={tr('Undo')}
+          shortcut="u"
+          idle={undo.can ? '' : sentence(undo.why)}
+          onClick={() => match.requestUndo()}
+        />
+      )}
       {!follows && panel('hint', 'hint', tr('Hint'), 'h')}
       {match.info.odds && panel('odds', 'odds', tr('Odds'), 'o')}
       {match.info.questions.length > 0 && panel('ask', 'help', tr('Ask'), 'a')}
       {panel('log', 'log', tr('Log'), 'l')}
-      <Menu label={tr('More')} icon="more" up items={moreItems(match)} class="play-tool"><span aria-hidden="true">{tr('More')}</span></Menu>
+      <Menu label={tr('More')} icon="more" up items={moreItems(match)} class="play-tool">
+        <span aria-hidden="true">{tr('More')}</span>
+      </Menu>
     </div>
   );
 }

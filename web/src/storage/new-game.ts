@@ -9,7 +9,10 @@ import type { GameInfo, Seat, Situation } from '../engine/types';
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // none that is mistaken for another
 
 export function randomWord(length: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % 32]).join('');
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(length)),
+    (byte) => letters[byte % 32],
+  ).join('');
 }
 
 export interface SeatWanted {
@@ -31,12 +34,14 @@ export function gameId({ game, options, seed, seats }: GameWanted): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 function seatLines(seats: SeatWanted[]): string {
-  return seats.map(({ name, player }, index) => {
-    const lines = [];
-    if (oneLine(name)) lines.push(`name.${index + 1}: ${oneLine(name)}\n`);
-    if (player) lines.push(`player.${index + 1}: ${player}\n`);
-    return lines.join('');
-  }).join('');
+  return seats
+    .map(({ name, player }, index) => {
+      const lines = [];
+      if (oneLine(name)) lines.push(`name.${index + 1}: ${oneLine(name)}\n`);
+      if (player) lines.push(`player.${index + 1}: ${player}\n`);
+      return lines.join('');
+    })
+    .join('');
 }
 
 // Who has no name of his own is called by the role.
@@ -56,9 +61,13 @@ export function titleOf(situation: Situation): string {
 async function keepTable(session: Session, situation: Situation): Promise<string> {
   const key = randomWord(8);
   await saveGame({
-    key, game: situation.game, title: titleOf(situation),
+    key,
+    game: situation.game,
+    title: titleOf(situation),
     record: session.do<{ record: string }>('record').record,
-    draft: '', changed: Date.now(), over: situation.waits === 'over',
+    draft: '',
+    changed: Date.now(),
+    over: situation.waits === 'over',
   });
   return key;
 }
@@ -66,19 +75,27 @@ async function keepTable(session: Session, situation: Situation): Promise<string
 // Throws a Refusal, which names the field that was wrong. What is on the screen is left alone.
 export async function beginGame(app: App, wanted: GameWanted): Promise<string> {
   const session = newSession(app);
-  return keepTable(session, session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)));
+  return keepTable(
+    session,
+    session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)),
+  );
 }
 
-export const usualLevel = ({ levels }: GameInfo) => (levels.find((one) => one.usual) ?? levels[0]).name;
+export const usualLevel = ({ levels }: GameInfo) =>
+  (levels.find((one) => one.usual) ?? levels[0]).name;
 
 // A person against one computer player of the usual level. The person begins: who pressed Play
 // wants to roll, not to watch.
 export function usualGame(info: GameInfo): GameWanted {
   const level = usualLevel(info);
   return {
-    game: info.name, seed: '',
+    game: info.name,
+    seed: '',
     options: info.options.some((option) => option.name === 'first') ? { first: '1' } : {},
-    seats: Array.from({ length: info.min }, (_, index) => ({ name: '', player: index ? level : '' })),
+    seats: Array.from({ length: info.min }, (_, index) => ({
+      name: '',
+      player: index ? level : '',
+    })),
   };
 }
 

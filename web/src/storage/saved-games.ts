@@ -10,7 +10,8 @@ export interface SavedGame {
   over: boolean;
 }
 
-const name = 'cantrip', shelf = 'games';
+const name = 'cantrip',
+  shelf = 'games';
 const memory = new Map<string, SavedGame>();
 let database: Promise<IDBDatabase | null> | null = null;
 
@@ -43,14 +44,18 @@ const open = () => (database ??= openDatabase());
 export const canSaveGames = async () => (await open()) !== null;
 
 // Does one thing with the stored games, and waits until it is on the disk.
-async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function use<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const opened = await open();
   if (!opened) throw new Error('no database');
   return new Promise<T>((resolve, reject) => {
     const transaction = opened.transaction(shelf, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(shelf));
     transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
+    transaction.onerror = transaction.onabort = () =>
+      reject(transaction.error ?? new Error('not kept'));
   });
 }
 
@@ -72,7 +77,10 @@ export const isUnsaved = (key: string) => memory.has(key);
 export async function loadGame(key: string): Promise<SavedGame | null> {
   const here = memory.get(key);
   if (here) return here;
-  return use<SavedGame | undefined>('readonly', (store) => store.get(key)).then((game) => game ?? null, () => null);
+  return use<SavedGame | undefined>('readonly', (store) => store.get(key)).then(
+    (game) => game ?? null,
+    () => null,
+  );
 }
 
 // Newest first.
@@ -89,5 +97,8 @@ export async function removeGame(key: string): Promise<void> {
 // Whether they are gone.
 export async function removeAllGames(): Promise<boolean> {
   memory.clear();
-  return use('readwrite', (store) => store.clear()).then(() => true, () => false);
+  return use('readwrite', (store) => store.clear()).then(
+    () => true,
+    () => false,
+  );
 }

@@ -56,7 +56,9 @@ export const themeShown = (): 'dark' | 'light' => {
 function showTheme() {
   const theme = themeShown();
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'light' ? '#ece2cd' : '#16120e');
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', theme === 'light' ? '#ece2cd' : '#16120e');
 }
 export function watchTheme() {
   showTheme();
@@ -64,7 +66,8 @@ export function watchTheme() {
 }
 
 // Whether anything may move: neither the player nor the system is against it.
-const stillMedia = matchMedia('(prefers-reduced-motion: reduce)'), reducedMotion = signal(stillMedia.matches);
+const stillMedia = matchMedia('(prefers-reduced-motion: reduce)'),
+  reducedMotion = signal(stillMedia.matches);
 stillMedia.addEventListener('change', ({ matches }) => (reducedMotion.value = matches));
 export const canAnimate = computed(() => settings.value.speed !== 'off' && !reducedMotion.value);
 

@@ -15,6 +15,8 @@ export function announce(text: string) {
 
 export const Announcements = () => (
   <div class="unseen" aria-live="polite" aria-relevant="additions" data-announcements>
-    {texts.value.map((entry) => <p key={entry.number}>{entry.text}</p>)}
+    {texts.value.map((entry) => (
+      <p key={entry.number}>{entry.text}</p>
+    ))}
   </div>
 );

@@ -32,13 +32,20 @@ export function Dialog({ title, onClose, children, actions, wide, class: extra =
   // A click beside the box hits the dialog itself.
   const beside = (event: MouseEvent) => event.target === box.current && onClose();
   return (
-    <dialog ref={box} class={`dialog ${wide ? 'dialog-wide' : ''} ${extra}`} aria-labelledby={id}
-      onCancel={cancel} onMouseDown={beside}>
+    <dialog
+      ref={box}
+      class={`dialog ${wide ? 'dialog-wide' : ''} ${extra}`}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onMouseDown={beside}
+    >
       <div class="dialog-head">
         <h2 id={id}>{title}</h2>
         <Button kind="bare" icon="close" label={tr('Close')} onClick={onClose} />
       </div>
-      <div class="dialog-body" tabIndex={0} role="group" aria-labelledby={id}>{children}</div>
+      <div class="dialog-body" tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </div>
       {actions && <div class="dialog-foot">{actions}</div>}
     </dialog>
   );
@@ -55,10 +62,18 @@ interface SureProps {
 
 // Asks before something that cannot be taken back.
 export const Sure = ({ title, text, yes, danger, onYes, onNo }: SureProps) => (
-  <Dialog title={title} onClose={onNo} actions={<>
-    <Button onClick={onNo}>{tr('Cancel')}</Button>
-    <Button kind={danger ? 'danger' : 'main'} onClick={onYes}>{yes}</Button>
-  </>}>
+  <Dialog
+    title={title}
+    onClose={onNo}
+    actions={
+      <>
+        <Button onClick={onNo}>{tr('Cancel')}</Button>
+        <Button kind={danger ? 'danger' : 'main'} onClick={onYes}>
+          {yes}
+        </Button>
+      </>
+    }
+  >
     <p>{text}</p>
   </Dialog>
 );

@@ -13,12 +13,21 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     const Loaded = loaded;
     useEffect(() => {
       if (!Loaded)
-        Promise.all([load(), loadStyle(assets.styles['lazy-screens'], 'screen')]).then(([component]) => {
-          loaded = component;
-          redraw((count) => count + 1);
-        }, setFailure);
+        Promise.all([load(), loadStyle(assets.styles['lazy-screens'], 'screen')]).then(
+          ([component]) => {
+            loaded = component;
+            redraw((count) => count + 1);
+          },
+          setFailure,
+        );
     }, []);
     if (failure) throw failure; // the boundary of the screen offers to try again
-    return Loaded ? <Loaded {...props} /> : <p role="status" class="busy">{tr('One moment')}</p>;
+    return Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <p role="status" class="busy">
+        {tr('One moment')}
+      </p>
+    );
   };
 }

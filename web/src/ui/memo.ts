@@ -2,7 +2,8 @@
 import { Component, type ComponentType, type FunctionComponent } from 'preact';
 
 function differ(before: object, after: object) {
-  const old = before as Record<string, unknown>, fresh = after as Record<string, unknown>;
+  const old = before as Record<string, unknown>,
+    fresh = after as Record<string, unknown>;
   for (const name in old) if (!(name in fresh)) return true;
   for (const name in fresh) if (old[name] !== fresh[name]) return true;
   return false;

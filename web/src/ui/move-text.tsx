@@ -1,25 +1,49 @@
 // move-text.tsx: moves for people: who acts, and the line of the notation with pictures in it.
-import { Fragment, isValidElement, type Component, type ComponentChildren, type VNode } from 'preact';
+import {
+  Fragment,
+  isValidElement,
+  type Component,
+  type ComponentChildren,
+  type VNode,
+} from 'preact';
 import type { GameEvent, Seat, State, ThingName } from '../engine/types';
 import { formatterOf } from '../games/registry';
 import { shownName } from './thing-names';
 import './move-text.css';
 
-export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) =>
-  <span class="move-picture" role="img" aria-label={label}>{children}</span>;
+export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) => (
+  <span class="move-picture" role="img" aria-label={label}>
+    {children}
+  </span>
+);
 
 // A die that was pointed at, as the notation writes it: "white 3", or "f3" of an element.
 export function dieWords(thing: ThingName): string {
-  const [, colour, look = ''] = /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
+  const [, colour, look = ''] =
+    /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
   if (!colour || colour === 'all') return '';
   return /^(fire|water|air|earth)$/.test(colour) ? colour[0] + look : `${colour} ${look}`.trim();
 }
 
 // With a position, places are shown by what lies there; `named`: and by their names.
-interface MoveProps { game: string; text: string; state?: State; named?: boolean }
+interface MoveProps {
+  game: string;
+  text: string;
+  state?: State;
+  named?: boolean;
+}
 export function MoveText({ game, text, state, named }: MoveProps) {
   const parts = formatterOf(game)(text, state, named);
-  return <span class="move-text">{parts.map((part, at) => <span key={at}>{part}{at < parts.length - 1 && ' '}</span>)}</span>;
+  return (
+    <span class="move-text">
+      {parts.map((part, at) => (
+        <span key={at}>
+          {part}
+          {at < parts.length - 1 && ' '}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 // Scrolls in a remark look as in moves.
@@ -27,20 +51,35 @@ const scrolls = /([a-z]+\.(?:fire|water|air|earth|mind))/;
 export function Remark({ game, text }: { game: string; text: string }) {
   return (
     <span class="move-remark">
-      {text.split(scrolls).map((part, at) => (at % 2 ? <MoveText key={at} game={game} text={part} /> : part))}
+      {text
+        .split(scrolls)
+        .map((part, at) => (at % 2 ? <MoveText key={at} game={game} text={part} /> : part))}
     </span>
   );
 }
 
 // Chance has no name: dice that fall and cards that come tell it by themselves.
-interface EventProps { game: string; event: GameEvent; seats: Seat[] }
+interface EventProps {
+  game: string;
+  event: GameEvent;
+  seats: Seat[];
+}
 export function EventText({ game, event, seats }: EventProps) {
   const seat = seats[event.seat - 1];
   return (
     <span class="event-text">
-      {seat && <><b class="move-who">{shownName(seat)}:</b> </>}
+      {seat && (
+        <>
+          <b class="move-who">{shownName(seat)}:</b>{' '}
+        </>
+      )}
       <MoveText game={game} text={event.move} />
-      {event.remark && <> <Remark game={game} text={event.remark} /></>}
+      {event.remark && (
+        <>
+          {' '}
+          <Remark game={game} text={event.remark} />
+        </>
+      )}
     </span>
   );
 }
@@ -51,10 +90,15 @@ function wordsOf(drawn: ComponentChildren): string {
   if (Array.isArray(drawn)) return drawn.map(wordsOf).join('');
   if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
   if (!isValidElement(drawn)) return '';
-  const { type, props } = drawn as VNode<{ children?: ComponentChildren; 'aria-label'?: string; 'aria-hidden'?: string }>;
+  const { type, props } = drawn as VNode<{
+    children?: ComponentChildren;
+    'aria-label'?: string;
+    'aria-hidden'?: string;
+  }>;
   if (props['aria-label']) return props['aria-label'];
   if (props['aria-hidden'] || (type as { prototype?: Component }).prototype?.render) return ''; // a mere picture
-  return type === Fragment || typeof type === 'string' ? wordsOf(props.children)
+  return type === Fragment || typeof type === 'string'
+    ? wordsOf(props.children)
     : wordsOf((type as (of: typeof props) => ComponentChildren)(props));
 }
 const plainText = (drawn: ComponentChildren) => wordsOf(drawn).replace(/\s+/g, ' ').trim();

@@ -7,7 +7,11 @@ const known = new Map<string, string>();
 
 // The titles of these things by name. What a title says of a thing ("red die showing 6") is in
 // its name, so it stays true as the game goes on.
-export function namesOf(session: Session, game: string, things: readonly ThingName[]): (thing: ThingName) => string {
+export function namesOf(
+  session: Session,
+  game: string,
+  things: readonly ThingName[],
+): (thing: ThingName) => string {
   const key = (thing: ThingName) => `${currentLanguage()} ${game} ${thing}`;
   const missing = [...new Set(things)].filter((thing) => !known.has(key(thing)));
   if (missing.length > 0) {
@@ -19,4 +23,4 @@ export function namesOf(session: Session, game: string, things: readonly ThingNa
 
 // Who has no name of his own is called by the role, which is a common word.
 export const shownName = ({ name, role }: Seat) =>
-  (name === role ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name);
+  name === role ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name;

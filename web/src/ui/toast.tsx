@@ -16,7 +16,10 @@ let number = 0;
 const drop = (toast: Toast) => void (toasts.value = toasts.value.filter((one) => one !== toast));
 
 // One that offers something to do stays until it is closed.
-export function toast(text: string, { bad = false, action }: { bad?: boolean; action?: Toast['action'] } = {}) {
+export function toast(
+  text: string,
+  { bad = false, action }: { bad?: boolean; action?: Toast['action'] } = {},
+) {
   const entry = { number: ++number, text, bad, action };
   toasts.value = [...toasts.peek().filter((one) => one.text !== text), entry].slice(-3);
   if (!action) setTimeout(() => drop(entry), stays);
@@ -27,7 +30,16 @@ function One({ entry }: { entry: Toast }) {
   return (
     <div class={`toast ${entry.bad ? 'toast-bad' : ''}`}>
       <span class="toast-text">{entry.text}</span>
-      {action && <Button onClick={() => { drop(entry); action.onChoose(); }}>{action.text}</Button>}
+      {action && (
+        <Button
+          onClick={() => {
+            drop(entry);
+            action.onChoose();
+          }}
+        >
+          {action.text}
+        </Button>
+      )}
       <Button kind="bare" icon="close" label={tr('Close')} onClick={() => drop(entry)} />
     </div>
   );
@@ -35,6 +47,8 @@ function One({ entry }: { entry: Toast }) {
 
 export const Toasts = () => (
   <div class="toasts" role="status">
-    {toasts.value.map((entry) => <One key={entry.number} entry={entry} />)}
+    {toasts.value.map((entry) => (
+      <One key={entry.number} entry={entry} />
+    ))}
   </div>
 );

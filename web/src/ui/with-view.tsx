@@ -13,5 +13,11 @@ export function WithView({ game, children }: { game: string; children: Component
     if (!ready) fetchView(game).then(() => redraw((count) => count + 1), setFailure);
   }, [game]);
   if (failure) throw failure; // the boundary of the screen offers to load the page again
-  return ready ? <>{children}</> : <p class="play-busy" role="status">{tr('Laying out the game')}</p>;
+  return ready ? (
+    <>{children}</>
+  ) : (
+    <p class="play-busy" role="status">
+      {tr('Laying out the game')}
+    </p>
+  );
 }

@@ -1,10 +1,18 @@
 // places.ts: where the dice of the player on turn lie, each by itself.
 import type { CiubState, Counts, Lying } from './types';
 
-function spread(counts: Counts | undefined, thing: (colour: string, look: string) => string): Lying[] {
+function spread(
+  counts: Counts | undefined,
+  thing: (colour: string, look: string) => string,
+): Lying[] {
   return Object.entries(counts ?? {}).flatMap(([name, count]) => {
     const [colour, look = ''] = name.split(' ');
-    return Array.from({ length: count }, () => ({ colour, look, thing: thing(colour, look), busy: false }));
+    return Array.from({ length: count }, () => ({
+      colour,
+      look,
+      thing: thing(colour, look),
+      busy: false,
+    }));
   });
 }
 
@@ -26,8 +34,10 @@ export function frontDice(state: CiubState, turn: number): Lying[] {
   if (turn !== state.turn) return own;
   const outside = spread(state.outside, (colour, look) => `die:${colour}.${look}`);
   return [
-    ...own, ...markBusy(outside, [state.move?.die, state.move?.on]),
-    ...spread(state.rolling, inHand), ...spread(state.hand, inHand),
+    ...own,
+    ...markBusy(outside, [state.move?.die, state.move?.on]),
+    ...spread(state.rolling, inHand),
+    ...spread(state.hand, inHand),
   ];
 }
 
@@ -37,8 +47,9 @@ export function trayDice(state: CiubState): Lying[] {
   if (state.step !== 'keep') return spread(state.tray, (colour, look) => `tray:${colour}.${look}`);
   const kept = { ...state.hand };
   const name = (die: Lying) => (die.look === '2for1' ? `${die.colour} 2for1` : die.colour);
-  return spread(state.tray, (colour, look) => inHand(colour, look === '2for1' ? look : ''))
-    .filter((die) => !((kept[name(die)] ?? 0) > 0 && kept[name(die)]--));
+  return spread(state.tray, (colour, look) => inHand(colour, look === '2for1' ? look : '')).filter(
+    (die) => !((kept[name(die)] ?? 0) > 0 && kept[name(die)]--),
+  );
 }
 
 // All dice of a player, by colour, wherever they lie.

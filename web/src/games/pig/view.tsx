@@ -9,8 +9,14 @@ function Table({ situation, state }: Scene) {
     <section class="pig-table" aria-label={tr('Players')}>
       <ol class="pig-seats">
         {situation.seats.map((seat, at) => (
-          <li key={at} class={situation.turn === at + 1 && situation.waits !== 'over' ? 'pig-on-turn' : ''}>
-            <span>{seat.name}{seat.label && <small>{seat.label}</small>}</span>
+          <li
+            key={at}
+            class={situation.turn === at + 1 && situation.waits !== 'over' ? 'pig-on-turn' : ''}
+          >
+            <span>
+              {seat.name}
+              {seat.label && <small>{seat.label}</small>}
+            </span>
             <b>{situation.scores[at]}</b>
           </li>
         ))}

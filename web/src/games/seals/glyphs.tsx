@@ -13,8 +13,13 @@ export function Glyph({ element }: { element: Element }) {
   if (path) return <path d={path} fill="currentColor" />;
   if (element === 'air')
     return (
-      <path d="M-11-3H4A4 4 0 1 0 0-8M-11 3H7A4 4 0 1 1 3 8M-11 9H-3" fill="none" stroke="currentColor"
-        stroke-width="3" stroke-linecap="round" />
+      <path
+        d="M-11-3H4A4 4 0 1 0 0-8M-11 3H7A4 4 0 1 1 3 8M-11 9H-3"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="3"
+        stroke-linecap="round"
+      />
     );
   return (
     <>
@@ -27,13 +32,16 @@ export function Glyph({ element }: { element: Element }) {
 // For lines of text.
 export function Sign({ element }: { element: Element }) {
   return (
-    <svg class={`seals-sign seals-${element}-sign`} viewBox="-14 -14 28 28" aria-hidden="true"><Glyph element={element} /></svg>
+    <svg class={`seals-sign seals-${element}-sign`} viewBox="-14 -14 28 28" aria-hidden="true">
+      <Glyph element={element} />
+    </svg>
   );
 }
 
 function star(points: number, outer: number, inner: number) {
   const corner = (at: number) => {
-    const radius = at % 2 ? inner : outer, angle = (Math.PI * at) / points;
+    const radius = at % 2 ? inner : outer,
+      angle = (Math.PI * at) / points;
     return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
   };
   return `M${Array.from({ length: 2 * points }, (_, at) => corner(at)).join('L')}Z`;

@@ -10,35 +10,60 @@ import { readDie, readScroll, type Die, type Scroll, type SealsState } from './s
 import { scrollThing } from './things';
 import { elementWord, gistOf, spellWord, strengthOf } from './words';
 
-interface Props { scene: Scene; state: SealsState; seat: number; large: boolean }
+interface Props {
+  scene: Scene;
+  state: SealsState;
+  seat: number;
+  large: boolean;
+}
 
 // 6.9: the token that waits on an Absorption.
 const tokenOn = (state: SealsState, { spell, element }: Scroll) =>
-  (spell === 'absorption' ? state.absorbed?.[element] : undefined);
+  spell === 'absorption' ? state.absorbed?.[element] : undefined;
 
 function label(scroll: Scroll, token: Die | null, up: boolean) {
   return [
     tr('%1$s: %2$s.', spellWord(scroll.spell), gistOf(scroll.spell)),
     tr('A scroll of %1$s, strength %2$d.', elementWord(scroll.element), strengthOf(scroll.spell)),
-    token ? tr('On it lies a seal of %1$s, strength %2$d.', elementWord(token.colour), token.value) : '',
+    token
+      ? tr('On it lies a seal of %1$s, strength %2$d.', elementWord(token.colour), token.value)
+      : '',
     up ? '' : tr('Face down until the round is over for its owner.'),
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-interface CardProps extends Looks { name: ThingName; text: string; token?: string; up: boolean; large: boolean } // texts: as in the state
+interface CardProps extends Looks {
+  name: ThingName;
+  text: string;
+  token?: string;
+  up: boolean;
+  large: boolean;
+} // texts: as in the state
 
 const Card = memo(({ name, text, token: absorbed, up, large, ...looks }: CardProps) => {
-  const scroll = readScroll(text), token = absorbed ? readDie(absorbed) : null;
+  const scroll = readScroll(text),
+    token = absorbed ? readDie(absorbed) : null;
   return (
-    <Spot {...looks} as="button" name={name} label={label(scroll, token, up)}
-      class={`seals-card seals-${scroll.element}${up ? '' : ' seals-used'}${large ? ' seals-large' : ''}`}>
-      <span class="seals-card-head" aria-hidden="true"><Sign element={scroll.element} /><b data-worth={strengthOf(scroll.spell)} /></span>
+    <Spot
+      {...looks}
+      as="button"
+      name={name}
+      label={label(scroll, token, up)}
+      class={`seals-card seals-${scroll.element}${up ? '' : ' seals-used'}${large ? ' seals-large' : ''}`}
+    >
+      <span class="seals-card-head" aria-hidden="true">
+        <Sign element={scroll.element} />
+        <b data-worth={strengthOf(scroll.spell)} />
+      </span>
       <span class="seals-card-words">
         <strong>{spellWord(scroll.spell)}</strong>{' '}
         {large && (up ? <small>{gistOf(scroll.spell)}</small> : <small data-word={tr('used')} />)}
         {token && (
           <small class="seals-absorbed" aria-hidden="true">
-            <Sign element={token.colour} /><b data-worth={token.value} />
+            <Sign element={token.colour} />
+            <b data-worth={token.value} />
           </small>
         )}
       </span>
@@ -55,10 +80,24 @@ export function Scrolls({ scene, state, seat, large }: Props) {
   const { up, down } = state.players[seat - 1];
   const card = (isUp: boolean) => (scroll: Scroll) => {
     const name = scrollThing(state, seat, scroll, isUp);
-    return <Card key={scroll.text} {...looksOf(scene, name)} name={name} text={scroll.text} token={tokenOn(state, scroll)} up={isUp} large={large} />;
+    return (
+      <Card
+        key={scroll.text}
+        {...looksOf(scene, name)}
+        name={name}
+        text={scroll.text}
+        token={tokenOn(state, scroll)}
+        up={isUp}
+        large={large}
+      />
+    );
   };
   return (
-    <div class="seals-cards" role="group" aria-label={tr('Scrolls of %s', shownName(scene.situation.seats[seat - 1]))}>
+    <div
+      class="seals-cards"
+      role="group"
+      aria-label={tr('Scrolls of %s', shownName(scene.situation.seats[seat - 1]))}
+    >
       {sorted(up).map(card(true))}
       {sorted(down).map(card(false))}
     </div>

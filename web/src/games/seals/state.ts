@@ -19,7 +19,12 @@ export interface SealsPlayer {
 }
 // What is zero or empty is left out.
 export interface SealsState {
-  circle?: number; round?: number; step: string; first?: number; turn: number; actor?: number;
+  circle?: number;
+  round?: number;
+  step: string;
+  first?: number;
+  turn: number;
+  actor?: number;
   supply: Record<Colour, number>;
   players: SealsPlayer[];
   sites: Record<string, string>; // by space: a token "f3", or a scroll "leap.fire"
@@ -28,23 +33,39 @@ export interface SealsState {
 }
 
 // What the rules say of a position (src/proto/session.h).
-export interface SealsFacts { lying: number; togo: number; waiting: Element[] }
+export interface SealsFacts {
+  lying: number;
+  togo: number;
+  waiting: Element[];
+}
 export const factsOf = (scene: Scene) => scene.situation.facts as SealsFacts;
 
 // The dungeon, as the session answers `board`.
 export interface SealsBoard {
-  svg: string; size: number;
+  svg: string;
+  size: number;
   spaces: { name: string; x: number; y: number; kind: string; room: string; title: string }[];
   ways: [string, string][];
 }
 
-export interface Die { colour: Colour; value: number }
-export interface Scroll { spell: string; element: Element; text: string } // text: as in the state
-export type Seal = { kind: 'token'; element: Colour; strength: number } | { kind: 'scroll'; scroll: Scroll };
+export interface Die {
+  colour: Colour;
+  value: number;
+}
+export interface Scroll {
+  spell: string;
+  element: Element;
+  text: string;
+} // text: as in the state
+export type Seal =
+  { kind: 'token'; element: Colour; strength: number } | { kind: 'scroll'; scroll: Scroll };
 
 const letters: Record<string, Element> = { f: 'fire', w: 'water', a: 'air', e: 'earth', m: 'mind' };
 export const colourOf = (letter: string) => letters[letter] as Colour;
-export const readDie = (text: string): Die => ({ colour: colourOf(text[0]), value: Number(text[1]) });
+export const readDie = (text: string): Die => ({
+  colour: colourOf(text[0]),
+  value: Number(text[1]),
+});
 
 // The second copy of a scroll, which circle I has, is told from the first by a prime.
 export function readScroll(text: string): Scroll {
@@ -58,7 +79,8 @@ export function readSeal(text: string): Seal {
 }
 
 // A token lies there, which nobody walks past.
-export const isClosed = (state: SealsState, place: string) => /^[fwae]\d/.test(state.sites[place] ?? '');
+export const isClosed = (state: SealsState, place: string) =>
+  /^[fwae]\d/.test(state.sites[place] ?? '');
 
 // Whose dice and Binding are named without a seat.
 export const acting = (state: SealsState) => state.actor ?? state.turn;

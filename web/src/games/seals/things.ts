@@ -8,7 +8,12 @@ export function dieThing(state: SealsState, seat: number, { colour, value }: Die
 
 // With circle I there are two copies of each scroll under one name, which means the one that
 // the acting seat can use; any other is named with its seat.
-export function scrollThing(state: SealsState, seat: number, scroll: Scroll, up: boolean): ThingName {
+export function scrollThing(
+  state: SealsState,
+  seat: number,
+  scroll: Scroll,
+  up: boolean,
+): ThingName {
   const plain = scroll.text.replace("'", '');
   const own = seat === acting(state);
   const twin = state.players[seat - 1].up?.some((text) => text.replace("'", '') === plain);

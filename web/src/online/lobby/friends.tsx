@@ -17,7 +17,8 @@ import { ConnectionNote } from '../connection-status';
 
 // A link to a table of this server or another one, out of what was pasted; "" when there is none.
 function linkIn(text: string): string {
-  const [, site = '', place = ''] = /(https?:\/\/[^\s#]+)?(#\/(?:table|seat)\/\S+)/.exec(text) ?? [];
+  const [, site = '', place = ''] =
+    /(https?:\/\/[^\s#]+)?(#\/(?:table|seat)\/\S+)/.exec(text) ?? [];
   return place && site + place;
 }
 
@@ -27,11 +28,16 @@ function Redeem() {
   const [trouble, setTrouble] = useState('');
   const redeem = async (event: Event) => {
     event.preventDefault();
-    const link = linkIn(code), letters = code.replace(/[\s-]/g, '').toUpperCase();
+    const link = linkIn(code),
+      letters = code.replace(/[\s-]/g, '').toUpperCase();
     if (link) return void (location.href = link);
-    if (!/^[A-Z0-9]{12}$/.test(letters)) return setTrouble(tr('This is neither a link to a table nor a code of 12 letters.'));
+    if (!/^[A-Z0-9]{12}$/.test(letters))
+      return setTrouble(tr('This is neither a link to a table nor a code of 12 letters.'));
     try {
-      const seat = await getConnection().ask<{ table: string; seat: number; token: string }>({ do: 'redeem', code: letters });
+      const seat = await getConnection().ask<{ table: string; seat: number; token: string }>({
+        do: 'redeem',
+        code: letters,
+      });
       keepSeat(seat.table, { token: seat.token, seat: seat.seat });
       goTo('table', seat.table);
     } catch (error) {
@@ -40,8 +46,14 @@ function Redeem() {
   };
   return (
     <form class="online-redeem" onSubmit={(event) => void redeem(event)} noValidate>
-      <TextField title={tr('Link or code')} value={code} longest={300} onChange={setCode} error={trouble}
-        help={tr('A link that a friend sent you, or a code from your other device.')} />
+      <TextField
+        title={tr('Link or code')}
+        value={code}
+        longest={300}
+        onChange={setCode}
+        error={trouble}
+        help={tr('A link that a friend sent you, or a code from your other device.')}
+      />
       <Button submit>{tr('Go there')}</Button>
     </form>
   );
@@ -56,9 +68,17 @@ export function Friends({ app, route }: { app: App; route: Route }) {
       <ConnectionNote />
       <section class="online-part" aria-labelledby="friends-new">
         <h2 id="friends-new">{tr('A new table')}</h2>
-        <p>{tr('You get a link. Whoever opens it sits down with you, from any device, without an account.')}</p>
+        <p>
+          {tr(
+            'You get a link. Whoever opens it sits down with you, from any device, without an account.',
+          )}
+        </p>
         <div class="play-row">
-          {app.games.map(({ name, title }) => <Button key={name} kind="main" icon="dice" href={linkTo('friends', name)}><span translate={false}>{title}</span></Button>)}
+          {app.games.map(({ name, title }) => (
+            <Button key={name} kind="main" icon="dice" href={linkTo('friends', name)}>
+              <span translate={false}>{title}</span>
+            </Button>
+          ))}
         </div>
       </section>
       <SeatList app={app} />
@@ -82,7 +102,9 @@ export function FriendsHere({ app }: { app: App }) {
           <h2 id="home-friends">{tr('Play with friends')}</h2>
           <p>{tr('Send a link, and play from anywhere: live, or over days.')}</p>
         </div>
-        <Button kind="main" icon="people" href={linkTo('friends')}>{tr('To the tables')}</Button>
+        <Button kind="main" icon="people" href={linkTo('friends')}>
+          {tr('To the tables')}
+        </Button>
       </section>
     </>
   );

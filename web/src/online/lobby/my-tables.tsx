@@ -16,7 +16,8 @@ async function lookAt(connection: Connection, { table, token }: MySeat): Promise
   try {
     return (await connection.ask<{ table: Details }>({ do: 'peek', table, token })).table;
   } catch (error) {
-    if (error instanceof Refused && ['missing', 'forbidden'].includes(error.code)) forgetSeat(table);
+    if (error instanceof Refused && ['missing', 'forbidden'].includes(error.code))
+      forgetSeat(table);
     if (error instanceof Lost) throw error;
     return null;
   }
@@ -47,7 +48,9 @@ function stateWords(details: Details | undefined, seat: number): string {
   if (details.state === 'open' || details.state === 'reveal') return tr('not begun yet');
   if (details.state === 'over') return tr('over');
   if (details.state === 'closed') return tr('closed');
-  return details.turn === seat ? tr('Your turn') : tr('%s is to act', details.seats[details.turn - 1]?.name || tr('a computer'));
+  return details.turn === seat
+    ? tr('Your turn')
+    : tr('%s is to act', details.seats[details.turn - 1]?.name || tr('a computer'));
 }
 
 function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details }) {
@@ -59,11 +62,19 @@ function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details
       <a class="home-kept-link" href={linkTo('table', seat.table)}>
         <strong translate={false}>{title}</strong>
         <span>{names}</span>
-        <span class={`home-kept-when ${isTurn ? 'online-turn' : ''}`}>{stateWords(details, seat.seat)}</span>
+        <span class={`home-kept-when ${isTurn ? 'online-turn' : ''}`}>
+          {stateWords(details, seat.seat)}
+        </span>
         <span class="home-kept-go">{tr('Go on')}</span>
       </a>
-      {details && ['over', 'closed'].includes(details.state) &&
-        <Button kind="bare" icon="trash" label={tr('Take this table off the list: %s', names)} onClick={() => forgetSeat(seat.table)} />}
+      {details && ['over', 'closed'].includes(details.state) && (
+        <Button
+          kind="bare"
+          icon="trash"
+          label={tr('Take this table off the list: %s', names)}
+          onClick={() => forgetSeat(seat.table)}
+        />
+      )}
     </li>
   );
 }
@@ -76,7 +87,11 @@ export function SeatList({ app }: { app: App }) {
   return (
     <section class="home-games" aria-labelledby="online-my-tables">
       <h2 id="online-my-tables">{tr('Your tables')}</h2>
-      <ul class="home-list">{seats.map((seat) => <Row key={seat.table} app={app} seat={seat} details={details[seat.table]} />)}</ul>
+      <ul class="home-list">
+        {seats.map((seat) => (
+          <Row key={seat.table} app={app} seat={seat} details={details[seat.table]} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,7 +12,10 @@ import { namesIn, optionWords, titleIn } from '../terms';
 import type { Brief, News } from '../types';
 import { useConnection } from '../hooks';
 
-interface Listed { tables: Brief[]; more: number }
+interface Listed {
+  tables: Brief[];
+  more: number;
+}
 
 const joinable = ({ state, free }: Brief) => state === 'open' && free > 0;
 // As the server orders them: those one can join first, then the newest.
@@ -35,9 +38,12 @@ function useLobby(words: string): { listed: Listed | null; trouble: string } {
   useEffect(() => {
     if (kind !== 'on') return;
     const connection = getConnection();
-    const end = connection.hear((news) => setListed((known) => known && hear(known, news, words !== '')));
+    const end = connection.hear((news) =>
+      setListed((known) => known && hear(known, news, words !== '')),
+    );
     setTrouble('');
-    connection.ask<Listed>({ do: 'lobby', on: true, ...(words ? { find: words } : {}) })
+    connection
+      .ask<Listed>({ do: 'lobby', on: true, ...(words ? { find: words } : {}) })
       .then(setListed, (error) => words && setTrouble(errorText(error)));
     return () => {
       end();
@@ -48,7 +54,15 @@ function useLobby(words: string): { listed: Listed | null; trouble: string } {
 }
 
 // For a friend's table among very many.
-function Search({ words, trouble, onSearch }: { words: string; trouble: string; onSearch(words: string): void }) {
+function Search({
+  words,
+  trouble,
+  onSearch,
+}: {
+  words: string;
+  trouble: string;
+  onSearch(words: string): void;
+}) {
   const [typed, setTyped] = useState(words);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -56,8 +70,14 @@ function Search({ words, trouble, onSearch }: { words: string; trouble: string; 
   };
   return (
     <form class="online-redeem" role="search" onSubmit={submit} noValidate>
-      <TextField title={tr('Look for a name')} value={typed} longest={39} onChange={setTyped} error={trouble}
-        help={tr('Part of the name of somebody who sits at the table.')} />
+      <TextField
+        title={tr('Look for a name')}
+        value={typed}
+        longest={39}
+        onChange={setTyped}
+        error={trouble}
+        help={tr('Part of the name of somebody who sits at the table.')}
+      />
       <Button submit>{tr('Search')}</Button>
     </form>
   );
@@ -65,14 +85,19 @@ function Search({ words, trouble, onSearch }: { words: string; trouble: string; 
 
 function Row({ app, brief }: { app: App; brief: Brief }) {
   const open = joinable(brief);
-  const what = open ? trPlural('%d free seat', '%d free seats', brief.free)
-    : brief.state === 'on' ? tr('round %d', Math.max(1, brief.round)) : tr('begins');
+  const what = open
+    ? trPlural('%d free seat', '%d free seats', brief.free)
+    : brief.state === 'on'
+      ? tr('round %d', Math.max(1, brief.round))
+      : tr('begins');
   return (
     <li class="home-kept">
       <a class="home-kept-link" href={linkTo('table', brief.table)}>
         <strong translate={false}>{titleIn(app, brief)}</strong>
         <span>{namesIn(app, brief)}</span>
-        <span class="home-kept-when">{[what, paceWords(brief.pace), ...optionWords(app, brief.game)].join(', ')}</span>
+        <span class="home-kept-when">
+          {[what, paceWords(brief.pace), ...optionWords(app, brief.game)].join(', ')}
+        </span>
         <span class="home-kept-go">{open ? tr('Join') : tr('Look on')}</span>
       </a>
     </li>
@@ -83,14 +108,29 @@ export function Lobby({ app }: { app: App }) {
   const [words, setWords] = useState('');
   const { listed, trouble } = useLobby(words);
   const shown = listed?.tables.filter((brief) => joinable(brief) || brief.watch);
-  const none = words ? tr('Nobody of that name sits at an open table.') : tr('There is none at the moment. Make one, and it can stand here.');
+  const none = words
+    ? tr('Nobody of that name sits at an open table.')
+    : tr('There is none at the moment. Make one, and it can stand here.');
   return (
     <section class="online-part" aria-labelledby="lobby">
       <h2 id="lobby">{tr('Open tables')}</h2>
-      {shown?.length ? <ul class="home-list" aria-live="polite" aria-relevant="additions">{shown.map((brief) => <Row key={brief.table} app={app} brief={brief} />)}</ul>
-        : <p class="play-soft">{shown ? none : tr('One moment')}</p>}
-      {listed && listed.more > 0 && <p class="play-soft">{trPlural('%d more table is not shown.', '%d more tables are not shown.', listed.more)}</p>}
-      {listed && (listed.more > 0 || words) && <Search words={words} trouble={trouble} onSearch={setWords} />}
+      {shown?.length ? (
+        <ul class="home-list" aria-live="polite" aria-relevant="additions">
+          {shown.map((brief) => (
+            <Row key={brief.table} app={app} brief={brief} />
+          ))}
+        </ul>
+      ) : (
+        <p class="play-soft">{shown ? none : tr('One moment')}</p>
+      )}
+      {listed && listed.more > 0 && (
+        <p class="play-soft">
+          {trPlural('%d more table is not shown.', '%d more tables are not shown.', listed.more)}
+        </p>
+      )}
+      {listed && (listed.more > 0 || words) && (
+        <Search words={words} trouble={trouble} onSearch={setWords} />
+      )}
     </section>
   );
 }

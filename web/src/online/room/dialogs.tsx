@@ -18,13 +18,22 @@ export const openSheet = (which: Sheet) => void (sheet.value = which);
 
 function Code({ room, onClose }: { room: RoomClient; onClose(): void }) {
   const [code, setCode] = useState<{ recovery: string; until: number } | null>(null);
-  useEffect(() => void request<{ recovery: string; until: number }>(room, { do: 'code' }).then(setCode), []);
+  useEffect(
+    () => void request<{ recovery: string; until: number }>(room, { do: 'code' }).then(setCode),
+    [],
+  );
   const address = new URL(linkTo('friends'), location.href).href;
   return (
     <Dialog title={tr('Play on another device')} onClose={onClose}>
       <p>{tr('Open %s on the other device and type this code there:', address)}</p>
-      <p class="online-code" role="status">{code?.recovery ?? '…'}</p>
-      {code && <p class="play-soft">{tr('It is good once, and for %s.', timeLeft(code.until - room.connection.serverNow()))}</p>}
+      <p class="online-code" role="status">
+        {code?.recovery ?? '…'}
+      </p>
+      {code && (
+        <p class="play-soft">
+          {tr('It is good once, and for %s.', timeLeft(code.until - room.connection.serverNow()))}
+        </p>
+      )}
       <p>{tr('Both devices are the same player then. Give the code to nobody else.')}</p>
     </Dialog>
   );
@@ -36,8 +45,16 @@ function About({ room, onClose }: { room: RoomClient; onClose(): void }) {
   return (
     <Dialog title={tr('About this table')} onClose={onClose}>
       <Terms app={room.app} brief={details} />
-      {(invite || details.watch) && <Invite table={details.table} invite={details.state === 'open' ? invite : ''} watching={details.state !== 'open'} />}
-      {seat > 0 && <p class="play-soft">{tr('You sit here as %s.', mySeat(details.table)?.name ?? '')}</p>}
+      {(invite || details.watch) && (
+        <Invite
+          table={details.table}
+          invite={details.state === 'open' ? invite : ''}
+          watching={details.state !== 'open'}
+        />
+      )}
+      {seat > 0 && (
+        <p class="play-soft">{tr('You sit here as %s.', mySeat(details.table)?.name ?? '')}</p>
+      )}
     </Dialog>
   );
 }
@@ -53,7 +70,14 @@ export function Sheets({ room }: { room: RoomClient }) {
   if (open === 'code') return <Code room={room} onClose={close} />;
   if (open === 'table') return <About room={room} onClose={close} />;
   if (open === 'leave')
-    return <Sure title={tr('Let a computer play for you?')} yes={tr('Let it play')} onYes={leave} onNo={close}
-      text={tr('A computer takes your seat until you come back. You can come back at any time.')} />;
+    return (
+      <Sure
+        title={tr('Let a computer play for you?')}
+        yes={tr('Let it play')}
+        onYes={leave}
+        onNo={close}
+        text={tr('A computer takes your seat until you come back. You can come back at any time.')}
+      />
+    );
   return null;
 }

@@ -22,7 +22,8 @@ export async function exchangeEntropy(room: RoomClient, arrived: boolean): Promi
   const { promise: promised, bytes } = details.entropy[seat - 1] ?? {};
   busy.add(room);
   try {
-    if (details.state === 'open' && (!promised || (arrived && !entropyFor(table, promised)))) await promise(room);
+    if (details.state === 'open' && (!promised || (arrived && !entropyFor(table, promised))))
+      await promise(room);
     if (details.state === 'reveal' && promised && !bytes) await reveal(room, promised);
   } catch (error) {
     if (!(error instanceof Lost) && !(error instanceof Refused)) throw error;

@@ -14,7 +14,8 @@ import { isFree } from './room-state';
 // What is asked under one id until an answer comes: a `join` that is repeated leads to the same seat.
 function begin(table: string) {
   const known = mySeat(table);
-  const id = known?.joining || randomWord(22), thrown = (known?.joining && known.thrown[0]) || createEntropy();
+  const id = known?.joining || randomWord(22),
+    thrown = (known?.joining && known.thrown[0]) || createEntropy();
   keepSeat(table, { joining: id, thrown: [thrown] });
   return { id, thrown };
 }
@@ -24,10 +25,24 @@ export async function join(room: RoomClient, name: string, seat: number) {
   const { id, thrown } = begin(table);
   try {
     const answer = await connection.ask<{ seat: number; token: string }>({
-      do: 'join', table, name, id, entropy: thrown.promise, ...(invited ? { invite: invited } : {}), ...(seat ? { seat } : {}),
+      do: 'join',
+      table,
+      name,
+      id,
+      entropy: thrown.promise,
+      ...(invited ? { invite: invited } : {}),
+      ...(seat ? { seat } : {}),
     });
     rememberName(name);
-    keepSeat(table, { token: answer.token, seat: answer.seat, name, game: details?.game.split(':')[0] ?? '', joining: '', pending: null, over: false });
+    keepSeat(table, {
+      token: answer.token,
+      seat: answer.seat,
+      name,
+      game: details?.game.split(':')[0] ?? '',
+      joining: '',
+      pending: null,
+      over: false,
+    });
   } catch (error) {
     if (error instanceof Refused) forgetSeat(table);
     throw error;
@@ -43,7 +58,8 @@ export function JoinForm({ room }: { room: RoomClient }) {
   const submit = async (event: Event) => {
     event.preventDefault();
     if (busy) return;
-    if (tidyName(name) === '') return setTrouble({ field: 'name', text: tr('Type the name that the others shall see.') });
+    if (tidyName(name) === '')
+      return setTrouble({ field: 'name', text: tr('Type the name that the others shall see.') });
     setBusy(true);
     try {
       await join(room, tidyName(name), free.includes(seat) ? Number(seat) : 0);
@@ -56,11 +72,29 @@ export function JoinForm({ room }: { room: RoomClient }) {
   };
   return (
     <form class="online-join" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField title={tr('Your name')} value={name} longest={20} onChange={setName} error={trouble?.field === 'name' ? trouble.text : ''} />
-      {free.length > 1 && <ChoiceField title={tr('Seat')} value={free.includes(seat) ? seat : free[0]} onChange={setSeat}
-        values={free.map((value) => ({ value, label: value }))} />}
-      {trouble && trouble.field !== 'name' && <p class="field-error" role="alert">{trouble.text}</p>}
-      <Button kind="main" icon="people" submit idle={busy}>{tr('Sit down')}</Button>
+      <TextField
+        title={tr('Your name')}
+        value={name}
+        longest={20}
+        onChange={setName}
+        error={trouble?.field === 'name' ? trouble.text : ''}
+      />
+      {free.length > 1 && (
+        <ChoiceField
+          title={tr('Seat')}
+          value={free.includes(seat) ? seat : free[0]}
+          onChange={setSeat}
+          values={free.map((value) => ({ value, label: value }))}
+        />
+      )}
+      {trouble && trouble.field !== 'name' && (
+        <p class="field-error" role="alert">
+          {trouble.text}
+        </p>
+      )}
+      <Button kind="main" icon="people" submit idle={busy}>
+        {tr('Sit down')}
+      </Button>
     </form>
   );
 }

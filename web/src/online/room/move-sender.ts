@@ -52,10 +52,12 @@ export class Sender {
   private failed(pending: Pending, error: unknown) {
     if (error instanceof Lost) return; // `again` does it
     if (!(error instanceof Refused)) throw error;
-    if (error.code === 'slow' || error.code === 'busy') return void setTimeout(() => void this.deliver(pending), 1000 * (error.wait || 1));
+    if (error.code === 'slow' || error.code === 'busy')
+      return void setTimeout(() => void this.deliver(pending), 1000 * (error.wait || 1));
     this.done(0);
     if (error.code === 'illegal') this.room.match?.overlay.refuse(error);
-    else if (error.code === 'stale') toast(tr('The game had gone on before your move arrived. Look again.'));
+    else if (error.code === 'stale')
+      toast(tr('The game had gone on before your move arrived. Look again.'));
     else toast(error.text, { bad: true });
     void this.room.come(error.code !== 'illegal');
   }

@@ -15,14 +15,33 @@ function presence({ player, here, away }: SeatBrief): string {
 }
 
 // `called` is the name in the game, where computers have one too.
-function Seat({ seat, called, acts, left }: { seat: SeatBrief; called: string; acts: boolean; left: string }) {
+function Seat({
+  seat,
+  called,
+  acts,
+  left,
+}: {
+  seat: SeatBrief;
+  called: string;
+  acts: boolean;
+  left: string;
+}) {
   const kind = seat.player || seat.away ? 'computer' : seat.here ? 'here' : 'gone';
   return (
-    <li class={`online-seat online-seat-${kind} ${acts ? 'online-acts' : ''}`} aria-current={acts ? 'true' : undefined}>
+    <li
+      class={`online-seat online-seat-${kind} ${acts ? 'online-acts' : ''}`}
+      aria-current={acts ? 'true' : undefined}
+    >
       {kind === 'computer' ? <Icon name="computer" /> : <i class="online-dot" aria-hidden="true" />}
-      <span class="online-seat-name" translate={false}>{seat.name || called}</span>
+      <span class="online-seat-name" translate={false}>
+        {seat.name || called}
+      </span>
       <span class="unseen">{presence(seat)}</span>
-      {left && <b role="timer" aria-label={tr('time left')} class="online-time">{left}</b>}
+      {left && (
+        <b role="timer" aria-label={tr('time left')} class="online-time">
+          {left}
+        </b>
+      )}
     </li>
   );
 }
@@ -41,14 +60,34 @@ export function Strip({ room }: { room: RoomClient }) {
         <ul class="online-seats" aria-label={tr('Players')}>
           {details.seats.map((seat, at) => {
             const acts = on && match.situation.value.seat === at + 1;
-            return <Seat key={at} seat={{ ...seat, here: seat.here && connected }} called={match.situation.value.seats[at]?.name ?? ''}
-              acts={acts} left={acts ? left : ''} />;
+            return (
+              <Seat
+                key={at}
+                seat={{ ...seat, here: seat.here && connected }}
+                called={match.situation.value.seats[at]?.name ?? ''}
+                acts={acts}
+                left={acts ? left : ''}
+              />
+            );
           })}
         </ul>
-        {watchers > 0 && <span class="online-watchers">{trPlural('%d looks on', '%d look on', watchers)}</span>}
-        <button type="button" class="button button-bare online-chat-button" aria-pressed={match.overlay.panel.value === 'chat'} onClick={() => match.overlay.toggle('chat')}>
-          <Icon name="chat" /><span>{tr('Chat')}</span>
-          {unread > 0 && <span class="online-unread">{unread}<span class="unseen">{tr('new')}</span></span>}
+        {watchers > 0 && (
+          <span class="online-watchers">{trPlural('%d looks on', '%d look on', watchers)}</span>
+        )}
+        <button
+          type="button"
+          class="button button-bare online-chat-button"
+          aria-pressed={match.overlay.panel.value === 'chat'}
+          onClick={() => match.overlay.toggle('chat')}
+        >
+          <Icon name="chat" />
+          <span>{tr('Chat')}</span>
+          {unread > 0 && (
+            <span class="online-unread">
+              {unread}
+              <span class="unseen">{tr('new')}</span>
+            </span>
+          )}
         </button>
       </div>
     </div>

@@ -5,10 +5,15 @@ import type { RoomClient } from './room-client';
 import { Lost } from '../connection';
 
 export const errorText = (error: unknown) =>
-  (error instanceof Lost ? tr('There is no connection now. Try again when it is back.') : (error as Error).message);
+  error instanceof Lost
+    ? tr('There is no connection now. Try again when it is back.')
+    : (error as Error).message;
 
 // Asks for something that changes the table; an error is shown.
-export async function request<T = unknown>(room: RoomClient, words: Record<string, unknown>): Promise<T | null> {
+export async function request<T = unknown>(
+  room: RoomClient,
+  words: Record<string, unknown>,
+): Promise<T | null> {
   try {
     return await room.connection.ask<T>(words);
   } catch (error) {
@@ -16,4 +21,3 @@ export async function request<T = unknown>(room: RoomClient, words: Record<strin
     return null;
   }
 }
-

@@ -26,7 +26,16 @@ interface RoomView {
   match: Match | null;
   refused: Refused | null; // why there is nothing to follow
 }
-const unknown: RoomView = { details: null, seat: 0, invite: '', chat: [], unread: 0, watchers: 0, match: null, refused: null };
+const unknown: RoomView = {
+  details: null,
+  seat: 0,
+  invite: '',
+  chat: [],
+  unread: 0,
+  watchers: 0,
+  match: null,
+  refused: null,
+};
 
 export class RoomClient {
   readonly sender = new Sender(this);
@@ -35,22 +44,46 @@ export class RoomClient {
   private doubtful = false; // a position differed from the server's
   private ends: (() => void)[] = [];
 
-  constructor(readonly app: App, readonly connection: Connection, readonly table: string, readonly invited: string) {}
+  constructor(
+    readonly app: App,
+    readonly connection: Connection,
+    readonly table: string,
+    readonly invited: string,
+  ) {}
 
-  get details() { return this.view.value.details; }
-  get seat() { return this.view.value.seat; }
-  get invite() { return this.view.value.invite; }
-  get chat() { return this.view.value.chat; }
-  get unread() { return this.view.value.unread; }
-  get watchers() { return this.view.value.watchers; }
-  get match() { return this.view.value.match; }
-  get refused() { return this.view.value.refused; }
+  get details() {
+    return this.view.value.details;
+  }
+  get seat() {
+    return this.view.value.seat;
+  }
+  get invite() {
+    return this.view.value.invite;
+  }
+  get chat() {
+    return this.view.value.chat;
+  }
+  get unread() {
+    return this.view.value.unread;
+  }
+  get watchers() {
+    return this.view.value.watchers;
+  }
+  get match() {
+    return this.view.value.match;
+  }
+  get refused() {
+    return this.view.value.refused;
+  }
   set(change: Partial<RoomView>) {
     this.view.value = { ...this.view.peek(), ...change };
   }
   start() {
     const look = ({ kind }: ConnectionState) => void (kind === 'on' && this.come(true));
-    this.ends = [this.connection.hear((news) => batch(() => this.hearNews(news))), this.connection.state.subscribe(look)];
+    this.ends = [
+      this.connection.hear((news) => batch(() => this.hearNews(news))),
+      this.connection.state.subscribe(look),
+    ];
   }
   stop() {
     this.ends.forEach((end) => end());
@@ -65,7 +98,9 @@ export class RoomClient {
     const known = mySeat(this.table);
     const since = onward && this.details ? { since: this.details.n } : {};
     try {
-      const who = known?.token ? { do: 'sit', token: known.token } : { do: 'watch', ...(this.invited ? { invite: this.invited } : {}) };
+      const who = known?.token
+        ? { do: 'sit', token: known.token }
+        : { do: 'watch', ...(this.invited ? { invite: this.invited } : {}) };
       const arrival = await this.connection.ask<Arrival>({ ...who, table: this.table, ...since });
       batch(() => this.arrive(arrival));
     } catch (error) {
@@ -78,7 +113,8 @@ export class RoomClient {
   private missed(error: unknown) {
     if (error instanceof Lost) return;
     if (!(error instanceof Refused)) throw error;
-    if (error.code === 'busy' || error.code === 'slow') return void setTimeout(() => void this.come(true), 1000 * (error.wait || 1));
+    if (error.code === 'busy' || error.code === 'slow')
+      return void setTimeout(() => void this.come(true), 1000 * (error.wait || 1));
     if (error.code === 'forbidden' && mySeat(this.table)?.token) {
       forgetSeat(this.table);
       return void setTimeout(() => void this.come(false));
@@ -90,7 +126,10 @@ export class RoomClient {
     this.set({ refused: null, seat, invite, details: table });
     if (snapshot) {
       this.match?.leave();
-      this.set({ chat: snapshot.chat, match: snapshot.record ? openMatch(this, snapshot.record) : null });
+      this.set({
+        chat: snapshot.chat,
+        match: snapshot.record ? openMatch(this, snapshot.record) : null,
+      });
     } else this.tellAll(events ?? []);
     this.note();
     this.after(true);
@@ -99,12 +138,15 @@ export class RoomClient {
     const { details } = this;
     if (!details || !this.seat) return;
     keepSeat(this.table, {
-      seat: this.seat, name: details.seats[this.seat - 1].name, game: details.game.split(':')[0],
+      seat: this.seat,
+      name: details.seats[this.seat - 1].name,
+      game: details.game.split(':')[0],
       over: details.state === 'over' || details.state === 'closed',
     });
   }
   private after(arrived: boolean) {
-    if (this.details?.state === 'over' && this.match?.remote?.finished.value === null) void saveFinished(this);
+    if (this.details?.state === 'over' && this.match?.remote?.finished.value === null)
+      void saveFinished(this);
     void exchangeEntropy(this, arrived);
     if (arrived) void this.sender.again();
   }
@@ -126,7 +168,10 @@ export class RoomClient {
     const { details } = this;
     this.set({
       watchers,
-      details: details && { ...details, seats: details.seats.map((seat, at) => ({ ...seat, here: seats[at] === true })) },
+      details: details && {
+        ...details,
+        seats: details.seats.map((seat, at) => ({ ...seat, here: seats[at] === true })),
+      },
     });
   }
   private hearEvents(events: TableEvent[]) {
@@ -145,7 +190,13 @@ export class RoomClient {
     const begin = events.findIndex(({ kind }) => kind === 'begin');
     if (begin >= 0) {
       const chances = events.slice(begin + 1).filter(({ kind }) => kind === 'chance');
-      this.set({ match: openMatch(this, events[begin].record ?? '', chances.map(({ line }) => line ?? '')) });
+      this.set({
+        match: openMatch(
+          this,
+          events[begin].record ?? '',
+          chances.map(({ line }) => line ?? ''),
+        ),
+      });
       announce(tr('The game begins.'));
       playSound('turn');
     }
@@ -161,7 +212,8 @@ export class RoomClient {
   }
   private hearChat(event: TableEvent) {
     const name = this.details?.seats[(event.seat ?? 0) - 1]?.name ?? '';
-    const byOther = event.seat !== this.seat, isOpen = this.match?.overlay.panel.value === 'chat';
+    const byOther = event.seat !== this.seat,
+      isOpen = this.match?.overlay.panel.value === 'chat';
     this.set({ chat: [...this.chat, event], unread: this.unread + (byOther && !isOpen ? 1 : 0) });
     if (byOther) announce(tr('%s says: %s', name, event.text ?? ''));
   }
@@ -180,9 +232,15 @@ export class RoomClient {
     if (!match) return false;
     const own = part[0].kind === 'move' && part[0].seat === this.seat && part[0].by === 'person';
     if (part[0].kind === 'move') match.sending.value = false;
-    const played = match.perform(part.map(({ line }) => [`play ${line ?? ''}`, '']), own ? 1 : 0);
+    const played = match.perform(
+      part.map(({ line }) => [`play ${line ?? ''}`, '']),
+      own ? 1 : 0,
+    );
     if (played && match.situation.value.hash === part[part.length - 1].hash) return true;
-    if (!this.doubtful) toast(tr('This page had another position than the server. It was fetched again.'), { bad: true });
+    if (!this.doubtful)
+      toast(tr('This page had another position than the server. It was fetched again.'), {
+        bad: true,
+      });
     this.doubtful = true;
     setTimeout(() => void this.come(false));
     return false;

@@ -16,7 +16,8 @@ import { Sheets } from './dialogs';
 import { connectionWords, ConnectionNote } from '../connection-status';
 import { useConnection } from '../hooks';
 
-const isKey = (word: string | undefined): word is string => /^[A-Za-z0-9_-]{16,40}$/.test(word ?? '');
+const isKey = (word: string | undefined): word is string =>
+  /^[A-Za-z0-9_-]{16,40}$/.test(word ?? '');
 
 // A seat's key goes out of the address, so that nobody copies it by mistake.
 function keepKey({ screen, words: [table, key] }: Route) {
@@ -27,7 +28,7 @@ function keepKey({ screen, words: [table, key] }: Route) {
 
 // A link that was cut has no table that the server would look for.
 const nothingWords = ({ code, text }: Refused) =>
-  (code === 'bad' ? tr('There is no such table. Is the link whole?') : text);
+  code === 'bad' ? tr('There is no such table. Is the link whole?') : text;
 
 function Nothing({ text }: { text: string }) {
   return (
@@ -35,7 +36,9 @@ function Nothing({ text }: { text: string }) {
       <h1>{tr('There is nothing at this address')}</h1>
       <p>{text}</p>
       <div class="shell-row">
-        <Button kind="main" href={linkTo('friends')}>{tr('Play with friends')}</Button>
+        <Button kind="main" href={linkTo('friends')}>
+          {tr('Play with friends')}
+        </Button>
         <Button href={linkTo()}>{tr('Home')}</Button>
       </div>
     </section>
@@ -44,12 +47,20 @@ function Nothing({ text }: { text: string }) {
 
 function Waiting() {
   const state = useConnection();
-  return <div class="online-waiting"><ConnectionNote /><p role="status" class="play-busy">{state.kind === 'waiting' ? '' : connectionWords(state)}</p></div>;
+  return (
+    <div class="online-waiting">
+      <ConnectionNote />
+      <p role="status" class="play-busy">
+        {state.kind === 'waiting' ? '' : connectionWords(state)}
+      </p>
+    </div>
+  );
 }
 
 export function Table({ app, route }: { app: App; route: Route }) {
   const [room, setRoom] = useState<RoomClient | null>(null);
-  const table = route.words[0] ?? '', invite = route.screen === 'table' ? route.words[1] ?? '' : '';
+  const table = route.words[0] ?? '',
+    invite = route.screen === 'table' ? (route.words[1] ?? '') : '';
   useEffect(() => {
     keepKey(route);
     const connection = getConnection();
@@ -68,12 +79,22 @@ export function Table({ app, route }: { app: App; route: Route }) {
   useEffect(() => {
     if (game) prefetchView(game); // it is there before the host begins
   }, [game]);
-  if (!room?.details) return room?.refused ? <Nothing text={nothingWords(room.refused)} /> : <Waiting />;
+  if (!room?.details)
+    return room?.refused ? <Nothing text={nothingWords(room.refused)} /> : <Waiting />;
   const { match, details } = room;
   if (!match)
-    return <div class="online-page"><ConnectionNote /><Room room={room} /></div>;
-  return <>
-    <WithView game={match.game}><MatchScreen key={details.table} match={match} /></WithView>
-    <Sheets room={room} />
-  </>;
+    return (
+      <div class="online-page">
+        <ConnectionNote />
+        <Room room={room} />
+      </div>
+    );
+  return (
+    <>
+      <WithView game={match.game}>
+        <MatchScreen key={details.table} match={match} />
+      </WithView>
+      <Sheets room={room} />
+    </>
+  );
 }

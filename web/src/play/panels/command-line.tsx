@@ -43,17 +43,44 @@ export function TypePanel({ match }: { match: Match }) {
   };
   return (
     <div class="play-type">
-      <div class="play-type-lines" ref={output} tabIndex={0} role="region" aria-label={tr('Answers')}>
-        {!lines.length && <p class="play-soft">{tr('Type a move, ? for what is possible, help for all commands.')}</p>}
+      <div
+        class="play-type-lines"
+        ref={output}
+        tabIndex={0}
+        role="region"
+        aria-label={tr('Answers')}
+      >
+        {!lines.length && (
+          <p class="play-soft">
+            {tr('Type a move, ? for what is possible, help for all commands.')}
+          </p>
+        )}
         {lines.map(({ typed, answer }, at) => (
-          <div key={at}><p class="play-typed">&gt; {typed}</p>{answer.split('\n').map((line, n) => <p key={n}>{line}</p>)}</div>
+          <div key={at}>
+            <p class="play-typed">&gt; {typed}</p>
+            {answer.split('\n').map((line, n) => (
+              <p key={n}>{line}</p>
+            ))}
+          </div>
         ))}
       </div>
       <form class="play-type-form" onSubmit={enter}>
-        <label class="unseen" for="play-line">{tr('Move, question or command')}</label>
-        <input id="play-line" ref={input} class="input" autocomplete="off" autocapitalize="off" spellcheck={false}
-          enterkeyhint="send" onKeyDown={recall} />
-        <Button submit kind="main">{tr('Enter')}</Button>
+        <label class="unseen" for="play-line">
+          {tr('Move, question or command')}
+        </label>
+        <input
+          id="play-line"
+          ref={input}
+          class="input"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="send"
+          onKeyDown={recall}
+        />
+        <Button submit kind="main">
+          {tr('Enter')}
+        </Button>
       </form>
     </div>
   );

@@ -21,10 +21,13 @@ function useHint(match: Match) {
     setError('');
     match.hints.set(null);
     match.hints.searches++;
-    match.app.engine.hint(record, draft.text).then(
-      (hint) => gone || match.hints.set(hint),
-      (reason: Error) => gone || reason instanceof Stopped || setError(reason.message),
-    ).finally(() => match.hints.searches--);
+    match.app.engine
+      .hint(record, draft.text)
+      .then(
+        (hint) => gone || match.hints.set(hint),
+        (reason: Error) => gone || reason instanceof Stopped || setError(reason.message),
+      )
+      .finally(() => match.hints.searches--);
     return () => void (gone = true);
   }, [match, step, draft.text, wanted]);
   return error;
@@ -44,14 +47,29 @@ function putTogether(match: Match, move: HintMove) {
 function Move({ match, move, best }: { match: Match; move: HintMove; best: boolean }) {
   return (
     <li class="play-hint">
-      <p><b><MoveText game={match.game} text={move.text} /></b></p>
+      <p>
+        <b>
+          <MoveText game={match.game} text={move.text} />
+        </b>
+      </p>
       <p class="play-soft">
         {tr('Wins %s of games like this.', percent(move.win))}
-        {!best && move.loss > 0.0005 && ` ${tr('%s fewer than with the best move.', percent(move.loss))}`}
+        {!best &&
+          move.loss > 0.0005 &&
+          ` ${tr('%s fewer than with the best move.', percent(move.loss))}`}
       </p>
-      {move.reason && <p><Remark game={match.game} text={sentence(move.reason)} /></p>}
+      {move.reason && (
+        <p>
+          <Remark game={match.game} text={sentence(move.reason)} />
+        </p>
+      )}
       <div class="play-row">
-        <Button pressed={match.hints.marked.value === move.things} onClick={() => show(match, move)}>{tr('Show it')}</Button>
+        <Button
+          pressed={match.hints.marked.value === move.things}
+          onClick={() => show(match, move)}
+        >
+          {tr('Show it')}
+        </Button>
         <Button onClick={() => putTogether(match, move)}>{tr('Put it together')}</Button>
       </div>
     </li>
@@ -62,15 +80,27 @@ export function HintPanel({ match }: { match: Match }) {
   const error = useHint(match);
   if (error) return <p>{tr('There is no hint now: %s', sentence(error))}</p>;
   if (!match.turn.canAct.value) return <p>{tr('Hints are for a person whose turn it is.')}</p>;
-  if (match.situation.value.draft.whole) return <p>{tr('Your move is put together. Take a part back to see other moves.')}</p>;
-  if (!match.hints.hint.value) return <p role="status" class="play-busy">{tr('Looking for good moves')}</p>;
+  if (match.situation.value.draft.whole)
+    return <p>{tr('Your move is put together. Take a part back to see other moves.')}</p>;
+  if (!match.hints.hint.value)
+    return (
+      <p role="status" class="play-busy">
+        {tr('Looking for good moves')}
+      </p>
+    );
   if (!match.hints.hint.value.moves.length) return <p>{tr('There is nothing to choose now.')}</p>;
   return (
     <>
       <ol class="play-hints">
-        {match.hints.hint.value.moves.map((move, at) => <Move key={move.text} match={match} move={move} best={at === 0} />)}
+        {match.hints.hint.value.moves.map((move, at) => (
+          <Move key={move.text} match={match} move={move} best={at === 0} />
+        ))}
       </ol>
-      <p class="play-soft"><RuleLink game={match.game} rule="">{tr('All rules')}</RuleLink></p>
+      <p class="play-soft">
+        <RuleLink game={match.game} rule="">
+          {tr('All rules')}
+        </RuleLink>
+      </p>
     </>
   );
 }

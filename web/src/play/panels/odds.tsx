@@ -18,17 +18,37 @@ export function useOdds({ odds, situation, turn }: Match) {
 }
 
 const chanceOf = ({ low, high, exact }: Goal) =>
-  (exact || high - low < 0.0005 ? percent(low) : tr('at least %s', percentAtLeast(low)));
+  exact || high - low < 0.0005 ? percent(low) : tr('at least %s', percentAtLeast(low));
 
 // A place is shown by what lies there.
 function One({ match, goal, onExactly }: { match: Match; goal: Goal; onExactly(): void }) {
   const { game, state } = match.situation.value;
   return (
     <li class="play-odd">
-      <p class="play-odd-line"><span>{goal.title.startsWith(`${goal.name},`) && <><MoveText game={game} text={goal.name} state={state} />{' '}</>}{title(goal.title)}</span><b title={goal.text}>{chanceOf(goal)}</b></p>
-      <meter class="play-meter" min={0} max={1} value={goal.low} aria-label={tr('The chance of %s', goal.title)} />
+      <p class="play-odd-line">
+        <span>
+          {goal.title.startsWith(`${goal.name},`) && (
+            <>
+              <MoveText game={game} text={goal.name} state={state} />{' '}
+            </>
+          )}
+          {title(goal.title)}
+        </span>
+        <b title={goal.text}>{chanceOf(goal)}</b>
+      </p>
+      <meter
+        class="play-meter"
+        min={0}
+        max={1}
+        value={goal.low}
+        aria-label={tr('The chance of %s', goal.title)}
+      />
       <div class="play-row">
-        {goal.advice && <Button onClick={() => match.draft.type(goal.advice)}>{tr('Best:')} <MoveText game={game} text={goal.advice} /></Button>}
+        {goal.advice && (
+          <Button onClick={() => match.draft.type(goal.advice)}>
+            {tr('Best:')} <MoveText game={game} text={goal.advice} />
+          </Button>
+        )}
         {!goal.exact && <Button onClick={onExactly}>{tr('Work it out exactly')}</Button>}
       </div>
     </li>
@@ -37,13 +57,26 @@ function One({ match, goal, onExactly }: { match: Match; goal: Goal; onExactly()
 
 export function OddsPanel({ match }: { match: Match }) {
   const { goals, error } = useOdds(match);
-  if (!match.turn.canAct.value || match.situation.value.draft.whole) return <p>{tr("Odds are shown when it is a person's turn to choose.")}</p>;
+  if (!match.turn.canAct.value || match.situation.value.draft.whole)
+    return <p>{tr("Odds are shown when it is a person's turn to choose.")}</p>;
   if (error) return <p>{sentence(error)}</p>;
-  if (!goals) return <p role="status" class="play-busy">{tr('Working out the odds')}</p>;
+  if (!goals)
+    return (
+      <p role="status" class="play-busy">
+        {tr('Working out the odds')}
+      </p>
+    );
   if (!goals.length) return <p>{tr('Nothing depends on dice here.')}</p>;
   return (
     <ul class="play-odds">
-      {goals.map((goal) => <One key={goal.name} match={match} goal={goal} onExactly={() => match.odds.seekExact(goal.name)} />)}
+      {goals.map((goal) => (
+        <One
+          key={goal.name}
+          match={match}
+          goal={goal}
+          onExactly={() => match.odds.seekExact(goal.name)}
+        />
+      ))}
     </ul>
   );
 }

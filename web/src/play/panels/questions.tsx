@@ -21,7 +21,13 @@ export function answerTo(match: Match, question: string): string {
 function One({ question, onAsk }: { question: Question; onAsk(words: string): void }) {
   const [subject, setSubject] = useState('');
   if (!question.subject)
-    return <li><Button class="play-ask" onClick={() => onAsk(question.name)}>{title(question.help)}</Button></li>;
+    return (
+      <li>
+        <Button class="play-ask" onClick={() => onAsk(question.name)}>
+          {title(question.help)}
+        </Button>
+      </li>
+    );
   const ask = (event: Event) => {
     event.preventDefault();
     onAsk(`${question.name} ${subject}`);
@@ -29,9 +35,17 @@ function One({ question, onAsk }: { question: Question; onAsk(words: string): vo
   return (
     <li>
       <form class="play-ask-about" onSubmit={ask}>
-        <label class="field"><span>{title(question.help)}</span>
-          <input class="input" value={subject} placeholder={question.subject} autocomplete="off" autocapitalize="off"
-            spellcheck={false} onInput={(event) => setSubject(event.currentTarget.value)} />
+        <label class="field">
+          <span>{title(question.help)}</span>
+          <input
+            class="input"
+            value={subject}
+            placeholder={question.subject}
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => setSubject(event.currentTarget.value)}
+          />
         </label>
         <Button submit>{tr('Ask')}</Button>
       </form>
@@ -48,9 +62,15 @@ export function AskPanel({ match }: { match: Match }) {
   };
   return (
     <>
-      {asked && <div class="play-answer"><Paragraphs game={match.game} text={asked.answer} /></div>}
+      {asked && (
+        <div class="play-answer">
+          <Paragraphs game={match.game} text={asked.answer} />
+        </div>
+      )}
       <ul class="play-questions">
-        {match.info.questions.map((question) => <One key={question.name} question={question} onAsk={ask} />)}
+        {match.info.questions.map((question) => (
+          <One key={question.name} question={question} onAsk={ask} />
+        ))}
       </ul>
     </>
   );

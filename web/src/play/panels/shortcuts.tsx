@@ -29,10 +29,19 @@ export function KeysPanel() {
   return (
     <>
       <dl class="play-keys">
-        {keys().map(([key, does]) => <div key={does}><dt>{key}</dt><dd>{does}</dd></div>)}
+        {keys().map(([key, does]) => (
+          <div key={does}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
       </dl>
       <label class="play-check">
-        <input type="checkbox" checked={lettersAreKeys.value} onChange={() => makeLettersKeys(!lettersAreKeys.value)} />
+        <input
+          type="checkbox"
+          checked={lettersAreKeys.value}
+          onChange={() => makeLettersKeys(!lettersAreKeys.value)}
+        />
         <span>{tr('Use single letters as keys')}</span>
       </label>
     </>

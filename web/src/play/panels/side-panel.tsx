@@ -13,20 +13,34 @@ const AskPanel = lazy(async () => (await import('../../app/lazy-screens')).AskPa
 const KeysPanel = lazy(async () => (await import('../../app/lazy-screens')).KeysPanel);
 const TypePanel = lazy(async () => (await import('../../app/lazy-screens')).TypePanel);
 
-const titleOf = (panel: Panel): string => ({
-  '': tr('Log'), log: tr('Log'), hint: tr('Good moves'), odds: tr('Odds'), ask: tr('Questions'),
-  type: tr('Type a move'), keys: tr('Keys'), chat: tr('Chat'),
-})[panel];
+const titleOf = (panel: Panel): string =>
+  ({
+    '': tr('Log'),
+    log: tr('Log'),
+    hint: tr('Good moves'),
+    odds: tr('Odds'),
+    ask: tr('Questions'),
+    type: tr('Type a move'),
+    keys: tr('Keys'),
+    chat: tr('Chat'),
+  })[panel];
 
 function Content({ match, panel }: { match: Match; panel: Panel }) {
   switch (panel) {
-    case 'hint': return <HintPanel match={match} />;
-    case 'odds': return <OddsPanel match={match} />;
-    case 'ask': return <AskPanel match={match} />;
-    case 'type': return <TypePanel match={match} />;
-    case 'keys': return <KeysPanel />;
-    case 'chat': return match.remote && <match.remote.Chat />;
-    default: return <Log match={match} />;
+    case 'hint':
+      return <HintPanel match={match} />;
+    case 'odds':
+      return <OddsPanel match={match} />;
+    case 'ask':
+      return <AskPanel match={match} />;
+    case 'type':
+      return <TypePanel match={match} />;
+    case 'keys':
+      return <KeysPanel />;
+    case 'chat':
+      return match.remote && <match.remote.Chat />;
+    default:
+      return <Log match={match} />;
   }
 }
 
@@ -46,12 +60,18 @@ export function Side({ match }: { match: Match }) {
     before.current = null;
   };
   return (
-    <aside ref={box} class={`play-side ${panel ? 'play-side-open' : ''}`} aria-label={titleOf(panel)}>
+    <aside
+      ref={box}
+      class={`play-side ${panel ? 'play-side-open' : ''}`}
+      aria-label={titleOf(panel)}
+    >
       <div class="play-side-head">
         <h2 tabIndex={-1}>{titleOf(panel)}</h2>
         {panel && <Button kind="bare" icon="close" label={tr('Close')} onClick={close} />}
       </div>
-      <div class="play-side-body"><Content match={match} panel={panel} /></div>
+      <div class="play-side-body">
+        <Content match={match} panel={panel} />
+      </div>
     </aside>
   );
 }

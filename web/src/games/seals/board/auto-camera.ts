@@ -18,7 +18,8 @@ type Places = Map<string, SealsBoard['spaces'][number]>;
 export function followFocus(event: FocusEvent, places: Places, { camera, view, look }: Viewing) {
   const thing = (event.target as Element).closest<SVGElement>('[data-thing]');
   const at = places.get(spaceOf(thing?.dataset.thing ?? ''));
-  if (at && thing?.matches(':focus-visible') && !sees(camera, view, at, 30)) look({ ...camera, x: at.x, y: at.y });
+  if (at && thing?.matches(':focus-visible') && !sees(camera, view, at, 30))
+    look({ ...camera, x: at.x, y: at.y });
 }
 
 export function useAutoCamera(scene: Scene, state: SealsState, places: Places, viewing: Viewing) {
@@ -41,7 +42,8 @@ export function useAutoCamera(scene: Scene, state: SealsState, places: Places, v
     if (!cramped || choosing === '') return;
     const begun = turn.current !== scene.situation.step;
     turn.current = scene.situation.step;
-    if (begun || lit.some((point) => !sees(camera, view, point, 14))) look(show([...lit, ...own], closest));
+    if (begun || lit.some((point) => !sees(camera, view, point, 14)))
+      look(show([...lit, ...own], closest));
   }, [choosing, frame]);
   useLayoutEffect(() => {
     if (cramped && choosing === '' && marked.some((point) => !sees(camera, view, point, 20)))

@@ -9,10 +9,23 @@ type Space = SealsBoard['spaces'][number];
 function lies(space: Space, here: string | undefined) {
   if (space.kind === 'start') return tr('%1$s: start circle in %2$s.', space.name, space.title);
   if (!here) return tr('%1$s: empty, in %2$s.', space.name, space.title);
-  const seal = readSeal(here), strength = sealStrength(seal);
+  const seal = readSeal(here),
+    strength = sealStrength(seal);
   if (seal.kind === 'scroll')
-    return tr('%1$s: scroll %2$s, strength %3$d, in %4$s.', space.name, scrollWord(seal.scroll), strength, space.title);
-  return tr('%1$s: seal of %2$s, strength %3$d, in %4$s.', space.name, elementWord(seal.element), strength, space.title);
+    return tr(
+      '%1$s: scroll %2$s, strength %3$d, in %4$s.',
+      space.name,
+      scrollWord(seal.scroll),
+      strength,
+      space.title,
+    );
+  return tr(
+    '%1$s: seal of %2$s, strength %3$d, in %4$s.',
+    space.name,
+    elementWord(seal.element),
+    strength,
+    space.title,
+  );
 }
 
 // The figures on each space, in words.
@@ -35,13 +48,27 @@ export function spaceLabel(space: Space, here: string | undefined, figures: stri
     lies(space, here),
     figures ? tr('Standing here: %s.', figures) : '',
     lit ? tr('You can choose it.') : '',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-export function figureLabel(state: SealsState, seat: number, name: string, kind: 'mage' | 'familiar') {
+export function figureLabel(
+  state: SealsState,
+  seat: number,
+  name: string,
+  kind: 'mage' | 'familiar',
+) {
   const { mage, place, familiar } = state.players[seat - 1];
-  const word = mage ? (kind === 'mage' ? mageWord(mage) : familiarWord(mage)) : tr('player %d', seat);
+  const word = mage
+    ? kind === 'mage'
+      ? mageWord(mage)
+      : familiarWord(mage)
+    : tr('player %d', seat);
   const where = kind === 'mage' ? place : familiar;
-  if (word.toLowerCase() === name.toLowerCase()) return where ? tr('%1$s, on %2$s', word, where) : tr('%s, not in the dungeon', word);
-  return where ? tr('%1$s of %2$s, on %3$s', word, name, where) : tr('%1$s of %2$s, not in the dungeon', word, name);
+  if (word.toLowerCase() === name.toLowerCase())
+    return where ? tr('%1$s, on %2$s', word, where) : tr('%s, not in the dungeon', word);
+  return where
+    ? tr('%1$s of %2$s, on %3$s', word, name, where)
+    : tr('%1$s of %2$s, not in the dungeon', word, name);
 }

@@ -19,31 +19,50 @@ interface SpaceProps extends Looks {
 const Space = memo(({ space, here, figures, ...looks }: SpaceProps) => {
   const seal = here ? readSeal(here) : null;
   return (
-    <Spot {...looks} name={`space:${space.name}`} class={`seals-space seals-${space.kind}`}
-      transform={`translate(${space.x} ${space.y})`} label={spaceLabel(space, here, figures, looks.lit)}>
+    <Spot
+      {...looks}
+      name={`space:${space.name}`}
+      class={`seals-space seals-${space.kind}`}
+      transform={`translate(${space.x} ${space.y})`}
+      label={spaceLabel(space, here, figures, looks.lit)}
+    >
       <circle class="seals-halo" r={haloOf(space)} />
       {seal?.kind === 'token' && <Token element={seal.element} strength={seal.strength} />}
       {seal?.kind === 'scroll' && <BoxScroll scroll={seal.scroll} />}
-      {space.kind === 'box'
-        ? <rect class="seals-ring" x="-43" y="-53" width="86" height="106" rx="12" />
-        : <circle class="seals-ring" r="40" />}
-      <text class="seals-name" y={space.kind === 'box' ? -44 : -36}>{space.name}</text>
+      {space.kind === 'box' ? (
+        <rect class="seals-ring" x="-43" y="-53" width="86" height="106" rx="12" />
+      ) : (
+        <circle class="seals-ring" r="40" />
+      )}
+      <text class="seals-name" y={space.kind === 'box' ? -44 : -36}>
+        {space.name}
+      </text>
     </Spot>
   );
 });
 
 export function Spaces({ scene, state, dungeon }: Part) {
-  const chosen = new Set<ThingName>(scene.past ? [] : [...scene.picked, ...scene.situation.draft.things]); // by the move so far
+  const chosen = new Set<ThingName>(
+    scene.past ? [] : [...scene.picked, ...scene.situation.draft.things],
+  ); // by the move so far
   const figures = standing(state);
   return (
     <>
-      {dungeon.board.spaces.filter(({ kind }) => kind !== 'floor').map((space) => {
-        const name = `space:${space.name}`;
-        return (
-          <Space key={space.name} {...looksOf(scene, name)} picked={chosen.has(name)} space={space}
-            here={state.sites[space.name]} figures={figures.get(space.name) ?? ''} />
-        );
-      })}
+      {dungeon.board.spaces
+        .filter(({ kind }) => kind !== 'floor')
+        .map((space) => {
+          const name = `space:${space.name}`;
+          return (
+            <Space
+              key={space.name}
+              {...looksOf(scene, name)}
+              picked={chosen.has(name)}
+              space={space}
+              here={state.sites[space.name]}
+              figures={figures.get(space.name) ?? ''}
+            />
+          );
+        })}
     </>
   );
 }

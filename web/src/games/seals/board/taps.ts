@@ -12,7 +12,8 @@ function distanceTo(thing: Element, x: number, y: number) {
 
 // The lit thing whose middle is nearest to a point of the screen, no further than a finger.
 function nearestLit(window: Element, x: number, y: number) {
-  let best = finger, found: Element | null = null;
+  let best = finger,
+    found: Element | null = null;
   for (const thing of window.querySelectorAll('.thing.lit')) {
     const distance = distanceTo(thing, x, y);
     if (distance < best) [best, found] = [distance, thing];
@@ -29,7 +30,11 @@ export function catchTaps(event: MouseEvent, scene: Scene, viewing: Viewing) {
   if (event.detail === 0) return; // made by a key or a screen reader: it is meant as it is
   const hit = (event.target as Element).closest('.thing');
   if (hit?.classList.contains('lit')) return;
-  const { thing, distance } = nearestLit(event.currentTarget as Element, event.clientX, event.clientY);
+  const { thing, distance } = nearestLit(
+    event.currentTarget as Element,
+    event.clientX,
+    event.clientY,
+  );
   // Who hits the middle of something else wants to know about that.
   if (!thing || (hit && distanceTo(hit, event.clientX, event.clientY) < distance / 2)) return;
   event.stopPropagation();
