@@ -2,11 +2,11 @@
 import './shell'; // see build.mjs
 export { After } from '../after/after';
 export { Replay } from '../after/replay';
-export { AskPanel } from '../play/panels/questions';
-export { KeysPanel } from '../play/panels/shortcuts';
-export { TypePanel } from '../play/panels/command-line';
+export { QuestionsPanel } from '../play/panels/questions';
+export { Shortcuts } from '../play/panels/shortcuts';
+export { CommandLine } from '../play/panels/command-line';
 export { Rules } from '../rules/rules';
 export { Settings } from '../home/settings';
 export { Setup } from '../home/setup';
 export { Friends, FriendsHere } from '../online/lobby/friends';
-export { Table } from '../online/room/room-screen';
+export { RoomScreen } from '../online/room/room-screen';

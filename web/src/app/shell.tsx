@@ -24,7 +24,7 @@ const Settings = lazy(
 const Setup = lazy(async () => (await import('./lazy-screens')).Setup);
 
 const Friends = lazy(async () => (await import('./lazy-screens')).Friends);
-const Table = lazy(async () => (await import('./lazy-screens')).Table);
+const RoomScreen = lazy(async () => (await import('./lazy-screens')).RoomScreen);
 
 const atTable = ['play', 'lesson', 'table', 'seat'];
 
@@ -42,7 +42,7 @@ function Screen({ app, route }: { app: App; route: Route }) {
       return <Friends app={app} route={route} />;
     case 'table':
     case 'seat':
-      return <Table app={app} route={route} />;
+      return <RoomScreen app={app} route={route} />;
     case 'rules':
       return <Rules app={app} route={route} />;
     case 'settings':

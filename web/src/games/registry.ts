@@ -2,7 +2,7 @@
 // nobody waits for a game they do not play; any other game gets a list of choices and plain words.
 import type { ComponentChildren } from 'preact';
 import { assets } from '../app/assets';
-import type { State } from '../engine/types';
+import type { State, ThingName } from '../engine/types';
 import type { View } from './view';
 import { loadStyle } from '../ui/style';
 
@@ -11,6 +11,10 @@ type MoveFormatter = (line: string, state?: State, named?: boolean) => Component
 interface GameModule {
   view: View;
   formatMove: MoveFormatter;
+  // A thing as the notation writes it, for a picture of it; "" where it has a plain name.
+  notationOf?: (thing: ThingName) => string;
+  // What in a remark is of the notation, as its one group.
+  inRemarks?: RegExp;
 }
 
 const sources: Record<string, () => Promise<GameModule>> = {
@@ -42,3 +46,10 @@ export const hasView = (game: string) => moduleOf(game) in known;
 export const viewOf = (game: string): View => known[moduleOf(game)].view;
 export const formatterOf = (game: string): MoveFormatter =>
   known[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));
+export const notationOf = (game: string, thing: ThingName) =>
+  known[moduleOf(game)]?.notationOf?.(thing) ?? '';
+// A remark in parts; every other one is of the notation.
+export function remarkParts(game: string, text: string) {
+  const notation = known[moduleOf(game)]?.inRemarks;
+  return notation ? text.split(notation) : [text];
+}

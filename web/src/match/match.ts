@@ -44,7 +44,7 @@ export interface Remote {
   sending: Signal<boolean>; // a move is on its way
   send(line: string): void;
   finished: Signal<SavedGame | null>; // the whole record, when it is over
-  Strip: ComponentType; // between the prompt and the table
+  PlayersBar: ComponentType; // between the prompt and the table
   Chat: ComponentType; // a panel
   Rematch: ComponentType; // buttons beside the result, when it is over
   menuItems(): MenuItem[];

@@ -2,25 +2,30 @@
 // being put together.
 import { linkTo } from '../app/router';
 import { tr } from '../i18n/tr';
+import type { LessonState } from '../engine/types';
 import type { Scene, View } from '../games/view';
 import { Button } from '../ui/button';
 import { Chances } from './chances';
-import { Compose } from './draft-bar';
+import { DraftBar } from './draft-bar';
 import type { Match } from '../match/match';
-import { Ask, questionOf, Thinking } from './question';
+import { Ask, questionOf, Thinking, thinks } from './question';
 
-function Lesson({ match }: { match: Match }) {
-  const lesson = match.situation.value.lesson!;
+interface LessonProps {
+  game: string;
+  lesson: LessonState;
+  onNext(): void;
+}
+function Lesson({ game, lesson, onNext }: LessonProps) {
   return (
     <div class="play-lesson">
       <p tabIndex={0}>{lesson.text}</p>
       {lesson.over ? (
-        <Button kind="main" href={linkTo('new', match.game)}>
+        <Button kind="main" href={linkTo('new', game)}>
           {tr('Play a whole game')}
         </Button>
       ) : (
         lesson.waits && (
-          <Button kind="main" onClick={() => match.nextLessonStep()}>
+          <Button kind="main" onClick={onNext}>
             {tr('Next')}
           </Button>
         )
@@ -29,19 +34,24 @@ function Lesson({ match }: { match: Match }) {
   );
 }
 
-export function Actions({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
+export function ActionBar({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
   const question = questionOf(match);
+  const { lesson } = match.situation.value;
   return (
     <div class="play-actions" role="group" aria-label={tr('What you can do')}>
-      {match.situation.value.lesson && !match.playing.value && !match.viewed.value && (
-        <Lesson match={match} />
+      {lesson && !match.playing.value && !match.viewed.value && (
+        <Lesson game={match.game} lesson={lesson} onNext={match.nextLessonStep} />
       )}
       {question && <Ask {...question} />}
-      {!question && match.turn.computerActs.value && <Thinking match={match} />}
-      {match.info.odds && !match.situation.value.lesson && !match.canChooseForMe() && (
-        <Chances match={match} />
+      {!question && match.turn.computerActs.value && (
+        <Thinking
+          label={thinks(match)}
+          progress={match.computer.progress.value}
+          onHurry={match.skip}
+        />
       )}
-      {match.turn.canAct.value && <Compose match={match} view={view} scene={scene} />}
+      {match.info.odds && !lesson && !match.canChooseForMe() && <Chances match={match} />}
+      {match.turn.canAct.value && <DraftBar match={match} view={view} scene={scene} />}
     </div>
   );
 }

@@ -27,9 +27,7 @@ function placeOf(at: DOMRect | null, width: number, height: number) {
   return { left: `${left}px`, top: `${Math.max(margin, top)}px` };
 }
 
-function Words({ match, note }: { match: Match; note: Note }) {
-  const { game } = match.situation.value;
-  const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
+function Words({ game, note, more }: { game: string; note: Note; more: string }) {
   return (
     <>
       {note.title && <h2>{note.title}</h2>}
@@ -57,6 +55,7 @@ function Words({ match, note }: { match: Match; note: Note }) {
 
 export function Bubble({ match, note }: { match: Match; note: Note }) {
   const box = useRef<HTMLDivElement>(null);
+  const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
   const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
   useLayoutEffect(() => {
     const size = box.current!.getBoundingClientRect();
@@ -80,7 +79,7 @@ export function Bubble({ match, note }: { match: Match; note: Note }) {
       style={place ?? undefined}
       data-bubble
     >
-      <Words match={match} note={note} />
+      <Words game={match.game} note={note} more={more} />
       {!note.hover && (
         <Button
           kind="bare"

@@ -6,8 +6,9 @@ import type { ThingName } from '../engine/types';
 import { Button } from '../ui/button';
 import { namesOf } from '../ui/thing-names';
 import { Thing } from '../ui/thing';
-import { dieWords, MoveText } from '../ui/move-text';
+import { MoveText } from '../ui/move-text';
 import { keyOf } from './letter-keys';
+import { notationOf } from '../games/registry';
 import type { Match } from '../match/match';
 import { title } from './text';
 
@@ -95,7 +96,11 @@ function Words({ match }: { match: Match }) {
       {match.draft.picked.value.map((thing, at) => (
         <span key={at}>
           {' '}
-          {dieWords(thing) ? <MoveText game={game} text={dieWords(thing)} /> : name(thing) || thing}
+          {notationOf(game, thing) ? (
+            <MoveText game={game} text={notationOf(game, thing)} />
+          ) : (
+            name(thing) || thing
+          )}
         </span>
       ))}
       {draft.text && (
@@ -127,7 +132,7 @@ const Invite = ({ match }: { match: Match }) => (
   </div>
 );
 
-export function Compose({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
+export function DraftBar({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
   const { draft, enough, lesson } = match.situation.value;
   const things = [...scene.lit].filter(
     (thing) => thing.startsWith('word:') || !view.shows(thing, scene),

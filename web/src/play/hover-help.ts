@@ -14,10 +14,10 @@ export function useHoverHelp(match: Match) {
       before: EventTarget | null = null;
     // A button that comes up under a mouse that rests is not asked about.
     const over = (event: PointerEvent) => {
-      const still = Math.abs(event.clientX - x) + Math.abs(event.clientY - y) < 2;
+      const unmoved = Math.abs(event.clientX - x) + Math.abs(event.clientY - y) < 2;
       if (
         event.pointerType !== 'mouse' ||
-        still ||
+        unmoved ||
         event.target === before ||
         !(event.target instanceof Element)
       )

@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
 import { WithView } from '../ui/with-view';
 import { viewOf } from '../games/registry';
-import { Actions } from './action-bar';
+import { ActionBar } from './action-bar';
 import { Bubble } from './bubble';
 import { useFocus } from './focus';
 import { useHoverHelp } from './hover-help';
@@ -23,7 +23,7 @@ import './panels/panels.css';
 import './bubble.css';
 import { Prompt } from './prompt';
 import { createScene } from './scene';
-import { Side } from './panels/side-panel';
+import { SidePanel } from './panels/side-panel';
 import { useHeight, useScrollIntoView } from './scroll';
 import { Tools } from './tools';
 
@@ -43,7 +43,7 @@ function Table({ match }: { match: Match }) {
         {drawn}
       </div>
       <div class="play-bar" ref={bar}>
-        <Actions match={match} view={view} scene={scene} />
+        <ActionBar match={match} view={view} scene={scene} />
         <Tools match={match} />
       </div>
     </>
@@ -117,9 +117,9 @@ export function MatchScreen({ match }: { match: Match }) {
       ) : (
         <>
           <Prompt match={match} />
-          {remote && <remote.Strip />}
+          {remote && <remote.PlayersBar />}
           <Table match={match} />
-          <Side match={match} />
+          <SidePanel match={match} />
         </>
       )}
       {overlay.note.value && <Bubble match={match} note={overlay.note.value} />}

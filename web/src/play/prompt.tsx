@@ -49,7 +49,7 @@ export function Prompt({ match }: { match: Match }) {
   const kind = match.viewed.value
     ? 'past'
     : match.playing.value
-      ? 'telling'
+      ? 'playing'
       : match.situation.value.waits;
   return (
     <div class={`play-prompt play-prompt-${kind}`}>

@@ -82,26 +82,20 @@ export const Ask = ({ text, answers }: Question) => (
 );
 
 // Who thinks now, for whom.
-export function thinks({
-  turn,
-  situation: {
-    value: { seat, seats },
-  },
-}: Match): string {
+export function thinks({ turn, situation }: Match): string {
+  const { seat, seats } = situation.value;
   const name = seats[seat - 1]?.name ?? '';
   return turn.choosesForMe.value ? tr('The computer chooses for %s', name) : tr('%s thinks', name);
 }
 
-export function Thinking({ match }: { match: Match }) {
-  return (
-    <div class="play-row play-thinking">
-      <progress
-        class="play-progress"
-        max={1}
-        value={match.computer.progress.value}
-        aria-label={thinks(match)}
-      />
-      <Button onClick={() => match.skip()}>{tr('Hurry')}</Button>
-    </div>
-  );
+interface ThinkingProps {
+  label: string;
+  progress: number;
+  onHurry(): void;
 }
+export const Thinking = ({ label, progress, onHurry }: ThinkingProps) => (
+  <div class="play-row play-thinking">
+    <progress class="play-progress" max={1} value={progress} aria-label={label} />
+    <Button onClick={onHurry}>{tr('Hurry')}</Button>
+  </div>
+);

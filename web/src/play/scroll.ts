@@ -23,7 +23,7 @@ function spanOf(frame: HTMLElement): Span {
 export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: Scene) {
   const things = scene.marked.length ? scene.marked : [...scene.lit];
   // What others do is seen by the dice that fall, where it is seen by nothing else.
-  const kinds = [
+  const selectors = [
     scene.marked.length ? '.marked' : '.lit',
     ...(scene.isEvent ? ['.play-falls'] : []),
   ];
@@ -33,9 +33,9 @@ export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: S
     const inside = spanOf(frame);
     const height = inside.bottom - inside.top;
     const boxes =
-      kinds
-        .map((kind) =>
-          [...frame.querySelectorAll(kind)].map((element) => element.getBoundingClientRect()),
+      selectors
+        .map((selector) =>
+          [...frame.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()),
         )
         .find((found) => found.length) ?? [];
     if (!boxes.length || boxes.some((box) => !hidden(box, inside))) return;

@@ -6,8 +6,8 @@ import {
   type ComponentChildren,
   type VNode,
 } from 'preact';
-import type { GameEvent, Seat, State, ThingName } from '../engine/types';
-import { formatterOf } from '../games/registry';
+import type { GameEvent, Seat, State } from '../engine/types';
+import { formatterOf, remarkParts } from '../games/registry';
 import { shownName } from './thing-names';
 import './move-text.css';
 
@@ -16,14 +16,6 @@ export const Picture = ({ label, children }: { label: string; children: Componen
     {children}
   </span>
 );
-
-// A die that was pointed at, as the notation writes it: "white 3", or "f3" of an element.
-export function dieWords(thing: ThingName): string {
-  const [, colour, look = ''] =
-    /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
-  if (!colour || colour === 'all') return '';
-  return /^(fire|water|air|earth)$/.test(colour) ? colour[0] + look : `${colour} ${look}`.trim();
-}
 
 // With a position, places are shown by what lies there; `named`: and by their names.
 interface MoveProps {
@@ -46,14 +38,12 @@ export function MoveText({ game, text, state, named }: MoveProps) {
   );
 }
 
-// Scrolls in a remark look as in moves.
-const scrolls = /([a-z]+\.(?:fire|water|air|earth|mind))/;
 export function Remark({ game, text }: { game: string; text: string }) {
   return (
     <span class="move-remark">
-      {text
-        .split(scrolls)
-        .map((part, at) => (at % 2 ? <MoveText key={at} game={game} text={part} /> : part))}
+      {remarkParts(game, text).map((part, at) =>
+        at % 2 ? <MoveText key={at} game={game} text={part} /> : part,
+      )}
     </span>
   );
 }

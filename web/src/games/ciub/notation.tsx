@@ -1,6 +1,7 @@
 // notation.tsx: a line of the notation of ciúb with its dice and cards as pictures and in the player's
 // language; docs/ciub-notation.md has the words.
 import type { ComponentChildren } from 'preact';
+import type { ThingName } from '../../engine/types';
 import { trContext } from '../../i18n/tr';
 import { Picture } from '../../ui/move-text';
 import { Die } from './die';
@@ -69,4 +70,11 @@ export function ciubNotation(line: string): ComponentChildren[] {
     else parts.push(words[word]?.() ?? word);
   });
   return parts;
+}
+
+// A die, as "white 3", or "white" of one that shows nothing.
+export function dieNotation(thing: ThingName): string {
+  const [, colour = '', look = ''] =
+    /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
+  return colour === 'all' ? '' : `${colour} ${look}`.trim();
 }

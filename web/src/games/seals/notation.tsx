@@ -2,7 +2,7 @@
 // language; docs/seals-notation.md has the words.
 import type { ComponentChildren } from 'preact';
 import { trContext } from '../../i18n/tr';
-import type { State } from '../../engine/types';
+import type { State, ThingName } from '../../engine/types';
 import { Picture } from '../../ui/move-text';
 import { DieFace } from './dice';
 import { Sign } from './glyphs';
@@ -122,3 +122,12 @@ export function sealsNotation(line: string, state?: State, named = false): Compo
       );
     });
 }
+
+// A die, as "f3", or "f" of one that shows nothing.
+export function dieNotation(thing: ThingName): string {
+  const [, colour = '', value = ''] =
+    /^(?:die|supply):(?:\d+\.)?(fire|water|air|earth)(?:\.(\w+))?$/.exec(thing) ?? [];
+  return colour.slice(0, 1) + value;
+}
+
+export const scrolls = /([a-z]+\.(?:fire|water|air|earth|mind))/;

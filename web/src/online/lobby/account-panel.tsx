@@ -126,7 +126,7 @@ function Best({ app }: { app: App }) {
   );
 }
 
-export function Names({ app }: { app: App }) {
+export function AccountPanel({ app }: { app: App }) {
   const { kind } = useConnection();
   if (kind !== 'on' || !getConnection().hello?.names) return null;
   return (

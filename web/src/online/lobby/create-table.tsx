@@ -105,7 +105,7 @@ function TermsPart({ terms, onChange }: { terms: Terms; onChange(terms: Terms): 
   );
 }
 
-export function Create({ app, info }: { app: App; info: GameInfo }) {
+export function CreateTable({ app, info }: { app: App; info: GameInfo }) {
   const [form, setForm] = useState<Form>(() => friendly(info));
   const [name, setName] = useState(lastName());
   const [terms, setTerms] = useState<Terms>({

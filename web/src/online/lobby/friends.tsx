@@ -7,12 +7,12 @@ import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields';
 import { errorText } from '../room/request';
-import { Create } from './create-table';
+import { CreateTable } from './create-table';
 import { getConnection } from '../connection';
-import { Lobby } from './table-list';
+import { TableList } from './table-list';
 import { keepSeat } from '../my-seats';
-import { Names } from './account-panel';
-import { SeatList } from './my-tables';
+import { AccountPanel } from './account-panel';
+import { MyTables } from './my-tables';
 import { ConnectionNote } from '../connection-status';
 
 // A link to a table of this server or another one, out of what was pasted; "" when there is none.
@@ -61,7 +61,7 @@ function Redeem() {
 
 export function Friends({ app, route }: { app: App; route: Route }) {
   const info = app.games.find(({ name }) => name === route.words[0]);
-  if (info) return <Create key={info.name} app={app} info={info} />;
+  if (info) return <CreateTable key={info.name} app={app} info={info} />;
   return (
     <div class="online-friends">
       <h1>{tr('Play with friends')}</h1>
@@ -81,13 +81,13 @@ export function Friends({ app, route }: { app: App; route: Route }) {
           ))}
         </div>
       </section>
-      <SeatList app={app} />
-      <Lobby app={app} />
+      <MyTables app={app} />
+      <TableList app={app} />
       <section class="online-part" aria-labelledby="friends-code">
         <h2 id="friends-code">{tr('Have you been invited?')}</h2>
         <Redeem />
       </section>
-      <Names app={app} />
+      <AccountPanel app={app} />
     </div>
   );
 }
@@ -96,7 +96,7 @@ export function Friends({ app, route }: { app: App; route: Route }) {
 export function FriendsHere({ app }: { app: App }) {
   return (
     <>
-      <SeatList app={app} />
+      <MyTables app={app} />
       <section class="home-small" aria-labelledby="home-friends">
         <div>
           <h2 id="home-friends">{tr('Play with friends')}</h2>

@@ -79,7 +79,7 @@ function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details
   );
 }
 
-export function SeatList({ app }: { app: App }) {
+export function MyTables({ app }: { app: App }) {
   void seatsChanged.value; // drawn again when it changes
   const seats = mySeats().filter(({ token, over }) => token && !over);
   const details = useDetails(seats);

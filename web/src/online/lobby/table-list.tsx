@@ -104,7 +104,7 @@ function Row({ app, brief }: { app: App; brief: Brief }) {
   );
 }
 
-export function Lobby({ app }: { app: App }) {
+export function TableList({ app }: { app: App }) {
   const [words, setWords] = useState('');
   const { listed, trouble } = useLobby(words);
   const shown = listed?.tables.filter((brief) => joinable(brief) || brief.watch);

@@ -12,9 +12,9 @@ import { Invite } from './invite';
 import { mySeat } from '../my-seats';
 import { Terms } from '../terms';
 
-type Sheet = '' | 'code' | 'table' | 'leave';
-const sheet = signal<Sheet>('');
-export const openSheet = (which: Sheet) => void (sheet.value = which);
+type DialogName = '' | 'code' | 'table' | 'leave';
+const opened = signal<DialogName>('');
+export const openDialog = (which: DialogName) => void (opened.value = which);
 
 function Code({ room, onClose }: { room: RoomClient; onClose(): void }) {
   const [code, setCode] = useState<{ recovery: string; until: number } | null>(null);
@@ -59,9 +59,9 @@ function About({ room, onClose }: { room: RoomClient; onClose(): void }) {
   );
 }
 
-export function Sheets({ room }: { room: RoomClient }) {
-  const open = sheet.value;
-  const close = () => void (sheet.value = '');
+export function Dialogs({ room }: { room: RoomClient }) {
+  const open = opened.value;
+  const close = () => void (opened.value = '');
   useEffect(() => close, []);
   const leave = () => {
     close();

@@ -46,7 +46,7 @@ function Seat({
   );
 }
 
-export function Strip({ room }: { room: RoomClient }) {
+export function PlayersBar({ room }: { room: RoomClient }) {
   const { details, connection, match, unread, watchers } = room;
   const connected = useConnection().kind === 'on'; // else nobody knows who is there
   useSeconds((details?.deadline ?? 0) > 0);

@@ -11,8 +11,8 @@ import { Chat } from './chat';
 import type { RoomClient } from './room-client';
 import { mySeat, keepSeat } from '../my-seats';
 import { askForNotes, canAskForNotes } from './notifications';
-import { openSheet } from './dialogs';
-import { Strip } from './players-bar';
+import { openDialog } from './dialogs';
+import { PlayersBar } from './players-bar';
 import type { Late } from '../types';
 
 function menuItems(room: RoomClient): MenuItem[] {
@@ -29,15 +29,15 @@ function menuItems(room: RoomClient): MenuItem[] {
     seat > 0 && {
       text: tr('Play on another device'),
       icon: 'link',
-      onChoose: () => openSheet('code'),
+      onChoose: () => openDialog('code'),
     },
-    { text: tr('About this table'), icon: 'people', onChoose: () => openSheet('table') },
+    { text: tr('About this table'), icon: 'people', onChoose: () => openDialog('table') },
     seat > 0 &&
       on &&
       !away && {
         text: tr('Let a computer play for me'),
         icon: 'computer',
-        onChoose: () => openSheet('leave'),
+        onChoose: () => openDialog('leave'),
       },
     { text: tr('Leave; the game is kept'), icon: 'home', onChoose: () => goTo() },
   ];
@@ -134,7 +134,7 @@ export const createRemote = (room: RoomClient): Remote => ({
   sending: signal(false),
   send: (line) => void room.sender.send(line),
   finished: signal<SavedGame | null>(null),
-  Strip: () => <Strip room={room} />,
+  PlayersBar: () => <PlayersBar room={room} />,
   Chat: () => <Chat room={room} />,
   Rematch: () => <Rematch room={room} />,
   menuItems: () => menuItems(room),

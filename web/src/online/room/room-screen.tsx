@@ -11,8 +11,8 @@ import { RoomClient } from './room-client';
 import { getConnection, type Refused } from '../connection';
 import { keepSeat } from '../my-seats';
 import { watchTurn } from './notifications';
-import { Room } from './waiting-room';
-import { Sheets } from './dialogs';
+import { WaitingRoom } from './waiting-room';
+import { Dialogs } from './dialogs';
 import { connectionWords, ConnectionNote } from '../connection-status';
 import { useConnection } from '../hooks';
 
@@ -57,7 +57,7 @@ function Waiting() {
   );
 }
 
-export function Table({ app, route }: { app: App; route: Route }) {
+export function RoomScreen({ app, route }: { app: App; route: Route }) {
   const [room, setRoom] = useState<RoomClient | null>(null);
   const table = route.words[0] ?? '',
     invite = route.screen === 'table' ? (route.words[1] ?? '') : '';
@@ -86,7 +86,7 @@ export function Table({ app, route }: { app: App; route: Route }) {
     return (
       <div class="online-page">
         <ConnectionNote />
-        <Room room={room} />
+        <WaitingRoom room={room} />
       </div>
     );
   return (
@@ -94,7 +94,7 @@ export function Table({ app, route }: { app: App; route: Route }) {
       <WithView game={match.game}>
         <MatchScreen key={details.table} match={match} />
       </WithView>
-      <Sheets room={room} />
+      <Dialogs room={room} />
     </>
   );
 }

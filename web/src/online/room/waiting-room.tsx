@@ -136,7 +136,7 @@ function Buttons({ room, details }: { room: RoomClient; details: Details }) {
   );
 }
 
-export function Room({ room }: { room: RoomClient }) {
+export function WaitingRoom({ room }: { room: RoomClient }) {
   const details = room.details!;
   useSeconds(details.state === 'reveal');
   return (

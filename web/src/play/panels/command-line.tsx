@@ -8,7 +8,7 @@ import type { Match } from '../../match/match';
 
 const remembered = 50; // lines of the conversation
 
-export function TypePanel({ match }: { match: Match }) {
+export function CommandLine({ match }: { match: Match }) {
   const [lines, setLines] = useState<{ typed: string; answer: string }[]>([]);
   const [back, setBack] = useState(0);
   const input = useRef<HTMLInputElement>(null);

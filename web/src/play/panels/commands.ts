@@ -101,7 +101,7 @@ function help(match: Match, thing: string): string {
         ),
       )
       .join('\n');
-  const kinds = [
+  const prefixes = [
     '',
     'space:',
     'card:',
@@ -113,8 +113,8 @@ function help(match: Match, thing: string): string {
     'seat:',
     'spell:',
   ];
-  for (const kind of kinds) {
-    const about = aboutOf(match, kind + thing.replace(/\s+/g, '.'));
+  for (const prefix of prefixes) {
+    const about = aboutOf(match, prefix + thing.replace(/\s+/g, '.'));
     if (about.text || about.title) return `${about.title}\n${about.text}`;
   }
   return tr('There is nothing to tell about %s.', thing);

@@ -44,12 +44,20 @@ function putTogether(match: Match, move: HintMove) {
   if (match.draft.type(move.text) && !beside()) match.overlay.show('');
 }
 
-function Move({ match, move, best }: { match: Match; move: HintMove; best: boolean }) {
+interface MoveProps {
+  game: string;
+  move: HintMove;
+  best: boolean;
+  marked: boolean;
+  onShow(): void;
+  onPutTogether(): void;
+}
+function Move({ game, move, best, marked, onShow, onPutTogether }: MoveProps) {
   return (
     <li class="play-hint">
       <p>
         <b>
-          <MoveText game={match.game} text={move.text} />
+          <MoveText game={game} text={move.text} />
         </b>
       </p>
       <p class="play-soft">
@@ -60,23 +68,20 @@ function Move({ match, move, best }: { match: Match; move: HintMove; best: boole
       </p>
       {move.reason && (
         <p>
-          <Remark game={match.game} text={sentence(move.reason)} />
+          <Remark game={game} text={sentence(move.reason)} />
         </p>
       )}
       <div class="play-row">
-        <Button
-          pressed={match.hints.marked.value === move.things}
-          onClick={() => show(match, move)}
-        >
+        <Button pressed={marked} onClick={onShow}>
           {tr('Show it')}
         </Button>
-        <Button onClick={() => putTogether(match, move)}>{tr('Put it together')}</Button>
+        <Button onClick={onPutTogether}>{tr('Put it together')}</Button>
       </div>
     </li>
   );
 }
 
-export function HintPanel({ match }: { match: Match }) {
+export function HintsPanel({ match }: { match: Match }) {
   const error = useHint(match);
   if (error) return <p>{tr('There is no hint now: %s', sentence(error))}</p>;
   if (!match.turn.canAct.value) return <p>{tr('Hints are for a person whose turn it is.')}</p>;
@@ -93,7 +98,15 @@ export function HintPanel({ match }: { match: Match }) {
     <>
       <ol class="play-hints">
         {match.hints.hint.value.moves.map((move, at) => (
-          <Move key={move.text} match={match} move={move} best={at === 0} />
+          <Move
+            key={move.text}
+            game={match.game}
+            move={move}
+            best={at === 0}
+            marked={match.hints.marked.value === move.things}
+            onShow={() => show(match, move)}
+            onPutTogether={() => putTogether(match, move)}
+          />
         ))}
       </ol>
       <p class="play-soft">

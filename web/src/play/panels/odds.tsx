@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../../i18n/numbers';
 import { tr } from '../../i18n/tr';
-import type { Goal } from '../../engine/types';
+import type { Goal, State } from '../../engine/types';
 import { Button } from '../../ui/button';
 import { MoveText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
@@ -21,8 +21,14 @@ const chanceOf = ({ low, high, exact }: Goal) =>
   exact || high - low < 0.0005 ? percent(low) : tr('at least %s', percentAtLeast(low));
 
 // A place is shown by what lies there.
-function One({ match, goal, onExactly }: { match: Match; goal: Goal; onExactly(): void }) {
-  const { game, state } = match.situation.value;
+interface GoalProps {
+  game: string;
+  state: State;
+  goal: Goal;
+  onAdvice(): void;
+  onExactly(): void;
+}
+function GoalOdds({ game, state, goal, onAdvice, onExactly }: GoalProps) {
   return (
     <li class="play-odd">
       <p class="play-odd-line">
@@ -45,7 +51,7 @@ function One({ match, goal, onExactly }: { match: Match; goal: Goal; onExactly()
       />
       <div class="play-row">
         {goal.advice && (
-          <Button onClick={() => match.draft.type(goal.advice)}>
+          <Button onClick={onAdvice}>
             {tr('Best:')} <MoveText game={game} text={goal.advice} />
           </Button>
         )}
@@ -70,9 +76,11 @@ export function OddsPanel({ match }: { match: Match }) {
   return (
     <ul class="play-odds">
       {goals.map((goal) => (
-        <One
+        <GoalOdds
           key={goal.name}
-          match={match}
+          game={match.game}
+          state={match.situation.value.state}
+          onAdvice={() => match.draft.type(goal.advice)}
           goal={goal}
           onExactly={() => match.odds.seekExact(goal.name)}
         />

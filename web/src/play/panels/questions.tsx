@@ -53,7 +53,7 @@ function One({ question, onAsk }: { question: Question; onAsk(words: string): vo
   );
 }
 
-export function AskPanel({ match }: { match: Match }) {
+export function QuestionsPanel({ match }: { match: Match }) {
   const [asked, setAsked] = useState<{ question: string; answer: string } | null>(null);
   const ask = (question: string) => {
     const answer = answerTo(match, question);

@@ -25,7 +25,7 @@ const keys = (): [ComponentChild, string][] => [
   ['k', tr('shows these keys')],
 ];
 
-export function KeysPanel() {
+export function Shortcuts() {
   return (
     <>
       <dl class="play-keys">

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { lazy } from '../../ui/lazy';
-import { HintPanel } from './hints';
+import { HintsPanel } from './hints';
 import { Log } from './log';
 import type { Panel } from '../../match/overlay';
 import type { Match } from '../../match/match';
 import { OddsPanel } from './odds';
 
-const AskPanel = lazy(async () => (await import('../../app/lazy-screens')).AskPanel);
-const KeysPanel = lazy(async () => (await import('../../app/lazy-screens')).KeysPanel);
-const TypePanel = lazy(async () => (await import('../../app/lazy-screens')).TypePanel);
+const QuestionsPanel = lazy(async () => (await import('../../app/lazy-screens')).QuestionsPanel);
+const Shortcuts = lazy(async () => (await import('../../app/lazy-screens')).Shortcuts);
+const CommandLine = lazy(async () => (await import('../../app/lazy-screens')).CommandLine);
 
 const titleOf = (panel: Panel): string =>
   ({
@@ -28,15 +28,15 @@ const titleOf = (panel: Panel): string =>
 function Content({ match, panel }: { match: Match; panel: Panel }) {
   switch (panel) {
     case 'hint':
-      return <HintPanel match={match} />;
+      return <HintsPanel match={match} />;
     case 'odds':
       return <OddsPanel match={match} />;
     case 'ask':
-      return <AskPanel match={match} />;
+      return <QuestionsPanel match={match} />;
     case 'type':
-      return <TypePanel match={match} />;
+      return <CommandLine match={match} />;
     case 'keys':
-      return <KeysPanel />;
+      return <Shortcuts />;
     case 'chat':
       return match.remote && <match.remote.Chat />;
     default:
@@ -45,7 +45,7 @@ function Content({ match, panel }: { match: Match; panel: Panel }) {
 }
 
 // With room beside the table the log stands there as long as nothing else is wanted.
-export function Side({ match }: { match: Match }) {
+export function SidePanel({ match }: { match: Match }) {
   const panel = match.overlay.panel.value;
   const box = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
