@@ -5,7 +5,7 @@ import { isUnsaved, saveGame, type SavedGame } from '../storage/saved-games';
 import { tr } from '../i18n/tr';
 import { loadFromTab, saveInTab } from '../storage/tab-storage';
 import { toast } from '../ui/toast';
-import type { Storage } from './match';
+import type { Storage } from './types';
 
 // What was pointed at for a choice that is not made yet.
 const pickedKey = (key: string) => `cantrip.picked.${key}`;

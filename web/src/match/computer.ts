@@ -13,7 +13,6 @@ interface Turns {
   isSearchingHint(): boolean;
   play(line: string): void; // throws where it is refused
 }
-export type Computer = ReturnType<typeof createComputer>;
 
 export function createComputer({ engine }: App, turns: Turns) {
   const progress = signal(0);

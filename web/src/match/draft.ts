@@ -16,7 +16,6 @@ interface Parts {
   attempt(work: () => void, thing?: ThingName): boolean; // false, with a note, when it is refused
   save(picked: readonly ThingName[]): void;
 }
-export type Draft = ReturnType<typeof createDraft>;
 
 export function createDraft(
   { state, overlay, hints, attempt, save }: Parts,

@@ -5,7 +5,7 @@ import { Refusal } from '../engine/session';
 import { readRoute } from '../app/router';
 import { loadFromTab, saveInTab } from '../storage/tab-storage';
 import type { Situation } from '../engine/types';
-import type { Request, Storage } from './match';
+import type { Request, Storage } from './types';
 
 interface Progress {
   requests: Request[];

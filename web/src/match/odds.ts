@@ -15,8 +15,6 @@ const unknown: Known = { place: '', goals: null, error: '' };
 const merge = (all: Goal[] | null, better: Goal[]) =>
   (all ?? []).map((goal) => better.find(({ name }) => name === goal.name) ?? goal);
 
-export type Odds = ReturnType<typeof createOdds>;
-
 export function createOdds({ engine }: App, state: MatchState) {
   const known = signal(unknown);
   // The position with its draft, as a key.

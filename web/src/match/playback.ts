@@ -17,8 +17,6 @@ export function displayTime(event: GameEvent, speed: Speed): number {
   return speed === 'fast' ? normal * fast : normal;
 }
 
-export type Playback = ReturnType<typeof createPlayback>;
-
 // `onShow` is called with each moment as it is shown, and with null after the last one.
 export function createPlayback(
   timeOf: (event: GameEvent) => number,

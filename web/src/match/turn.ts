@@ -13,7 +13,6 @@ interface Parts {
   sending: ReadonlySignal<boolean>; // a move is on its way to the server
   people: () => number; // how many could be meant by "you"
 }
-export type Turn = ReturnType<typeof createTurn>;
 
 export function createTurn({ state, viewed, playing, sending, people }: Parts) {
   const { situation } = state;

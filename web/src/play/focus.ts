@@ -1,4 +1,4 @@
-// focus.ts: whoever plays by keys never loses the focus when the button he pressed goes away.
+// focus.ts: whoever plays by keys never loses the focus when the button they pressed goes away.
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { focusLit, onKey } from './keyboard';

@@ -1,7 +1,8 @@
 // question.tsx: what must be answered or waited for before anything can be chosen.
 import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
-import type { Match, Question } from '../match/match';
+import type { Match } from '../match/match';
+import type { Question } from '../match/types';
 import { sentence } from './text';
 
 const aboutThePast = (match: Match): Question => ({

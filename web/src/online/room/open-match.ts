@@ -44,7 +44,7 @@ export function showSeats({ match, details }: RoomClient) {
   });
 }
 
-export const endedKey = (table: string) => `online-${table}`;
+const endedKey = (table: string) => `online-${table}`;
 
 // The record with the seed and its digest becomes a game of this browser: to look back on, to
 // share and to verify.

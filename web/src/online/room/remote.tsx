@@ -3,7 +3,7 @@ import { goTo, linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { signal } from '@preact/signals';
 import type { SavedGame } from '../../storage/saved-games';
-import type { Question, Remote } from '../../match/match';
+import type { Question, Remote } from '../../match/types';
 import { Button } from '../../ui/button';
 import type { MenuItem } from '../../ui/menu';
 import { request } from './request';
