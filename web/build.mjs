@@ -34,69 +34,125 @@ function put(name, bytes) {
   return hashed;
 }
 
-// What the sources are told about the other files, as constants (src/core/assets.ts).
-const assets = { module: put('cantrip.wasm', readFileSync(module)), catalogues: {}, rules: {}, documents: {}, worker: '', styles: {} };
+// What the sources are told about the other files, as constants (src/app/assets.ts).
+const assets = {
+  module: put('cantrip.wasm', readFileSync(module)),
+  catalogues: {},
+  rules: {},
+  documents: {},
+  worker: '',
+  styles: {},
+};
 // Of the catalogues, what the page and the module can say: the rest is for the terminal and the
 // command. Nobody uses the hash table of compiled ones.
 const speakers = /^(web|data|src\/(base|core|games|ai|table|proto))\//;
-const spoken = new Set(readFileSync(join(root, 'po/cantrip.pot'), 'utf8').split('\n')
-  .flatMap((line) => (line.startsWith('#: ') ? line.slice(3).split(' ') : [])).filter((file) => speakers.test(file)));
-for (const po of readdirSync(join(root, 'po')).filter((name) => name.endsWith('.po')).sort()) {
+const spoken = new Set(
+  readFileSync(join(root, 'po/cantrip.pot'), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('#: ') ? line.slice(3).split(' ') : []))
+    .filter((file) => speakers.test(file)),
+);
+for (const po of readdirSync(join(root, 'po'))
+  .filter((name) => name.endsWith('.po'))
+  .sort()) {
   const language = po.slice(0, -3);
   const limits = { maxBuffer: 1 << 26 };
-  const said = execFileSync('msggrep', [...[...spoken].flatMap((file) => ['-N', file]), join(root, 'po', po)], limits);
+  const said = execFileSync(
+    'msggrep',
+    [...[...spoken].flatMap((file) => ['-N', file]), join(root, 'po', po)],
+    limits,
+  );
   const mo = execFileSync('msgfmt', ['--no-hash', '-o', '-', '-'], { ...limits, input: said });
   assets.catalogues[language] = put(`${language}.mo`, mo);
 }
 // The rules, which the module leaves out, by language and game.
 for (const language of ['en', ...Object.keys(assets.catalogues)]) {
   const folder = join(root, 'docs', language === 'en' ? '' : language);
-  assets.rules[language] = Object.fromEntries(readdirSync(folder).filter((name) => name.endsWith('-rules.md')).sort()
-    .map((name) => [name.slice(0, -9), put(`${language}-${name}`, readFileSync(join(folder, name)))]));
+  assets.rules[language] = Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('-rules.md'))
+      .sort()
+      .map((name) => [
+        name.slice(0, -9),
+        put(`${language}-${name}`, readFileSync(join(folder, name))),
+      ]),
+  );
 }
 
 // The documents that rules refer to, in English alone.
-for (const rules of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('-rules.md')).sort())
-  for (const [, name] of readFileSync(join(root, 'docs', rules), 'utf8').matchAll(/\]\(([\w-]+)\.md\)/g))
+for (const rules of readdirSync(join(root, 'docs'))
+  .filter((name) => name.endsWith('-rules.md'))
+  .sort())
+  for (const [, name] of readFileSync(join(root, 'docs', rules), 'utf8').matchAll(
+    /\]\(([\w-]+)\.md\)/g,
+  ))
     assets.documents[name] ??= put(`en-${name}.md`, readFileSync(join(root, 'docs', `${name}.md`)));
 
-assets.documents['fair-dice'] = put('en-fair-dice.md', readFileSync(join(root, 'docs/fair-dice.md'))); // the waiting room names it
+assets.documents['fair-dice'] = put(
+  'en-fair-dice.md',
+  readFileSync(join(root, 'docs/fair-dice.md')),
+); // the waiting room names it
 
 const shared = {
-  bundle: true, format: 'esm', target: 'es2022', minify: !readable, write: false, legalComments: 'none',
-  loader: { '.woff2': 'file' }, assetNames: '[name]-[hash]', jsx: 'automatic', jsxImportSource: 'preact', outdir: out, charset: 'utf8',
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: !readable,
+  write: false,
+  legalComments: 'none',
+  loader: { '.woff2': 'file' },
+  assetNames: '[name]-[hash]',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  outdir: out,
+  charset: 'utf8',
 };
 async function bundle(entry) {
   const result = await build({
-    ...shared, entryPoints: [join(here, entry)],
+    ...shared,
+    entryPoints: [join(here, entry)],
     define: { ASSETS: JSON.stringify(assets) },
   });
-  return Object.fromEntries(result.outputFiles.map((file) => [file.path.split('.').pop(), file.contents]));
+  return Object.fromEntries(
+    result.outputFiles.map((file) => [file.path.split('.').pop(), file.contents]),
+  );
 }
 
-assets.worker = put('worker.js', (await bundle('src/core/worker.ts')).js);
-// Styles of pieces that are fetched by themselves (src/later.ts, src/kinds).
-const kinds = readdirSync(join(here, 'src/kinds')).filter((name) => name.endsWith('.css')).sort();
-for (const sheet of ['later.css', ...kinds.map((name) => `kinds/${name}`)])
+assets.worker = put('worker.js', (await bundle('src/engine/worker.ts')).js);
+// Styles of pieces that are fetched by themselves (src/app/lazy-screens.ts, src/games).
+const games = readdirSync(join(here, 'src/games'))
+  .filter((name) => name.endsWith('.css'))
+  .sort();
+for (const sheet of ['app/lazy-screens.css', ...games.map((name) => `games/${name}`)])
   assets.styles[basename(sheet, '.css')] = put(basename(sheet), (await bundle(`src/${sheet}`)).css);
 // The page in pieces: what every game needs, and what is fetched when it is shown.
 // Each piece imports the shell, which is there anyway: then all that pieces share is in one file,
 // and not in one for every few of them that share something.
 const main = await build({
-  ...shared, entryPoints: { cantrip: join(here, 'src/main.tsx') }, splitting: true,
-  entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', define: { ASSETS: JSON.stringify(assets) },
+  ...shared,
+  entryPoints: { cantrip: join(here, 'src/main.tsx') },
+  splitting: true,
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  define: { ASSETS: JSON.stringify(assets) },
 });
 // Of the styles that come with pieces, all are in the first file or in those of before.
-for (const { path, contents } of main.outputFiles.filter(({ path }) => !/(?<!\/cantrip-[A-Z0-9]+)\.css$/.test(path))) {
+for (const { path, contents } of main.outputFiles.filter(
+  ({ path }) => !/(?<!\/cantrip-[A-Z0-9]+)\.css$/.test(path),
+)) {
   writeFileSync(path, contents);
   files.push(basename(path));
 }
 const nameOf = (pattern) => files.find((name) => pattern.test(name));
-const script = nameOf(/^cantrip-[A-Z0-9]+\.js$/), style = nameOf(/^cantrip-[A-Z0-9]+\.css$/);
+const script = nameOf(/^cantrip-[A-Z0-9]+\.js$/),
+  style = nameOf(/^cantrip-[A-Z0-9]+\.css$/);
 
 // The fonts' licence asks to be given along with them.
 for (const font of ['@fontsource-variable/source-sans-3', '@fontsource/brygada-1918'])
-  writeFileSync(join(out, `${basename(font)}-license.txt`), readFileSync(join(here, 'node_modules', font, 'LICENSE')));
+  writeFileSync(
+    join(out, `${basename(font)}-license.txt`),
+    readFileSync(join(here, 'node_modules', font, 'LICENSE')),
+  );
 
 // Files of web/static keep their names (pictures of the app, the manifest). PNGs are for systems
 // that install the app, which fetch them by themselves; whether there is a server is asked anew.
@@ -105,15 +161,21 @@ for (const name of readdirSync(join(here, 'static')).sort()) {
   if (!name.endsWith('.png') && name !== 'server.json') files.push(name);
 }
 const page = readFileSync(join(here, 'index.html'), 'utf8')
-  .replace('MODULE', assets.module).replace('SCRIPT', script).replace('STYLE', style)
-  .replace('TEXT_FONT', nameOf(/^source-sans-3-latin-wght/)).replace('TITLE_FONT', nameOf(/^brygada-1918-latin-600/));
+  .replace('MODULE', assets.module)
+  .replace('SCRIPT', script)
+  .replace('STYLE', style)
+  .replace('TEXT_FONT', nameOf(/^source-sans-3-latin-wght/))
+  .replace('TITLE_FONT', nameOf(/^brygada-1918-latin-600/));
 writeFileSync(join(out, 'index.html'), page);
 
 // Names do not tell that a file of web/static has changed.
-const lasting = readdirSync(join(here, 'static')).sort().map((name) => hashOf(readFileSync(join(here, 'static', name))));
+const lasting = readdirSync(join(here, 'static'))
+  .sort()
+  .map((name) => hashOf(readFileSync(join(here, 'static', name))));
 const version = hashOf([...files, ...lasting, page].join('\n'));
 const worker = await build({
-  ...shared, entryPoints: [join(here, 'src/sw.ts')],
+  ...shared,
+  entryPoints: [join(here, 'src/sw.ts')],
   define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(['./', ...files]) },
 });
 writeFileSync(join(out, 'sw.js'), worker.outputFiles[0].contents);

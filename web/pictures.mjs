@@ -10,10 +10,17 @@ const [program, folder] = process.argv.slice(2);
 
 // The beginning of a game, up to a turn that is worth a look; everybody is a person.
 function record(id, names, moves) {
-  const lines = execFileSync(program, ['new', id, '--play', 'adept'], { encoding: 'utf8' }).split('\n');
+  const lines = execFileSync(program, ['new', id, '--play', 'adept'], { encoding: 'utf8' }).split(
+    '\n',
+  );
   const head = lines.indexOf('');
   const moved = lines.findIndex((line, at) => at > head && (moves -= /^\d/.test(line)) < 0);
-  return [...lines.slice(0, head), ...names.map((name, at) => `name.${at + 1}: ${name}`), ...lines.slice(head, moved), ''].join('\n');
+  return [
+    ...lines.slice(0, head),
+    ...names.map((name, at) => `name.${at + 1}: ${name}`),
+    ...lines.slice(head, moved),
+    '',
+  ].join('\n');
 }
 const games = {
   seals: record('seals:players=3,circle=2#dragon', ['Ada', 'Ben', 'Cleo'], 40),
@@ -25,23 +32,38 @@ const server = spawn(program, ['web', '--no-open', '--port', '0']);
 const address = await new Promise((resolve) => {
   let text = '';
   server.stdout.on('data', (bytes) => {
-    const found = /http:\S+/.exec(text += bytes);
+    const found = /http:\S+/.exec((text += bytes));
     if (found) resolve(found[0]);
   });
 });
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: chromiumPath,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   for (const [screen, viewport] of Object.entries(screens))
     for (const [game, text] of Object.entries(games)) {
-      const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block' });
-      await context.addInitScript(() => localStorage.setItem('cantrip.settings', JSON.stringify({ speed: 'off', theme: 'dark' })));
+      const context = await browser.newContext({
+        viewport,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+      });
+      await context.addInitScript(() =>
+        localStorage.setItem('cantrip.settings', JSON.stringify({ speed: 'off', theme: 'dark' })),
+      );
       const page = await context.newPage();
       await page.goto(address);
-      await page.locator('input[type=file]').first().setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) });
       await page.locator('.play-table .lit, .play-choices .lit').first().waitFor();
       await page.waitForTimeout(3000); // chances are worked out, and nothing moves any more
       const devtools = await context.newCDPSession(page);
-      const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: 85,
+      });
       writeFileSync(join(folder, `${screen}-${game}.webp`), Buffer.from(data, 'base64'));
       await context.close();
     }

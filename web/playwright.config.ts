@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { chromiumPath } from './chromium.mjs';
 import { freePort } from './tests/ports';
 
-const program = process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
+const program =
+  process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
 const port = (process.env.CANTRIP_PORT ??= String(await freePort())); // the workers get it so, too
 const site = process.env.CANTRIP_SITE ? ` --site '${process.env.CANTRIP_SITE}'` : '';
 // Nothing is to take that long: a limit ends what hangs, also where the machine is slow and busy.
@@ -32,8 +33,16 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       executablePath: chromiumPath,
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {

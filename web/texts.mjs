@@ -11,11 +11,12 @@ import ts from 'typescript';
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = process.argv[2];
 // How many arguments, the first ones, are texts for translators.
-const texts = { say: 1, sayIn: 2, sayCount: 2 };
+const texts = { tr: 1, trContext: 2, trPlural: 2 };
 
 const sources = readdirSync(join(here, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  .sort();
 
 let wrong = 0;
 function complain(source, node, what) {
@@ -29,15 +30,24 @@ function plainCall(source, call) {
   const name = call.expression.text;
   const args = call.arguments.slice(0, texts[name]);
   const odd = args.find((arg) => !ts.isStringLiteralLike(arg));
-  if (!odd && args.length === texts[name]) return `${name}(${args.map((arg) => JSON.stringify(arg.text)).join(', ')});\n`;
-  complain(source, odd ?? call, `the texts of ${name}() are to be written out here, as plain strings`);
+  if (!odd && args.length === texts[name])
+    return `${name}(${args.map((arg) => JSON.stringify(arg.text)).join(', ')});\n`;
+  complain(
+    source,
+    odd ?? call,
+    `the texts of ${name}() are to be written out here, as plain strings`,
+  );
   return '';
 }
 
 function callsIn(source) {
   let found = '';
   const visit = (node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && Object.hasOwn(texts, node.expression.text))
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      Object.hasOwn(texts, node.expression.text)
+    )
       found += plainCall(source, node);
     ts.forEachChild(node, visit);
   };
@@ -45,7 +55,7 @@ function callsIn(source) {
   return found;
 }
 
-for (const file of sources.filter((name) => name !== join(here, 'src/core/say.ts'))) {
+for (const file of sources.filter((name) => name !== join(here, 'src/i18n/tr.ts'))) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const out = join(folder, 'web', relative(here, file));
   mkdirSync(dirname(out), { recursive: true });

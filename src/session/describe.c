@@ -126,8 +126,9 @@ static void write_things(const struct match *match, size_t first, const void *be
     situation_write_things(match, before, &move, out);
 }
 
-static void write_event(const struct table *table, size_t event, size_t first,
-                        struct buffer *out)
+/* The members of an event. */
+static void add_event(const struct table *table, size_t event, size_t first,
+                      struct buffer *out)
 {
     const struct match *match = table->match;
     alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
@@ -139,7 +140,6 @@ static void write_event(const struct table *table, size_t event, size_t first,
     event_write_move(match, first, &move);
     event_write_remark(match, first, &remark);
     table_write_event(table, event, &text);
-    json_open(out, '{');
     json_add_number(out, "event", (long long)event);
     json_add_number(out, "step", (long long)first);
     json_add_number(out, "end", (long long)event_end(match, first));
@@ -149,25 +149,6 @@ static void write_event(const struct table *table, size_t event, size_t first,
     json_add_text(out, "remark", about);
     json_add_text(out, "text", line);
     write_things(match, first, before, out);
-    json_close(out, '}');
-}
-
-bool session_events(struct session *session, const struct request *request,
-                    struct buffer *out, struct refusal *no)
-{
-    const struct table *table = session->table;
-    size_t count = table_events(table);
-    uint64_t from = 0;
-    if (!session_number(request->words, 0, count, &from, no))
-        return false;
-    json_add_open(out, "events", '[');
-    size_t first = table_event_step(table, (size_t)from);
-    for (size_t event = (size_t)from; event < count; event++) {
-        write_event(table, event, first, out);
-        first = event_end(table->match, first);
-    }
-    json_close(out, ']');
-    return true;
 }
 
 static void write_prompt(const struct table *table, const void *state, struct buffer *out)
@@ -181,16 +162,12 @@ static void write_prompt(const struct table *table, const void *state, struct bu
     json_add_text(out, "prompt", words);
 }
 
-bool session_at(struct session *session, const struct request *request,
-                struct buffer *out, struct refusal *no)
+/* The members of the position after so many steps. */
+static void add_position(const struct table *table, size_t step, struct buffer *out)
 {
-    const struct table *table = session->table;
     const struct match *match = table->match;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
-    uint64_t step = 0;
-    if (!session_number(request->words, 0, match->count, &step, no))
-        return false;
-    match_state_at(match, (size_t)step, state);
+    match_state_at(match, step, state);
     int actor = match->game->actor(match->world, state);
     json_add_number(out, "step", (long long)step);
     situation_write_state(table, state, out);
@@ -200,18 +177,71 @@ bool session_at(struct session *session, const struct request *request,
     json_add_number(out, "round", situation_round(match, state));
     json_add_bool(out, "over", actor == SEAT_NOBODY);
     write_prompt(table, state, out);
+}
+
+/* The events from `from` on, as an array. */
+static void add_events(const struct table *table, size_t from, const char *key,
+                       bool positions, struct buffer *out)
+{
+    size_t first = table_event_step(table, from);
+    json_add_open(out, key, '[');
+    for (size_t event = from; event < table_events(table); event++) {
+        json_open(out, '{');
+        add_event(table, event, first, out);
+        first = event_end(table->match, first);
+        if (positions) {
+            json_add_open(out, "position", '{');
+            add_position(table, first, out);
+            json_close(out, '}');
+        }
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
+bool session_events(struct session *session, const struct request *request,
+                    struct buffer *out, struct refusal *no)
+{
+    uint64_t from = 0;
+    if (!session_number(request->words, 0, table_events(session->table), &from, no))
+        return false;
+    add_events(session->table, (size_t)from, "events", false, out);
     return true;
+}
+
+bool session_at(struct session *session, const struct request *request,
+                struct buffer *out, struct refusal *no)
+{
+    uint64_t step = 0;
+    if (!session_number(request->words, 0, session->table->match->count, &step, no))
+        return false;
+    add_position(session->table, (size_t)step, out);
+    return true;
+}
+
+static void add_record(const struct match *match, struct buffer *out)
+{
+    struct buffer record;
+    buffer_init(&record);
+    record_write(match, &record);
+    json_add_text(out, "record", record.data);
+    buffer_deinit(&record);
 }
 
 bool session_record(struct session *session, const struct request *request,
                     struct buffer *out, struct refusal *no)
 {
-    struct buffer record;
     (void)request;
     (void)no;
-    buffer_init(&record);
-    record_write(session->table->match, &record);
-    json_add_text(out, "record", record.data);
-    buffer_deinit(&record);
+    add_record(session->table->match, out);
     return true;
+}
+
+/* Of what was taken back there is nothing to add. */
+void session_add_log(const struct session *session, size_t from, struct buffer *out)
+{
+    const struct table *table = session->table;
+    size_t count = table_events(table);
+    add_events(table, from < count ? from : count, "log", true, out);
+    add_record(table->match, out);
 }

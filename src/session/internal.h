@@ -86,6 +86,8 @@ void session_add_facts(const struct match *match, const void *state, struct buff
 /* describe.c */
 session_command session_why, session_about, session_names, session_ask, session_events,
     session_at, session_record;
+/* What happened from an event on, as "log", and the "record" of it all. */
+void session_add_log(const struct session *session, size_t from, struct buffer *out);
 
 /* games.c: what there is to play, the rules of it, and the language. */
 session_command session_games, session_speak, session_rules;

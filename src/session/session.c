@@ -26,45 +26,50 @@ struct command {
     enum needs needs;
     enum takes takes;
     bool body; /* whether lines may follow */
+    bool
+        situation; /* whether it answers SITUATION, so that there is a table afterwards */
 };
 
+static session_command session_since;
+
 static const struct command commands[] = {
-    {"games", session_games, NEEDS_NOTHING, TAKES_NOTHING, false},
-    {"speak", session_speak, NEEDS_NOTHING, TAKES_WORDS, true},
-    {"rules", session_rules, NEEDS_NOTHING, TAKES_WORDS, false},
-    {"new", session_begin, NEEDS_NOTHING, TAKES_WORDS, true},
-    {"open", session_open, NEEDS_NOTHING, TAKES_NOTHING, true},
-    {"look", session_look, NEEDS_NOTHING, TAKES_NOTHING, true},
-    {"follow", session_follow, NEEDS_NOTHING, TAKES_WORDS, true},
-    {"lesson", session_lesson, NEEDS_NOTHING, TAKES_WORDS, false},
-    {"next", session_next, NEEDS_PLAY, TAKES_NOTHING, false},
-    {"situation", session_situation, NEEDS_TABLE, TAKES_NOTHING, false},
-    {"seat", session_seat, NEEDS_PLAY, TAKES_WORDS, true},
-    {"choose", session_choose, NEEDS_PLAY, TAKES_WORDS, false},
-    {"point", session_point, NEEDS_PLAY, TAKES_WORDS, false},
-    {"all", session_all, NEEDS_PLAY, TAKES_WORDS, false},
-    {"type", session_type, NEEDS_PLAY, TAKES_WORDS, false},
-    {"back", session_back, NEEDS_PLAY, TAKES_NOTHING, false},
-    {"drop", session_drop, NEEDS_PLAY, TAKES_NOTHING, false},
-    {"confirm", session_confirm, NEEDS_PLAY, TAKES_NOTHING, false},
-    {"play", session_play, NEEDS_PLAY, TAKES_WORDS, false},
-    {"undo", session_undo, NEEDS_PLAY, TAKES_NOTHING, false},
-    {"redo", session_redo, NEEDS_PLAY, TAKES_NOTHING, false},
-    {"why", session_why, NEEDS_TABLE, TAKES_WORDS, false},
-    {"about", session_about, NEEDS_TABLE, TAKES_WORDS, false},
-    {"name", session_names, NEEDS_TABLE, TAKES_WORDS, false},
-    {"ask", session_ask, NEEDS_TABLE, TAKES_WORDS, false},
-    {"events", session_events, NEEDS_TABLE, TAKES_WORDS, false},
-    {"at", session_at, NEEDS_TABLE, TAKES_WORDS, false},
-    {"record", session_record, NEEDS_TABLE, TAKES_NOTHING, false},
-    {"dice", session_dice, NEEDS_TABLE, TAKES_NOTHING, false},
-    {"chances", session_chances, NEEDS_TABLE, TAKES_NOTHING, false},
-    {"board", session_board, NEEDS_TABLE, TAKES_NOTHING, false},
-    {"think", session_think, NEEDS_PLAY, TAKES_WORDS, false},
-    {"hurry", session_hurry, NEEDS_PLAY, TAKES_NOTHING, false},
-    {"hint", session_hint, NEEDS_TABLE, TAKES_WORDS, false},
-    {"odds", session_odds, NEEDS_TABLE, MAY_TAKE_WORDS, false},
-    {"analyse", session_analyse, NEEDS_TABLE, MAY_TAKE_WORDS, false},
+    {"games", session_games, NEEDS_NOTHING, TAKES_NOTHING, false, false},
+    {"speak", session_speak, NEEDS_NOTHING, TAKES_WORDS, true, false},
+    {"rules", session_rules, NEEDS_NOTHING, TAKES_WORDS, false, false},
+    {"new", session_begin, NEEDS_NOTHING, TAKES_WORDS, true, true},
+    {"open", session_open, NEEDS_NOTHING, TAKES_NOTHING, true, true},
+    {"look", session_look, NEEDS_NOTHING, TAKES_NOTHING, true, true},
+    {"follow", session_follow, NEEDS_NOTHING, TAKES_WORDS, true, true},
+    {"lesson", session_lesson, NEEDS_NOTHING, TAKES_WORDS, false, true},
+    {"next", session_next, NEEDS_PLAY, TAKES_NOTHING, false, true},
+    {"situation", session_situation, NEEDS_TABLE, TAKES_NOTHING, false, true},
+    {"seat", session_seat, NEEDS_PLAY, TAKES_WORDS, true, true},
+    {"choose", session_choose, NEEDS_PLAY, TAKES_WORDS, false, true},
+    {"point", session_point, NEEDS_PLAY, TAKES_WORDS, false, true},
+    {"all", session_all, NEEDS_PLAY, TAKES_WORDS, false, true},
+    {"type", session_type, NEEDS_PLAY, TAKES_WORDS, false, true},
+    {"back", session_back, NEEDS_PLAY, TAKES_NOTHING, false, true},
+    {"drop", session_drop, NEEDS_PLAY, TAKES_NOTHING, false, true},
+    {"confirm", session_confirm, NEEDS_PLAY, TAKES_NOTHING, false, true},
+    {"play", session_play, NEEDS_PLAY, TAKES_WORDS, false, true},
+    {"undo", session_undo, NEEDS_PLAY, TAKES_NOTHING, false, true},
+    {"redo", session_redo, NEEDS_PLAY, TAKES_NOTHING, false, true},
+    {"why", session_why, NEEDS_TABLE, TAKES_WORDS, false, false},
+    {"about", session_about, NEEDS_TABLE, TAKES_WORDS, false, false},
+    {"name", session_names, NEEDS_TABLE, TAKES_WORDS, false, false},
+    {"ask", session_ask, NEEDS_TABLE, TAKES_WORDS, false, false},
+    {"events", session_events, NEEDS_TABLE, TAKES_WORDS, false, false},
+    {"at", session_at, NEEDS_TABLE, TAKES_WORDS, false, false},
+    {"record", session_record, NEEDS_TABLE, TAKES_NOTHING, false, false},
+    {"dice", session_dice, NEEDS_TABLE, TAKES_NOTHING, false, false},
+    {"chances", session_chances, NEEDS_TABLE, TAKES_NOTHING, false, false},
+    {"board", session_board, NEEDS_TABLE, TAKES_NOTHING, false, false},
+    {"think", session_think, NEEDS_PLAY, TAKES_WORDS, false, false},
+    {"hurry", session_hurry, NEEDS_PLAY, TAKES_NOTHING, false, false},
+    {"hint", session_hint, NEEDS_TABLE, TAKES_WORDS, false, false},
+    {"odds", session_odds, NEEDS_TABLE, MAY_TAKE_WORDS, false, false},
+    {"analyse", session_analyse, NEEDS_TABLE, MAY_TAKE_WORDS, false, false},
+    {"since", session_since, NEEDS_NOTHING, TAKES_WORDS, true, false},
     {0},
 };
 
@@ -182,6 +187,36 @@ static bool obey(struct session *session, const char *name, const struct request
         return session_refuse(no, tr("there is no request '%.*s'"), NAME_SHOWN, name);
     return has_words(command, request, no) && has_table(session, command, no) &&
            command->run(session, request, answer, no);
+}
+
+/* Copies the first word, as much of it as there is room for; returns what follows it. */
+static const char *take_word(const char *words, char *word, size_t size)
+{
+    size_t length = strcspn(words, " \t");
+    struct text text = text_init(word, size);
+    text_put_n(&text, words, length);
+    return words + length + strspn(words + length, " \t");
+}
+
+/* A number of events, and the request that it belongs to. */
+static bool session_since(struct session *session, const struct request *request,
+                          struct buffer *out, struct refusal *no)
+{
+    char number[24], name[24];
+    const char *rest = take_word(request->words, number, sizeof number);
+    struct request inner = {take_word(rest, name, sizeof name), request->body,
+                            request->length};
+    const struct command *command = find_command(name);
+    uint64_t from = 0;
+    if (!session_number(number, 0, UINT32_MAX, &from, no))
+        return false;
+    if (command == NULL || !command->situation)
+        return session_refuse(no, tr("there is no request '%.*s'"), NAME_SHOWN,
+                              request->words);
+    if (!obey(session, name, &inner, out, no))
+        return false;
+    session_add_log(session, (size_t)from, out);
+    return true;
 }
 
 /* Ends the text at its last character that is no blank. */

@@ -62,6 +62,10 @@
  *   events FROM          {"events": [{"event", "step", "end", "seat", "round", "move",
  *                        "remark", "text", "things"}]}: from the event FROM on. "things"
  *                        are those that the move pointed at, [] for chance
+ *   since FROM REQUEST   does a request that answers SITUATION, and adds what a screen
+ *                        shows of it: "log": the events from FROM on, each with its
+ *                        "position" as `at` answers it, and "record". Of moves that were
+ *                        taken back there is nothing in "log". The body is the request's
  *   at STEP              the position after so many steps of the log: {"step", "state",
  *                        "facts", "scores", "seat", "turn", "round", "over", "prompt"}
  *   record               {"record"}: the text to keep, to share and to go on with

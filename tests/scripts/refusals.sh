@@ -12,13 +12,14 @@ codes=$(sed -n 's/^ *{"\([a-z]*\)",.*/\1/p' src/session/table/refusal.c)
 told=$(sed -n '/^`code` is for programs:/,/^$/p' docs/protocol.md)
 for code in $codes; do
     grep -qF "\`$code\`" <<<"$told" || fail "docs/protocol.md does not tell of the code $code"
-    grep -q "^  $code: () => say(" web/src/online/codes.ts || fail "web/src/online/codes.ts has no sentence for $code"
+    grep -q "^  $code: () => tr(" web/src/online/refusals.ts || fail "web/src/online/refusals.ts has no sentence for $code"
 done
 while read -r code; do
     grep -qx "$code" <<<"$codes" || fail "docs/protocol.md has a code $code that is not in src/session/table/refusal.c"
 done < <(grep -oE '`[a-z]+` \(|`(forbidden|full)`' <<<"$told" | tr -d '`( ' | sort -u)
 while read -r code; do
     grep -qx "$code" <<<"$codes" || fail "src/server refuses with the code $code, which src/session/table/refusal.c does not have"
-done < <(grep -ohE 'wish_refuse\(wish, "[a-z]+"|\.code = "[a-z]+"|wish_give_up\(hall, [a-z]+, "[a-z]+"' $(find src/server -name "*.c") |
+done < <(find src/server -name '*.c' -exec cat {} + | tr -s '\n ' ' ' |
+    grep -oE 'request_refuse\(request, "[a-z]+"|\.code = "[a-z]+"|request_give_up\(server, [a-z]+, "[a-z]+"' |
     grep -oE '"[a-z]+"' | tr -d '"' | sort -u)
 exit "$failed"

@@ -52,13 +52,14 @@ stub "$tree/web/node_modules/.bin/tsc" "$write_down"
 stub "$tree/web/node_modules/.bin/playwright" "$write_down"
 stub "$scratch/bin/sleep" "exec $(command -v sleep) 0.02"
 stub "$scratch/bin/cmake" "$write_down"
+stub "$scratch/bin/npm" "$write_down"
 # ctest --test-dir DIR -N lists one test; without -N it has a result.
 stub "$scratch/bin/ctest" "$write_down
 if [ \"\$3\" = -N ]; then echo '  Test #1: one'; exit; fi
 mkdir -p \"\$2/results\" && echo '1 0' >\"\$2/results/one.count\""
 
 run
-[ $? = 0 ] && says ', 0 failed$' && ! says skipped && called '^setup test$' && called '^playwright ' && called '^check-fuzz build/debug'
+[ $? = 0 ] && says ', 0 failed$' && ! says skipped && called '^setup test$' && called '^npm .*lint$' && called '^playwright ' && called '^check-fuzz build/debug'
 result $? "everything works"
 [ -s "$tree/build/test-times-default" ] && grep -q '^browser=' "$tree/build/test-times-default"
 result $? "and its times are kept"

@@ -119,6 +119,66 @@ static void rules_are_markdown(void **unused)
     talk_deinit(&talk);
 }
 
+/* One request answers all that the old ones do one by one. */
+static void since_adds_what_happened(void **unused)
+{
+    (void)unused;
+    struct talk talk;
+    talk_init(&talk);
+    json_t *it = talk_ask(&talk, "new pig:players=2#3");
+    long long from = talk_number(it, "events");
+    talk_ask(&talk, "type roll");
+    it = json_incref(talk_ask(&talk, "since %lld confirm", from));
+    json_t *log = talk_list(it, "log");
+    assert_int_equal(json_array_size(log), talk_number(it, "events") - from);
+    assert_true(json_array_size(log) >= 2); /* the move, and the die */
+    json_t *events =
+        json_incref(talk_list(talk_ask(&talk, "events %lld", from), "events"));
+    for (size_t i = 0; i < json_array_size(log); i++) {
+        json_t *event = json_array_get(log, i);
+        json_t *position = json_incref(json_object_get(event, "position"));
+        json_object_del(event, "position");
+        assert_true(json_equal(event, json_array_get(events, i)));
+        json_t *at = talk_ask(&talk, "at %lld", talk_number(event, "end"));
+        assert_true(json_equal(position, at));
+        json_decref(position);
+    }
+    const char *record = talk_text(talk_ask(&talk, "record"), "record");
+    assert_string_equal(talk_text(it, "record"), record);
+    json_object_del(it, "log");
+    json_object_del(it, "record");
+    assert_true(json_equal(it, talk_ask(&talk, "situation")));
+    json_decref(events);
+    json_decref(it);
+    talk_deinit(&talk);
+}
+
+/* What was taken back is not told again; lines after the request are the request's. */
+static void since_goes_with_other_requests(void **unused)
+{
+    (void)unused;
+    struct talk talk;
+    talk_init(&talk);
+    json_t *it =
+        talk_ask(&talk, "since 0 new pig:players=2#3\nname.1: Ada\nplayer.2: novice\n");
+    assert_string_equal(talk_text(json_array_get(talk_list(it, "seats"), 0), "name"),
+                        "Ada");
+    it = talk_ask(&talk, "since 0 play roll");
+    long long events = talk_number(it, "events");
+    assert_int_equal(json_array_size(talk_list(it, "log")), events);
+    it = talk_ask(&talk, "since %lld undo", events);
+    assert_int_equal(json_array_size(talk_list(it, "log")), 0);
+    talk_refused(&talk, "since", "'since' needs something after it", "");
+    talk_refused(&talk, "since 0", "there is no request '0'", "");
+    talk_refused(&talk, "since -1 confirm",
+                 "'-1' should be a whole number from 0 to 4294967295", "");
+    talk_refused(&talk, "since 0 games", "there is no request '0 games'", "");
+    talk_refused(&talk, "since 0 since 0 undo", "there is no request '0 since 0 undo'",
+                 "");
+    talk_refused(&talk, "since 0 confirm", "there is no whole move to confirm yet", "");
+    talk_deinit(&talk);
+}
+
 /* The events are the lines of the record, in its order and words. */
 static void events_are_those_of_the_record(void **unused)
 {
@@ -297,6 +357,8 @@ int main(void)
         cmocka_unit_test(drafts_say_what_they_bring),
         cmocka_unit_test(rules_are_markdown),
         cmocka_unit_test(events_are_those_of_the_record),
+        cmocka_unit_test(since_adds_what_happened),
+        cmocka_unit_test(since_goes_with_other_requests),
         cmocka_unit_test(earlier_positions_are_those_of_the_game),
         cmocka_unit_test(dice_are_counted),
         cmocka_unit_test(the_dungeon_is_drawn),

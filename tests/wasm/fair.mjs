@@ -1,4 +1,4 @@
-// fair.mjs: the browser's check of fair dice (web/src/core/fair.ts) says the same as `cantrip
+// fair.mjs: the browser's check of fair dice (web/src/engine/fair-dice.ts) says the same as `cantrip
 // verify`, of good records and of damaged ones.
 // Environment: CANTRIP_BIN, CANTRIP_TOOLS, CANTRIP_WASM, CANTRIP_SOURCE.
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -15,26 +15,27 @@ globalThis.crypto ??= webcrypto; // Node 18, of Debian 12, has no such global
 // The parts of the browser's code that are looked at, as one module of their own.
 async function load() {
   const folder = mkdtempSync(join(tmpdir(), 'fair-'));
-  const core = join(source, 'web/src/core');
+  const engine = join(source, 'web/src/engine');
   try {
     execFileSync(join(source, 'web/node_modules/.bin/esbuild'),
       ['--bundle', '--format=esm', '--log-level=warning', `--outfile=${join(folder, 'fair.mjs')}`], {
-        input: ['fair', 'module', 'sha256'].map((name) => `export * from './${name}';`).join('\n'), cwd: core });
+        input: ['./fair-dice', './session', '@noble/hashes/sha2.js', '@noble/hashes/hmac.js', '@noble/hashes/utils.js']
+          .map((name) => `export * from '${name}';`).join('\n'), cwd: engine });
     return await import(join(folder, 'fair.mjs'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
-const { Session, fromHex, hmac, ownSha256, sha256, throwIn, toHex, verify } = await load();
+const { Session, bytesToHex, createEntropy, hmac, sha256, verify } = await load();
 const module = new WebAssembly.Module(readFileSync(wasm));
 const session = new Session(module);
 
 const play = (...words) => execFileSync(join(tools, 'fair_play_tool'), words, { maxBuffer: 1 << 26 });
 const native = (record) => spawnSync(program, ['verify', '-'], { input: record }).status === 0;
-const browser = async (record) => (await verify(session, new Uint8Array(record))).every(({ good }) => good);
+const browser = (record) => verify(session, new Uint8Array(record)).every(({ good }) => good);
 
 async function agree(record, wanted, what) {
-  const here = await browser(record), there = native(record);
+  const here = browser(record), there = native(record);
   if (here !== wanted || there !== wanted) throw new Error(`${what}: browser ${here}, native ${there}, not ${wanted}`);
 }
 
@@ -49,17 +50,17 @@ await testLater('SHA-256 and HMAC are the usual ones', async () => {
   for (const length of [0, 1, 31, 55, 56, 63, 64, 65, 119, 120, 1000]) {
     const bytes = Uint8Array.from({ length }, (_, i) => i * 7 & 255);
     const wanted = createHash('sha256').update(bytes).digest('hex');
-    if (toHex(ownSha256(bytes)) !== wanted || toHex(await sha256(bytes)) !== wanted) throw new Error(`${length} bytes`);
+    if (bytesToHex(sha256(bytes)) !== wanted) throw new Error(`${length} bytes`);
     const key = Uint8Array.from({ length: 32 }, (_, i) => 200 - i);
-    if (toHex(await hmac(key, bytes)) !== createHmac('sha256', key).update(bytes).digest('hex'))
+    if (bytesToHex(hmac(sha256, key, bytes)) !== createHmac('sha256', key).update(bytes).digest('hex'))
       throw new Error(`keyed, ${length} bytes`);
   }
 });
 
 await testLater('what a player throws in fits its promise', async () => {
-  const one = await throwIn(), other = await throwIn();
+  const one = createEntropy(), other = createEntropy();
   const promise = createHash('sha256').update(Buffer.from(one.bytes, 'hex')).digest('hex');
-  if (one.promise !== promise || one.bytes === other.bytes || fromHex(one.bytes) === null) throw new Error(promise);
+  if (one.promise !== promise || one.bytes === other.bytes || !/^[0-9a-f]{64}$/.test(one.bytes)) throw new Error(promise);
 });
 
 for (const id of ['pig:target=40,players=3', 'seals:players=3,circle=2', 'ciub:players=2', 'ciub:players=4'])
@@ -73,7 +74,7 @@ await testLater('every byte of a short record matters to both', async () => {
   for (let at = 0; at < record.length; at++) {
     const damaged = Buffer.from(record);
     damaged[at] ^= 1 << at % 7;
-    if (await browser(damaged)) throw new Error(`byte ${at} can be ${damaged[at]}`);
+    if (browser(damaged)) throw new Error(`byte ${at} can be ${damaged[at]}`);
     if (at % 40 === 0 && ++checked) await agree(damaged, false, `byte ${at}`);
   }
   if (checked < 10) throw new Error(`${checked} were checked natively`);

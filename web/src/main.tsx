@@ -4,15 +4,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import { render, type ComponentChild } from 'preact';
-import { lookAhead } from './ahead';
-import { languages, openApp } from './core/app';
-import { loadFonts } from './core/fonts';
-import { watchInstall } from './core/install';
-import { languageWanted, watchTheme } from './core/settings';
-import { watchUpdates } from './core/update';
-import { Shell } from './shell';
+import { prefetchRoute } from './app/prefetch';
+import { languages, openApp } from './app/app';
+import { loadFonts } from './i18n/fonts';
+import { watchInstall } from './app/install-prompt';
+import { languageWanted, watchTheme } from './storage/settings';
+import { watchUpdates } from './app/update';
+import { Shell } from './app/shell';
 import { watchHeldKeys } from './ui/once';
-import { StartFailed, watchTrouble } from './trouble';
+import { StartFailed, watchTrouble } from './app/error-boundary';
 
 // In the place of the sign that index.html shows meanwhile.
 function show(root: HTMLElement, page: ComponentChild) {
@@ -26,7 +26,7 @@ async function start(root: HTMLElement) {
   watchInstall();
   watchTrouble();
   watchHeldKeys();
-  void lookAhead();
+  void prefetchRoute();
   try {
     const language = languageWanted(languages.map(({ code }) => code));
     const [app] = await Promise.all([openApp(language), loadFonts(language)]);

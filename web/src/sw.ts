@@ -1,6 +1,6 @@
 // sw.ts: the service worker: the whole site works without a network after the first load. All
 // files but those of languages and rare letters are fetched when it is installed, and those of a language when it
-// is spoken; English is always there. Names carry hashes, so what is in the cache of a version never changes.
+// is currentLanguage; English is always there. Names carry hashes, so what is in the cache of a version never changes.
 /// <reference lib="webworker" />
 declare const VERSION: string;
 declare const FILES: string[];
@@ -14,7 +14,8 @@ const languageOf = (address: string) => /\b([a-z]+)-[-\w]+\.m[od]$/.exec(address
 const isRare = (address: string) => address.includes('-latin-ext-');
 
 // Past the browser's own cache for files whose names stay the same.
-const request = (file: string) => new Request(file, { cache: /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\./.test(file) ? 'default' : 'reload' });
+const request = (file: string) =>
+  new Request(file, { cache: /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\./.test(file) ? 'default' : 'reload' });
 
 async function keepLanguage(language: string) {
   const cache = await caches.open(cacheName);
@@ -23,11 +24,15 @@ async function keepLanguage(language: string) {
     if (!(await cache.match(file))) await cache.add(request(file)).catch(() => undefined);
 }
 
-// A language that was spoken with an older version stays usable offline with this one, too.
+// A language that was currentLanguage with an older version stays usable offline with this one, too.
 async function install() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(FILES.filter((file) => ['', 'en'].includes(languageOf(file)) && !isRare(file)).map(request));
-  const older = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  await cache.addAll(
+    FILES.filter((file) => ['', 'en'].includes(languageOf(file)) && !isRare(file)).map(request),
+  );
+  const older = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+  );
   const languages = new Set(older.flat().map(({ url }) => languageOf(url)));
   for (const language of languages) if (language !== '') await keepLanguage(language);
 }
@@ -46,24 +51,36 @@ async function answer(event: FetchEvent): Promise<Response> {
   const language = languageOf(event.request.url);
   if (language !== '') event.waitUntil(keepLanguage(language));
   const response = await fetch(event.request);
-  if (response.ok && isRare(event.request.url)) event.waitUntil(cache.put(event.request, response.clone()));
+  if (response.ok && isRare(event.request.url))
+    event.waitUntil(cache.put(event.request, response.clone()));
   return response;
 }
 
 // What is said when it is somebody's turn at a server: the page gives the words, for it knows the
 // language.
-interface Note { title: string; text: string; link: string }
-const noteShelf = 'cantrip-note', noteName = 'note.json';
+interface Note {
+  title: string;
+  text: string;
+  link: string;
+}
+const noteShelf = 'cantrip-note',
+  noteName = 'note.json';
 async function keepNote(note: Note) {
   await (await caches.open(noteShelf)).put(noteName, new Response(JSON.stringify(note)));
 }
 async function loadNote(): Promise<Note> {
   const kept = await (await caches.open(noteShelf)).match(noteName);
-  return kept ? (await kept.json() as Note) : { title: 'cantrip', text: 'It is your turn.', link: '#/friends' };
+  return kept
+    ? ((await kept.json()) as Note)
+    : { title: 'cantrip', text: 'It is your turn.', link: '#/friends' };
 }
 async function showNote() {
   const { title, text } = await loadNote();
-  await worker.registration.showNotification(title, { body: text, tag: 'turn', icon: 'icon-192.png' });
+  await worker.registration.showNotification(title, {
+    body: text,
+    tag: 'turn',
+    icon: 'icon-192.png',
+  });
 }
 async function openNote() {
   const { link } = await loadNote();

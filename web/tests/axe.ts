@@ -7,21 +7,43 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }; // all rules that look at them
 
-interface Violation { id: string; nodes: { html: string; failureSummary?: string }[] }
-interface Axe { run(context: Document | string, options: object): Promise<{ violations: Violation[] }> }
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+interface Axe {
+  run(context: Document | string, options: object): Promise<{ violations: Violation[] }>;
+}
 
 // `part` is what to look at, where the rest of the page was looked through before.
 async function found(page: Page, runOnly: unknown, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const violations = await page.evaluate(async ([only, within]) => {
-    // What still fades in has no contrast yet.
-    await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished.catch(() => {})));
-    const { axe } = globalThis as unknown as { axe: Axe };
-    return (await axe.run(within ?? document, { runOnly: only, resultTypes: ['violations'], preload: false })).violations;
-  }, [runOnly, part] as const);
+  const violations = await page.evaluate(
+    async ([only, within]) => {
+      // What still fades in has no contrast yet.
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .map(({ finished }) => finished.catch(() => {})),
+      );
+      const { axe } = globalThis as unknown as { axe: Axe };
+      return (
+        await axe.run(within ?? document, {
+          runOnly: only,
+          resultTypes: ['violations'],
+          preload: false,
+        })
+      ).violations;
+    },
+    [runOnly, part] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${(node.failureSummary ?? '').replace(/\s+/g, ' ')}`));
+    nodes.map(
+      (node) =>
+        `${id}: ${node.html.slice(0, 200)} ${(node.failureSummary ?? '').replace(/\s+/g, ' ')}`,
+    ),
+  );
 }
 
 export const violations = (page: Page, part?: string) => found(page, everything, part);

@@ -1,7 +1,8 @@
 // boxes.ts: where things lie on a page and how large they are.
 import { expect, type Page } from '@playwright/test';
 
-export const phone = { width: 360, height: 640 }, desk = { width: 1440, height: 900 };
+export const phone = { width: 360, height: 640 },
+  desk = { width: 1440, height: 900 };
 
 export async function expectNoneSideways(page: Page, name: string) {
   const most = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -10,18 +11,32 @@ export async function expectNoneSideways(page: Page, name: string) {
 
 // Everything that can be pressed and is seen; what lies under the finger of a lit thing counts,
 // dark things need not be hit.
-export const smallOnes = (page: Page) => page.evaluate(() =>
-  [...document.querySelectorAll<HTMLElement>('button, a.button, select, input:not([type=file])')]
-    .filter((one) => one.checkVisibility() && !one.closest('.unseen, .shell-skip') && !one.matches('[data-thing]:not(.lit)'))
-    .map((one) => (one.matches('[type=checkbox], [type=radio]') && one.closest('label')) || one)
-    .map((one) => ({ text: (one.ariaLabel || one.textContent || one.tagName).slice(0, 40), box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-    .map(({ text, box }) => `${text} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`));
+export const smallOnes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a.button, select, input:not([type=file])')]
+      .filter(
+        (one) =>
+          one.checkVisibility() &&
+          !one.closest('.unseen, .shell-skip') &&
+          !one.matches('[data-thing]:not(.lit)'),
+      )
+      .map((one) => (one.matches('[type=checkbox], [type=radio]') && one.closest('label')) || one)
+      .map((one) => ({
+        text: (one.ariaLabel || one.textContent || one.tagName).slice(0, 40),
+        box: one.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ text, box }) => `${text} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`),
+  );
 
 // Every element and thing that is seen, with its place: what axe looks at besides colours.
-export const layoutOf = (page: Page) => page.evaluate(() =>
-  [...document.querySelectorAll('body *:not(svg *, .unseen *), [data-thing]')].filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return `${one.tagName}.${one.getAttribute('class') ?? ''} ${[x, y, width, height].map((each) => each.toFixed(0)).join(' ')}`;
-    }).join('\n'));
+export const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *:not(svg *, .unseen *), [data-thing]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return `${one.tagName}.${one.getAttribute('class') ?? ''} ${[x, y, width, height].map((each) => each.toFixed(0)).join(' ')}`;
+      })
+      .join('\n'),
+  );

@@ -14,34 +14,64 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 declare global {
   var shifts: { value: number; what: string }[];
 }
-const watchShifts = (page: Page) => page.addInitScript(() => {
-  globalThis.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[])
-      if (!entry.hadRecentInput) shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => (node as Element | undefined)?.className ?? node?.nodeName).join(', ') });
-  }).observe({ type: 'layout-shift', buffered: true });
-});
-const shiftsOf = (page: Page) => page.evaluate(() => new Promise<typeof shifts>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(shifts), 100))));
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({
+            value: entry.value,
+            what: entry.sources
+              .map(({ node }) => (node as Element | undefined)?.className ?? node?.nodeName)
+              .join(', '),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<typeof shifts>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(shifts), 100)),
+      ),
+  );
 
 for (const language of ['en', 'de', 'ru'])
-  test(`nothing moves when fonts arrive late, and each is fetched once: ${language}`, async ({ page }) => {
+  test(`nothing moves when fonts arrive late, and each is fetched once: ${language}`, async ({
+    page,
+  }) => {
     await watchShifts(page);
-    const asked: string[] = [], types = new Set<string>();
+    const asked: string[] = [],
+      types = new Set<string>();
     page.on('response', (response) => {
       if (fonts.test(response.url())) types.add(response.headers()['content-type']);
     });
     page.on('request', (request) => {
-      if (fonts.test(request.url())) asked.push(request.url().replace(/.*\/(\S+)-(?:wght|600).*/, '$1'));
+      if (fonts.test(request.url()))
+        asked.push(request.url().replace(/.*\/(\S+)-(?:wght|600).*/, '$1'));
     });
     const letGo = await holdBack(page, fonts);
     setTimeout(letGo, 700);
     await openSite(page, { language });
-    expect(await page.evaluate(() => [document.fonts.check('1rem "Source Sans 3"'), document.fonts.check('1rem "Brygada 1918"')])).toEqual([true, true]);
+    expect(
+      await page.evaluate(() => [
+        document.fonts.check('1rem "Source Sans 3"'),
+        document.fonts.check('1rem "Brygada 1918"'),
+      ]),
+    ).toEqual([true, true]);
     await page.locator('.home-play').first().click();
     await expect(page.locator('.play-table .lit').first()).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
     const scripts = language === 'ru' ? ['cyrillic', 'latin'] : ['latin'];
-    expect(asked.sort()).toEqual(['brygada-1918', 'source-sans-3'].flatMap((name) => scripts.map((script) => `${name}-${script}`)));
+    expect(asked.sort()).toEqual(
+      ['brygada-1918', 'source-sans-3'].flatMap((name) =>
+        scripts.map((script) => `${name}-${script}`),
+      ),
+    );
     expect([...types]).toEqual(['font/woff2']);
     await page.goto('about:blank');
     await page.goto('#/settings');
@@ -57,7 +87,9 @@ test('a page whose fonts cannot be fetched is whole', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a page does not wait for ever for its fonts, nor change when they arrive then', async ({ page }) => {
+test('a page does not wait for ever for its fonts, nor change when they arrive then', async ({
+  page,
+}) => {
   await watchShifts(page);
   const letGo = await holdBack(page, fonts);
   await page.goto('', { waitUntil: 'commit' }); // what is preloaded holds up the event of having loaded
@@ -75,10 +107,23 @@ test('a page does not wait for ever for its fonts, nor change when they arrive t
 function charactersShown(): string {
   const files = [
     ...['po/de.po', 'po/ru.po', 'po/cantrip.pot', 'docs/fair-dice.md'],
-    ...['docs', 'docs/de', 'docs/ru'].flatMap((folder) => readdirSync(root + folder).filter((name) => /(rules|notation)\.md$/.test(name)).map((name) => `${folder}/${name}`)),
-    ...readdirSync(`${root}web/src`, { recursive: true, encoding: 'utf8' }).map((name) => `web/src/${name}`).filter((name) => statSync(root + name).isFile()),
+    ...['docs', 'docs/de', 'docs/ru'].flatMap((folder) =>
+      readdirSync(root + folder)
+        .filter((name) => /(rules|notation)\.md$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    ),
+    ...readdirSync(`${root}web/src`, { recursive: true, encoding: 'utf8' })
+      .map((name) => `web/src/${name}`)
+      .filter((name) => statSync(root + name).isFile()),
   ];
-  const text = files.map((name) => readFileSync(root + name, 'utf8').split('\n').filter((line) => !line.includes('aria-label=')).join('\n')).join('\n');
+  const text = files
+    .map((name) =>
+      readFileSync(root + name, 'utf8')
+        .split('\n')
+        .filter((line) => !line.includes('aria-label='))
+        .join('\n'),
+    )
+    .join('\n');
   return [...new Set(text.match(/[^\x00-\x7f]/g))].sort().join('');
 }
 
@@ -86,10 +131,23 @@ test('scores and cards have the figures of the text', async ({ page }) => {
   await openSite(page);
   const faces = async (id: string) => {
     await beginGame(page, id, ['', '']);
-    return page.evaluate(() => [...document.querySelectorAll('.play-table *')]
-      .filter((one) => [...one.childNodes].some((node) => node instanceof Text && /^\d+\+?$/.test(node.data)) || one.matches('.seals-points'))
-      .filter((one) => !getComputedStyle(one, one.matches('.seals-points') ? '::before' : null).fontFamily.includes('Source Sans'))
-      .map((one) => one.outerHTML.slice(0, 80)));
+    return page.evaluate(() =>
+      [...document.querySelectorAll('.play-table *')]
+        .filter(
+          (one) =>
+            [...one.childNodes].some(
+              (node) => node instanceof Text && /^\d+\+?$/.test(node.data),
+            ) || one.matches('.seals-points'),
+        )
+        .filter(
+          (one) =>
+            !getComputedStyle(
+              one,
+              one.matches('.seals-points') ? '::before' : null,
+            ).fontFamily.includes('Source Sans'),
+        )
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
   };
   for (const id of ['seals:players=2#5', 'ciub:players=2#5', 'pig:players=2#5']) {
     expect(await faces(id), id).toEqual([]);
@@ -104,26 +162,38 @@ test('the fonts draw every character, and figures of one width', async ({ page }
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   for (const family of ['var(--font-text)', 'var(--font-title)']) {
-    const widths = await page.evaluate(async ([name, text]) => {
-      const box = document.createElement('p');
-      box.id = 'sample';
-      box.style.fontFamily = name;
-      box.textContent = text;
-      document.body.append(box);
-      await document.fonts.ready;
-      return [...'0123456789'].map((figure) => {
-        const span = document.createElement('span');
-        span.style.font = `700 1rem ${name}`;
-        span.textContent = figure.repeat(10);
-        box.append(span);
-        return span.getBoundingClientRect().width;
-      });
-    }, [family, shown]);
-    if (family === 'var(--font-text)') expect(new Set(widths).size, `figures are ${widths.join(', ')} wide`).toBe(1);
-    const { root: { nodeId: top } } = await devtools.send('DOM.getDocument');
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: top, selector: '#sample' });
+    const widths = await page.evaluate(
+      async ([name, text]) => {
+        const box = document.createElement('p');
+        box.id = 'sample';
+        box.style.fontFamily = name;
+        box.textContent = text;
+        document.body.append(box);
+        await document.fonts.ready;
+        return [...'0123456789'].map((figure) => {
+          const span = document.createElement('span');
+          span.style.font = `700 1rem ${name}`;
+          span.textContent = figure.repeat(10);
+          box.append(span);
+          return span.getBoundingClientRect().width;
+        });
+      },
+      [family, shown],
+    );
+    if (family === 'var(--font-text)')
+      expect(new Set(widths).size, `figures are ${widths.join(', ')} wide`).toBe(1);
+    const {
+      root: { nodeId: top },
+    } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', {
+      nodeId: top,
+      selector: '#sample',
+    });
     const { fonts: used } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(used.filter((font) => !font.isCustomFont), `${family} lacks some of ${shown}`).toEqual([]);
+    expect(
+      used.filter((font) => !font.isCustomFont),
+      `${family} lacks some of ${shown}`,
+    ).toEqual([]);
     await page.evaluate(() => document.getElementById('sample')!.remove());
   }
 });

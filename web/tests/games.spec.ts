@@ -35,17 +35,22 @@ for (const [name, id, players] of games)
 
 // Notes when the focus is nowhere for much longer than a drawing takes, by a clock that is late
 // when drawing is: then Tab would begin anew at the top of the page.
-const watchFocus = (page: Page) => page.evaluate(() => {
-  const lost: string[] = [];
-  let ticks = 0;
-  Object.assign(globalThis, { lost });
-  setInterval(() => {
-    const nowhere = document.activeElement === document.body || document.activeElement === null;
-    ticks = nowhere ? ticks + 1 : 0;
-    if (ticks === 20) lost.push(document.querySelector('.play-prompt-line, .after-headline')?.textContent ?? 'somewhere');
-  }, 50);
-});
-const focusLost = (page: Page) => page.evaluate(() => (globalThis as unknown as { lost: string[] }).lost);
+const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    let ticks = 0;
+    Object.assign(globalThis, { lost });
+    setInterval(() => {
+      const nowhere = document.activeElement === document.body || document.activeElement === null;
+      ticks = nowhere ? ticks + 1 : 0;
+      if (ticks === 20)
+        lost.push(
+          document.querySelector('.play-prompt-line, .after-headline')?.textContent ?? 'somewhere',
+        );
+    }, 50);
+  });
+const focusLost = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { lost: string[] }).lost);
 
 for (const [name, id, players] of games)
   test(`a whole game by keys alone: ${name}`, async ({ page }) => {

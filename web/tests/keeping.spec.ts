@@ -2,7 +2,19 @@
 // the first load, links and files, whole and damaged.
 import { expect, test } from '@playwright/test';
 import {
-  beginGame, goHome, goTo, keptGames, makeMove, native, openFinished, openRecord, openSite, recordOf, situationOf, untilKept, watchErrors,
+  beginGame,
+  goHome,
+  goTo,
+  keptGames,
+  makeMove,
+  native,
+  openFinished,
+  openRecord,
+  openSite,
+  recordOf,
+  situationOf,
+  untilKept,
+  watchErrors,
 } from './support';
 
 test('a reload in the middle of a move keeps the move', async ({ page }) => {
@@ -58,12 +70,29 @@ test('with the network cut everything still works', async ({ page, context }) =>
   const errors = watchErrors(page);
   await openSite(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(async () => (await Promise.all((await caches.keys())
-    .map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((sum, one) => sum + one, 0))).toBeGreaterThan(8);
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (
+          await Promise.all(
+            (await caches.keys()).map(
+              async (name) => (await (await caches.open(name)).keys()).length,
+            ),
+          )
+        ).reduce((sum, one) => sum + one, 0),
+      ),
+    )
+    .toBeGreaterThan(8);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => Promise.all(['Source Sans 3', 'Brygada 1918'].map((family) => document.fonts.load(`1rem "${family}"`, 'aя'))));
+  await page.evaluate(() =>
+    Promise.all(
+      ['Source Sans 3', 'Brygada 1918'].map((family) =>
+        document.fonts.load(`1rem "${family}"`, 'aя'),
+      ),
+    ),
+  );
   await beginGame(page, 'pig:players=2#43', ['', 'novice']);
   await makeMove(page, 'roll');
   await goTo(page, '#/settings');
@@ -82,8 +111,10 @@ test('a shared link opens the whole game elsewhere', async ({ page, browser }) =
   await other.goto(link);
   await expect(other.locator('.after-replay')).toBeVisible();
   await other.getByRole('button', { name: 'To the end' }).click();
-  const [download] = await Promise.all([other.waitForEvent('download'),
-    other.getByRole('button', { name: 'Save as a file' }).click()]);
+  const [download] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
   const saved = await (await download.createReadStream()).toArray();
   expect(Buffer.concat(saved).toString()).toBe(record);
   await other.context().close();
@@ -92,11 +123,26 @@ test('a shared link opens the whole game elsewhere', async ({ page, browser }) =
 test('bad links say what to do and lead back', async ({ page }) => {
   const errors = watchErrors(page);
   await openSite(page);
-  for (const link of ['#/record/nonsense', '#/record/', '#/record/%E0%A4%A', '#/replay/none', '#/play/none', '#/play/',
-    '#/new/chess', '#/lesson/chess', '#/rules/chess', '#/rules/seals/99.99', '#/nowhere/at/all', '#//']) {
+  for (const link of [
+    '#/record/nonsense',
+    '#/record/',
+    '#/record/%E0%A4%A',
+    '#/replay/none',
+    '#/play/none',
+    '#/play/',
+    '#/new/chess',
+    '#/lesson/chess',
+    '#/rules/chess',
+    '#/rules/seals/99.99',
+    '#/nowhere/at/all',
+    '#//',
+  ]) {
     await goTo(page, link);
     await page.waitForTimeout(50);
-    await expect(page.locator('#main').getByRole('link').or(page.locator('#main').getByRole('button')).first(), link).toBeVisible();
+    await expect(
+      page.locator('#main').getByRole('link').or(page.locator('#main').getByRole('button')).first(),
+      link,
+    ).toBeVisible();
     await expect(page.locator('#main').getByRole('heading').first(), link).toBeVisible();
   }
   await goHome(page);
@@ -107,8 +153,11 @@ test('bad files are named, and nothing is lost by them', async ({ page }) => {
   await openSite(page);
   const good = native(['new', 'ciub:players=2,length=short#45', '--play', 'random']);
   const bad: [string, RegExp][] = [
-    ['', /game\.rec/], ['hello', /game\.rec/], [good.replace(/^1: .*$/m, '1: fly to the moon'), /record:\d+: .*fly/],
-    ['\0'.repeat(2000), /game\.rec/], [good.replace('ciub', 'chess'), /chess/],
+    ['', /game\.rec/],
+    ['hello', /game\.rec/],
+    [good.replace(/^1: .*$/m, '1: fly to the moon'), /record:\d+: .*fly/],
+    ['\0'.repeat(2000), /game\.rec/],
+    [good.replace('ciub', 'chess'), /chess/],
   ];
   for (const [record, words] of bad) {
     await openRecord(page, record);

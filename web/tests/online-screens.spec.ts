@@ -30,7 +30,8 @@ const looks = [
 for (const { language, theme, size } of looks)
   test(`the screens of a table: ${language}, ${theme}, ${size.width} wide`, async ({ browser }) => {
     const settings = JSON.stringify({ speed: 'off', theme, language });
-    const mine = await browser.newContext({ viewport: size }), other = await browser.newContext({ locale: 'en-GB' });
+    const mine = await browser.newContext({ viewport: size }),
+      other = await browser.newContext({ locale: 'en-GB' });
     await mine.addInitScript((value) => localStorage.setItem('cantrip.settings', value), settings);
     const at = (name: string) => `${name}, ${language} ${size.width}`;
     const host = await visit(other, server, '', 'Wilhelmina the Elder');
@@ -72,7 +73,8 @@ for (const { language, theme, size } of looks)
   });
 
 test('a seat goes to another device by a code', async ({ browser }) => {
-  const one = await browser.newContext({ locale: 'en-GB' }), two = await browser.newContext({ locale: 'en-GB' });
+  const one = await browser.newContext({ locale: 'en-GB' }),
+    two = await browser.newContext({ locale: 'en-GB' });
   const ada = await visit(one, server, '', 'Ada');
   const link = await makeTable(ada, 'pig');
   const guest = await browser.newContext({ locale: 'en-GB' });
@@ -91,14 +93,18 @@ test('a seat goes to another device by a code', async ({ browser }) => {
   await device.getByLabel('Link or code').fill(code);
   await device.getByRole('button', { name: 'Go there' }).click();
   await expect(device.locator('.play-table')).toBeVisible();
-  expect(await device.evaluate(() => cantrip.session.do<{ viewer: number }>('situation').viewer)).toBe(1);
+  expect(
+    await device.evaluate(() => cantrip.session.do<{ viewer: number }>('situation').viewer),
+  ).toBe(1);
   for (const context of [one, two, guest]) await context.close();
 });
 
 test('a table that is not there says so', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await visit(context, server, '#/table/NOTHERE1');
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'There is nothing at this address' }),
+  ).toBeVisible();
   await context.close();
 });
 

@@ -11,10 +11,11 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const someone = (browser: Browser) => browser.newContext({ locale: 'en-GB' });
-const hide = (page: Page) => page.evaluate(() => {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-  document.dispatchEvent(new Event('visibilitychange'));
-});
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
 // The one to act, the one who waits, and the link of the table.
 async function pair(browser: Browser, game: string) {
@@ -29,10 +30,18 @@ async function pair(browser: Browser, game: string) {
   const end = async () => {
     for (const context of [first, second]) await context.close();
   };
-  return { acts: adaActs ? ada : bob, waits: adaActs ? bob : ada, name: adaActs ? 'Ada' : 'Bob', link, end };
+  return {
+    acts: adaActs ? ada : bob,
+    waits: adaActs ? bob : ada,
+    name: adaActs ? 'Ada' : 'Bob',
+    link,
+    end,
+  };
 }
 
-test('everybody is told whose turn it is, who is missing, and that they look on', async ({ browser }) => {
+test('everybody is told whose turn it is, who is missing, and that they look on', async ({
+  browser,
+}) => {
   const { acts, waits, name, link, end } = await pair(browser, 'ciub');
   await expect(acts.locator('.play-prompt')).toContainText('Your turn');
   await expect(waits.locator('.play-prompt')).toContainText(`Waiting for ${name}`);
@@ -44,7 +53,9 @@ test('everybody is told whose turn it is, who is missing, and that they look on'
   await expect(guest.locator('.online-chat')).toContainText('Only who has a seat can write here.');
   await expect(waits.locator('.play-bar')).not.toContainText('is not here');
   await acts.close();
-  await expect(waits.locator('.play-bar')).toContainText(`${name} is not here. If they are not back in time, a computer takes over.`);
+  await expect(waits.locator('.play-bar')).toContainText(
+    `${name} is not here. If they are not back in time, a computer takes over.`,
+  );
   await guest.context().close();
   await end();
 });
@@ -75,9 +86,13 @@ test('a host whose page is hidden is called when all are there', async ({ browse
   for (const page of [ada, bob]) await page.context().close();
 });
 
-test('the link can be copied where the browser has no clipboard for the page', async ({ browser }) => {
+test('the link can be copied where the browser has no clipboard for the page', async ({
+  browser,
+}) => {
   const context = await someone(browser);
-  await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
   const ada = await visit(context, server, '', 'Ada');
   await makeTable(ada, 'pig');
   await expect(ada.getByText('This link works on this computer only.')).toBeVisible();
@@ -92,7 +107,9 @@ test('nonsense in the fields is told in words', async ({ browser }) => {
   for (const nonsense of ['', 'nonsense', 'x'.repeat(300)]) {
     await page.getByLabel('Link or code').fill(nonsense);
     await page.getByRole('button', { name: 'Go there' }).click();
-    await expect(page.locator('.online-redeem .field-error')).toHaveText(/neither a link to a table nor a code/);
+    await expect(page.locator('.online-redeem .field-error')).toHaveText(
+      /neither a link to a table nor a code/,
+    );
   }
   await page.getByLabel('Passphrase').fill('long enough for this');
   await page.getByRole('button', { name: 'Register this name' }).click();
@@ -100,10 +117,14 @@ test('nonsense in the fields is told in words', async ({ browser }) => {
   await page.getByLabel('Your name').fill('  Ada   Byron ');
   await page.getByRole('button', { name: 'Register this name' }).click();
   await expect(page.getByText('You are signed in as Ada Byron.')).toBeVisible();
-  await page.evaluate(() => { location.hash = '#/friends/pig'; });
+  await page.evaluate(() => {
+    location.hash = '#/friends/pig';
+  });
   await expect(page.locator('.setup')).toBeVisible(); // the page before has a field of that name, too
   await page.getByLabel('Your name').fill('ы'.repeat(20));
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator('.field-error')).toHaveText('This name is too long. Take a shorter one.');
+  await expect(page.locator('.field-error')).toHaveText(
+    'This name is too long. Take a shorter one.',
+  );
   await context.close();
 });

@@ -11,11 +11,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-const over = (page: Page) => expect(page.locator('.after-headline')).toBeVisible({ timeout: 600000 });
+const over = (page: Page) =>
+  expect(page.locator('.after-headline')).toBeVisible({ timeout: 600000 });
 
-interface Couple { ada: Page; bob: Page; errors: string[] }
+interface Couple {
+  ada: Page;
+  bob: Page;
+  errors: string[];
+}
 
-async function couple(contexts: BrowserContext[], game: string, change?: (page: Page) => Promise<unknown>): Promise<Couple> {
+async function couple(
+  contexts: BrowserContext[],
+  game: string,
+  change?: (page: Page) => Promise<unknown>,
+): Promise<Couple> {
   const ada = await visit(contexts[0], server, '', 'Ada');
   const errors = watchErrors(ada);
   const link = await makeTable(ada, game, change);
@@ -31,7 +40,10 @@ async function couple(contexts: BrowserContext[], game: string, change?: (page: 
 const short = async (page: Page) => {
   await page.getByRole('radio', { name: 'Short' }).check();
 };
-const two = async (browser: Browser) => [await browser.newContext({ locale: 'en-GB' }), await browser.newContext({ locale: 'en-GB' })];
+const two = async (browser: Browser) => [
+  await browser.newContext({ locale: 'en-GB' }),
+  await browser.newContext({ locale: 'en-GB' }),
+];
 const steps = async (page: Page) => (await situationOf(page)).step;
 
 test('two friends play ciúb from the link to verified dice, and once more', async ({ browser }) => {
@@ -48,7 +60,13 @@ test('two friends play ciúb from the link to verified dice, and once more', asy
   expect(native(['verify', '-'], record)).toContain('promised');
   const reader = await visit(contexts[0], server);
   await expect(reader.locator('.home-cards')).toBeVisible();
-  await openRecord(reader, record.replace(/^(x-fair-entropy.1: )(.)/m, (_, head, digit) => head + (digit === '0' ? '1' : '0')));
+  await openRecord(
+    reader,
+    record.replace(
+      /^(x-fair-entropy.1: )(.)/m,
+      (_, head, digit) => head + (digit === '0' ? '1' : '0'),
+    ),
+  );
   await reader.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(reader.getByText('Something is wrong with this record.')).toBeVisible();
   await expect(reader.locator('.after-findings .after-bad')).toContainText('digest');
@@ -58,7 +76,10 @@ test('two friends play ciúb from the link to verified dice, and once more', asy
   await bob.getByRole('button', { name: 'Once more with the same players' }).click();
   await expect(bob.locator('.online-room')).toBeVisible();
   await expect(async () => {
-    await ada.getByRole('button', { name: 'Begin', exact: true }).click({ timeout: 3000 }).catch(() => {}); // it is gone then
+    await ada
+      .getByRole('button', { name: 'Begin', exact: true })
+      .click({ timeout: 3000 })
+      .catch(() => {}); // it is gone then
     await expect(ada.locator('.play-table')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(bob.locator('.play-table')).toBeVisible();
@@ -69,9 +90,12 @@ test('two friends play ciúb from the link to verified dice, and once more', asy
 const pig = async (page: Page) => {
   await page.getByRole('combobox', { name: 'Time' }).selectOption('calm');
 };
-const moved = async (page: Page, before: number) => expect.poll(() => steps(page)).toBeGreaterThan(before);
+const moved = async (page: Page, before: number) =>
+  expect.poll(() => steps(page)).toBeGreaterThan(before);
 const same = async (ada: Page, bob: Page) =>
-  expect.poll(async () => (await situationOf(ada)).hash === (await situationOf(bob)).hash).toBe(true);
+  expect
+    .poll(async () => (await situationOf(ada)).hash === (await situationOf(bob)).hash)
+    .toBe(true);
 // Some moves of both.
 async function playSome(ada: Page, bob: Page) {
   const before = await steps(ada);
@@ -122,7 +146,9 @@ test('a server that was killed goes on where it was', async ({ browser }) => {
   await expect(ada.locator('.online-line')).toContainText('No connection');
   const mover = (await situationOf(ada)).waits === 'person' ? ada : bob;
   await clickOn(mover); // a move that cannot be sent now is kept
-  await expect(mover.getByText('Your move is kept, and is sent when the connection is back.')).toBeVisible();
+  await expect(
+    mover.getByText('Your move is kept, and is sent when the connection is back.'),
+  ).toBeVisible();
   await rest(mover);
   expect((await situationOf(ada)).hash).toBe(hash);
   await own.run();
@@ -165,7 +191,9 @@ test('a computer takes over and gives back; others look on and talk', async ({ b
 async function hasten(page: Page) {
   await page.routeWebSocket(/\/play$/, (near) => {
     const far = near.connectToServer();
-    near.onMessage((message) => far.send(String(message).replace('"each":120,"bank":900', '"each":5,"bank":0')));
+    near.onMessage((message) =>
+      far.send(String(message).replace('"each":120,"bank":900', '"each":5,"bank":0')),
+    );
   });
 }
 
@@ -195,10 +223,11 @@ test('a page hidden says in its title whose turn it is', async ({ browser }) => 
   const contexts = await two(browser);
   const { ada, bob } = await couple(contexts, 'pig', pig);
   const turn = (await situationOf(ada)).waits === 'person' ? ada : bob;
-  const hide = (page: Page, hidden: boolean) => page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
+  const hide = (page: Page, hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
   const title = await turn.title();
   await hide(turn, true);
   await expect(turn).toHaveTitle(/Your turn/);

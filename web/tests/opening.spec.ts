@@ -1,25 +1,44 @@
 // The way to the first dice: from the first page it takes at most two clicks, and whoever wants to
 // choose before that still can.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, confirm, eventsOf, openSite, recordOf, situationOf, thing, watchErrors } from './support';
+import {
+  beginGame,
+  confirm,
+  eventsOf,
+  openSite,
+  recordOf,
+  situationOf,
+  thing,
+  watchErrors,
+} from './support';
 
-const spare = (page: Page) => page.locator('.play-spare');
+const spare = (page: Page) => page.locator('.play-choose-for-me');
 
 // Dice fell after the person in the first seat had moved.
 const hasRolled = async (page: Page) => {
   const events = await eventsOf(page);
   const moved = events.findIndex(({ seat }) => seat === 1);
-  return moved >= 0 && events.slice(moved).some(({ seat, move }) => seat === 0 && move.startsWith('roll'));
+  return (
+    moved >= 0 &&
+    events.slice(moved).some(({ seat, move }) => seat === 0 && move.startsWith('roll'))
+  );
 };
 
-const firstRoll: [string, string][] = [['seals', '.play-spare'], ['ciub', '[data-thing="word:roll"].lit']];
+const firstRoll: [string, string][] = [
+  ['seals', '.play-choose-for-me'],
+  ['ciub', '[data-thing="word:roll"].lit'],
+];
 for (const speed of ['off', 'fast'] as const)
   for (const [game, button] of firstRoll)
     test(`two clicks lead to the first roll: ${game}, speed ${speed}`, async ({ page }) => {
       const errors = watchErrors(page);
       await page.addInitScript(() => {
         Object.assign(globalThis, { clicks: 0 });
-        addEventListener('click', () => (globalThis as unknown as { clicks: number }).clicks++, true);
+        addEventListener(
+          'click',
+          () => (globalThis as unknown as { clicks: number }).clicks++,
+          true,
+        );
       });
       await openSite(page, { speed });
       await page.locator(`[aria-labelledby=home-${game}] .home-play`).click();
@@ -27,7 +46,9 @@ for (const speed of ['off', 'fast'] as const)
       await expect.poll(() => hasRolled(page)).toBe(true);
       await expect(page.locator('.play [data-thing].lit').first()).toBeVisible();
       expect((await situationOf(page)).seat).toBe(1);
-      expect(await page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)).toBe(2);
+      expect(await page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)).toBe(
+        2,
+      );
       expect(errors).toEqual([]);
     });
 
@@ -64,9 +85,10 @@ test('it stops when its move is taken back', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'seals:players=2,first=1#63', ['', 'novice']);
   await page.evaluate(() => {
-    const { mind } = cantrip, think = mind.think.bind(mind);
+    const { engine } = cantrip,
+      think = engine.think.bind(engine);
     let asked = 0; // the computer's own move never comes
-    mind.think = (...words) => (++asked > 1 ? new Promise(() => {}) : think(...words));
+    engine.think = (...words) => (++asked > 1 ? new Promise(() => {}) : think(...words));
   });
   await spare(page).click();
   await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');

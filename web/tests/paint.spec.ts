@@ -3,13 +3,23 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { beginGame, openSite, untilCalm } from './support';
 
-interface TraceEvent { name: string; ph: string; args?: { elementCount?: number } }
+interface TraceEvent {
+  name: string;
+  ph: string;
+  args?: { elementCount?: number };
+}
 
 // What the browser did meanwhile.
 async function traced(devtools: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  devtools.on(
+    'Tracing.dataCollected',
+    ({ value }) => void events.push(...(value as unknown as TraceEvent[])),
+  );
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
   await work();
   const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Tracing.end');
@@ -33,7 +43,10 @@ test('a press on the dungeon styles little anew', async ({ page }) => {
     await page.mouse.up();
     await page.waitForTimeout(200);
   });
-  const styled = events.reduce((sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? args?.elementCount ?? 0 : 0), 0);
+  const styled = events.reduce(
+    (sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : 0),
+    0,
+  );
   expect(await page.locator('.seals-board *').count()).toBeGreaterThan(600);
   expect(styled).toBeLessThan(200);
 });
@@ -48,7 +61,9 @@ test('what glows in the dungeon is not painted again and again', async ({ page }
     return all.length;
   });
   expect(breathing).toBeGreaterThan(0);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 800))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 800))),
+  );
   const events = await traced(await openTools(page), () => page.waitForTimeout(1500));
   expect(events.filter(({ name }) => name === 'Paint').length).toBeLessThan(8);
 });

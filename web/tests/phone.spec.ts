@@ -5,38 +5,55 @@ import { beginGame, native, openRecord, openSite, situationOf } from './support'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-const spans = (page: Page) => page.evaluate(() => {
-  const span = (selector: string) => {
-    const { top, bottom } = document.querySelector(selector)!.getBoundingClientRect();
-    return `${selector} ${top.toFixed(0)}-${bottom.toFixed(0)}`;
-  };
-  return [span('.play-prompt'), span('.play-table'), span('.play-bar')].join(', ');
-});
-// What can be pressed in the bar and has scrolled out of it.
-const outside = (page: Page) => page.evaluate(() => {
-  const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
-  return [...document.querySelectorAll<HTMLElement>('.play-bar button')].filter((one) => one.checkVisibility())
-    .map((one) => ({ box: one.getBoundingClientRect(), text: one.ariaLabel ?? one.innerText }))
-    .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1)
-    .map(({ text }) => text);
-});
-const isSeen = (page: Page, name: string) => page.evaluate((thing) => {
-  const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
-  const found = [...document.querySelectorAll(`.play-table [data-thing="${CSS.escape(thing)}"]`)];
-  return found.length === 0 || found.some((one) => {
-    const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-    return x > 0 && x < innerWidth && y > 0 && y < bar.top;
+const spans = (page: Page) =>
+  page.evaluate(() => {
+    const span = (selector: string) => {
+      const { top, bottom } = document.querySelector(selector)!.getBoundingClientRect();
+      return `${selector} ${top.toFixed(0)}-${bottom.toFixed(0)}`;
+    };
+    return [span('.play-prompt'), span('.play-table'), span('.play-bar')].join(', ');
   });
-}, name);
+// What can be pressed in the bar and has scrolled out of it.
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('.play-bar button')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ box: one.getBoundingClientRect(), text: one.ariaLabel ?? one.innerText }))
+      .filter(
+        ({ box }) =>
+          box.left < -1 ||
+          box.right > innerWidth + 1 ||
+          box.top < bar.top - 1 ||
+          box.bottom > bar.bottom + 1,
+      )
+      .map(({ text }) => text);
+  });
+const isSeen = (page: Page, name: string) =>
+  page.evaluate((thing) => {
+    const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
+    const found = [...document.querySelectorAll(`.play-table [data-thing="${CSS.escape(thing)}"]`)];
+    return (
+      found.length === 0 ||
+      found.some((one) => {
+        const box = one.getBoundingClientRect(),
+          x = (box.left + box.right) / 2,
+          y = (box.top + box.bottom) / 2;
+        return x > 0 && x < innerWidth && y > 0 && y < bar.top;
+      })
+    );
+  }, name);
 
 // Taps something that can be chosen and is in sight: the table brings something there.
 async function tap(page: Page, turn: number): Promise<string> {
   const target = await page.waitForFunction((nth) => {
     const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
-    const seen = [...document.querySelectorAll<HTMLElement>('.play [data-thing].lit')].filter((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return one.closest('.play-bar') || (top > 110 && (top + bottom) / 2 < bar.top);
-    });
+    const seen = [...document.querySelectorAll<HTMLElement>('.play [data-thing].lit')].filter(
+      (one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return one.closest('.play-bar') || (top > 110 && (top + bottom) / 2 < bar.top);
+      },
+    );
     return seen[nth % seen.length];
   }, turn * 7);
   return target.evaluate((one) => {
@@ -45,7 +62,10 @@ async function tap(page: Page, turn: number): Promise<string> {
   });
 }
 
-const games: [string, string][] = [['Five Seals', 'seals:players=2,circle=2,first=1#71'], ['ciúb', 'ciub:players=2,first=1#72']];
+const games: [string, string][] = [
+  ['Five Seals', 'seals:players=2,circle=2,first=1#71'],
+  ['ciúb', 'ciub:players=2,first=1#72'],
+];
 for (const language of ['en', 'de', 'ru'])
   for (const [name, id] of games)
     test(`a phone's table keeps its place: ${name}, ${language}`, async ({ page }) => {
@@ -66,7 +86,7 @@ for (const language of ['en', 'de', 'ru'])
           await page.keyboard.press('y');
           continue;
         }
-        if (turn % 3 && await page.locator('.play-enough').count()) {
+        if (turn % 3 && (await page.locator('.play-enough').count())) {
           await page.locator('.play-enough').click();
           continue;
         }
@@ -83,16 +103,20 @@ test('dice that fall are in sight, wherever the table was scrolled to', async ({
   await openRecord(page, whole.split('\n').slice(0, 60).join('\n') + '\n');
   await page.locator('.play-tools').getByRole('button', { name: 'Log' }).click();
   await page.locator('.play-side-open .play-log-line:visible').first().click();
-  const inSight = () => page.evaluate(() => {
-    const front = document.querySelector('.ciub-front')!.getBoundingClientRect();
-    return front.top >= document.querySelector('.play-prompt')!.getBoundingClientRect().bottom - 3 &&
-      front.bottom <= document.querySelector('.play-bar')!.getBoundingClientRect().top + 3;
-  });
-  await expect(async () => { // once what was looked at is in sight, and nothing scrolls any more
+  const inSight = () =>
+    page.evaluate(() => {
+      const front = document.querySelector('.ciub-front')!.getBoundingClientRect();
+      return (
+        front.top >= document.querySelector('.play-prompt')!.getBoundingClientRect().bottom - 3 &&
+        front.bottom <= document.querySelector('.play-bar')!.getBoundingClientRect().top + 3
+      );
+    });
+  await expect(async () => {
+    // once what was looked at is in sight, and nothing scrolls any more
     await page.evaluate(() => document.querySelector('.play-table')!.scrollTo(0, 9999));
     expect(await inSight()).toBe(false);
   }).toPass();
-  const told = page.locator('.play-prompt .told-move');
+  const told = page.locator('.play-prompt .move-text');
   await expect(async () => {
     await page.keyboard.press('n');
     expect(await told.innerText()).toMatch(/^roll\s+\S/);

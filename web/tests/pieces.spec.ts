@@ -14,7 +14,9 @@ function watchFiles(page: Page): string[] {
 
 test('until a game can be played, little is fetched', async ({ page }) => {
   const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (asked) => sizes.push(asked.sizes().then(({ responseBodySize }) => responseBodySize)));
+  page.on('requestfinished', (asked) =>
+    sizes.push(asked.sizes().then(({ responseBodySize }) => responseBodySize)),
+  );
   await openSite(page);
   await page.locator('.home-play').first().click();
   await expect(page.locator('.play-table .lit').first()).toBeVisible();
@@ -30,7 +32,7 @@ test('a game brings its own view, and not those of others', async ({ page }) => 
   await openSite(page);
   await beginGame(page, 'ciub:players=2,first=1#71', ['', 'novice']);
   expect(files.filter((name) => /^ciub-.*\.(js|css)$/.test(name))).toHaveLength(2);
-  expect(files.filter((name) => /^(seals|pig|later)-/.test(name))).toEqual([]);
+  expect(files.filter((name) => /^(seals|pig|lazy-screens)-/.test(name))).toEqual([]);
 });
 
 test('a kept game is styled before it is seen', async ({ page }) => {
@@ -57,7 +59,7 @@ test('a view that does not come is told, and the page can be loaded again', asyn
 test('what is typed before the line is there does nothing else', async ({ page }) => {
   await openSite(page);
   await beginGame(page, 'pig:players=2#73', ['', '']);
-  const letGo = await holdBack(page, /\/later-\w+\.js$/);
+  const letGo = await holdBack(page, /\/lazy-screens-\w+\.js$/);
   const { hash } = await situationOf(page);
   await page.keyboard.press(':');
   await page.keyboard.press('h');

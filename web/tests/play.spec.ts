@@ -1,6 +1,16 @@
 // What the screen of a game does besides taking moves: set-up and its errors, passing the device on, taking back, hints, odds, explanations, languages, announcements.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, confirm, eventsOf, goTo, makeMove, openSite, recordOf, situationOf, thing } from './support';
+import {
+  beginGame,
+  confirm,
+  eventsOf,
+  goTo,
+  makeMove,
+  openSite,
+  recordOf,
+  situationOf,
+  thing,
+} from './support';
 
 const promptLine = (page: Page) => page.locator('.play-prompt-line').innerText();
 
@@ -77,7 +87,9 @@ async function rolledCiub(page: Page, language = 'en') {
 // A die that may go into the tray is chosen.
 const pickPut = (page: Page) =>
   page.evaluate(() => {
-    const put = cantrip.session.do<{ choices: { text: string; things: string[] }[] }>('situation').choices.find(({ text }) => text.startsWith('put'))!;
+    const put = cantrip.session
+      .do<{ choices: { text: string; things: string[] }[] }>('situation')
+      .choices.find(({ text }) => text.startsWith('put'))!;
     document.querySelector<HTMLElement>(`.play [data-thing="${put.things.at(-1)}"].lit`)!.click();
   });
 
@@ -85,10 +97,10 @@ test('hints say why, and can be taken, in the middle of a move too', async ({ pa
   await rolledCiub(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play-hint').first()).toContainText('%');
-  const told = await page.locator('.play-hint .told-move').first().innerHTML(); // words and pictures
+  const told = await page.locator('.play-hint .move-text').first().innerHTML(); // words and pictures
   await page.getByRole('button', { name: 'Put it together' }).first().click();
   expect((await situationOf(page)).draft.whole).toBe(true);
-  expect(await page.locator('.play-draft-words .told-move').first().innerHTML()).toBe(told);
+  expect(await page.locator('.play-draft-words .move-text').first().innerHTML()).toBe(told);
   await page.getByRole('button', { name: 'Drop the whole move' }).click();
   await pickPut(page);
   if (await page.locator('.play-enough').isVisible()) await page.locator('.play-enough').click();
@@ -106,10 +118,14 @@ test('odds of the dice are told', async ({ page }) => {
 test('odds are worked out once, however many places tell them', async ({ page }) => {
   await openSite(page);
   await page.evaluate(() => {
-    const { mind } = cantrip, odds = mind.odds.bind(mind);
+    const { engine } = cantrip,
+      odds = engine.odds.bind(engine);
     const asked: string[] = [];
     Object.assign(globalThis, { asked });
-    mind.odds = (record, draft, goal) => (asked.push(`${record.length} ${draft} ${goal}`), odds(record, draft, goal));
+    engine.odds = (record, draft, goal) => (
+      asked.push(`${record.length} ${draft} ${goal}`),
+      odds(record, draft, goal)
+    );
   });
   await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await makeMove(page, 'roll');
@@ -164,8 +180,16 @@ test('a key counts as soon as the table is there', async ({ page }) => {
 test('the language is switched in the middle of a move', async ({ page }) => {
   await rolledCiub(page);
   await page.locator('.play [data-thing^="die:"].lit').last().click();
-  const [before, prompt, record] = [await situationOf(page), await promptLine(page), await recordOf(page)];
-  for (const [name, code] of [['Deutsch', 'de'], ['Русский', 'ru'], ['English', 'en']]) {
+  const [before, prompt, record] = [
+    await situationOf(page),
+    await promptLine(page),
+    await recordOf(page),
+  ];
+  for (const [name, code] of [
+    ['Deutsch', 'de'],
+    ['Русский', 'ru'],
+    ['English', 'en'],
+  ]) {
     await page.locator('.shell-tools [aria-haspopup=menu]').first().click();
     await page.getByRole('menuitemradio', { name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -178,23 +202,31 @@ test('the language is switched in the middle of a move', async ({ page }) => {
 });
 
 // Everything that is announced from now on.
-const listen = (page: Page) => page.evaluate(() => {
-  const heard: string[] = [];
-  Object.assign(globalThis, { heard });
-  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => heard.push(node.textContent ?? ''))))
-    .observe(document.querySelector('[data-announcements]')!, { childList: true });
-});
-const heardOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) =>
+        addedNodes.forEach((node) => heard.push(node.textContent ?? '')),
+      ),
+    ).observe(document.querySelector('[data-announcements]')!, { childList: true });
+  });
+const heardOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
 // The lines of the log as a screen reader says them: pictures by their labels.
-const logOf = (page: Page) => page.evaluate(() => {
-  const words = (node: Node): string => {
-    if (!(node instanceof Element)) return node.textContent ?? '';
-    if (node.ariaHidden === 'true') return '';
-    return node.ariaLabel ?? [...node.childNodes].map(words).join('');
-  };
-  return [...document.querySelectorAll('.play-log-line')].map((line) => words(line).replace(/\s+/g, ' ').trim());
-});
+const logOf = (page: Page) =>
+  page.evaluate(() => {
+    const words = (node: Node): string => {
+      if (!(node instanceof Element)) return node.textContent ?? '';
+      if (node.ariaHidden === 'true') return '';
+      return node.ariaLabel ?? [...node.childNodes].map(words).join('');
+    };
+    return [...document.querySelectorAll('.play-log-line')].map((line) =>
+      words(line).replace(/\s+/g, ' ').trim(),
+    );
+  });
 
 test('every event is announced once, in the words of the log', async ({ page }) => {
   await openSite(page);
@@ -202,7 +234,9 @@ test('every event is announced once, in the words of the log', async ({ page }) 
   const known = (await eventsOf(page)).length;
   await listen(page);
   for (let turn = 0; turn < 200 && (await eventsOf(page)).length < known + 25; turn++) {
-    await expect.poll(async () => (await situationOf(page)).waits, { intervals: [20] }).not.toBe('computer');
+    await expect
+      .poll(async () => (await situationOf(page)).waits, { intervals: [20] })
+      .not.toBe('computer');
     const { draft } = await situationOf(page);
     if (draft.whole) await page.keyboard.press('y');
     else if (await page.locator('.play-enough').count()) await page.locator('.play-enough').click();
@@ -210,11 +244,15 @@ test('every event is announced once, in the words of the log', async ({ page }) 
   }
   await expect.poll(async () => (await situationOf(page)).waits).not.toBe('computer');
   const events = (await eventsOf(page)).length;
-  await page.evaluate(() => document.querySelectorAll('.play-log details').forEach((one) => one.setAttribute('open', '')));
+  await page.evaluate(() =>
+    document.querySelectorAll('.play-log details').forEach((one) => one.setAttribute('open', '')),
+  );
   await expect(page.locator('.play-log-line')).toHaveCount(events);
   const happened = (await logOf(page)).slice(known);
   expect(happened.length).toBeGreaterThanOrEqual(25);
-  await expect.poll(async () => (await heardOf(page)).filter((text) => happened.includes(text))).toEqual(happened);
+  await expect
+    .poll(async () => (await heardOf(page)).filter((text) => happened.includes(text)))
+    .toEqual(happened);
 });
 
 test('what is typed is answered once', async ({ page }) => {
@@ -230,7 +268,8 @@ test('what is typed is answered once', async ({ page }) => {
     await expect.poll(async () => (await heardOf(page)).length, typed).toBeGreaterThan(before);
     await page.waitForTimeout(50);
     const heard = (await heardOf(page)).slice(before);
-    if (typed === 'roll') expect(heard[0]).toMatch(/^P1: roll/); // then how the dice fell, and what to do
+    if (typed === 'roll')
+      expect(heard[0]).toMatch(/^P1: roll/); // then how the dice fell, and what to do
     else expect(heard, typed).toHaveLength(1);
     expect(new Set(heard).size, heard.join('|')).toBe(heard.length);
   }
@@ -242,7 +281,7 @@ test('a move is told in the language of the player', async ({ page }) => {
   await listen(page);
   await thing(page, 'space:h1').dispatchEvent('click');
   const words = page.locator('.play-draft-words');
-  await expect(words.locator('.told-move')).toHaveText(/^Start auf h1$/);
+  await expect(words.locator('.move-text')).toHaveText(/^Start auf h1$/);
   await expect(words.locator('.play-notation')).toHaveText('start h1');
   expect((await heardOf(page)).at(-1)).toMatch(/^Dein Zug: .*h1$/);
   expect((await heardOf(page)).at(-1)).not.toContain('start h1');
@@ -254,7 +293,12 @@ for (const language of ['en', 'de', 'ru'])
     await pickPut(page);
     const words = page.locator('.play-draft-words');
     await expect(words).toBeVisible();
-    expect(await words.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])).toEqual([0, 0]);
+    expect(
+      await words.evaluate((one) => [
+        one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight,
+      ]),
+    ).toEqual([0, 0]);
   });
 
 test('the log is one stop of Tab, with arrow keys inside', async ({ page }) => {

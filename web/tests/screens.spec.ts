@@ -10,13 +10,21 @@ import { groups, type Screen } from './screens';
 import { goHome, openSite, picture, watchErrors } from './support';
 
 type Theme = 'dark' | 'light';
-interface Looks { themes: Theme[]; axe: ('desk' | 'phone')[] }
+interface Looks {
+  themes: Theme[];
+  axe: ('desk' | 'phone')[];
+}
 const all: Looks = { themes: ['dark', 'light'], axe: ['desk', 'phone'] };
 // What each language is looked at in. Layouts, colours and labels are what axe looks at, and none of
 // them is seen in one language alone; ./test --all looks at everything in each all the same.
-const looks: Record<string, Looks> = process.env.CANTRIP_TEST_ALL === '1'
-  ? { en: all, de: all, ru: all }
-  : { en: all, de: { themes: ['light'], axe: ['phone'] }, ru: { themes: ['dark'], axe: ['desk'] } };
+const looks: Record<string, Looks> =
+  process.env.CANTRIP_TEST_ALL === '1'
+    ? { en: all, de: all, ru: all }
+    : {
+        en: all,
+        de: { themes: ['light'], axe: ['phone'] },
+        ru: { themes: ['dark'], axe: ['desk'] },
+      };
 
 // What is open stays open: the theme is the system's, which changes.
 async function show(page: Page, theme: Theme) {
@@ -26,13 +34,19 @@ async function show(page: Page, theme: Theme) {
 
 class Look {
   private readonly english: Set<string>;
-  constructor(private readonly page: Page, private readonly language: string) {
+  constructor(
+    private readonly page: Page,
+    private readonly language: string,
+  ) {
     this.english = language === 'en' ? new Set() : englishTexts(language);
   }
 
   async through([title, , part]: Screen) {
     const { themes } = looks[this.language];
-    expect((await textsOn(this.page)).filter((text) => this.english.has(text)), `${title}, in English`).toEqual([]);
+    expect(
+      (await textsOn(this.page)).filter((text) => this.english.has(text)),
+      `${title}, in English`,
+    ).toEqual([]);
     let layout = '';
     for (const theme of themes) layout = await this.onDesk(title, theme, layout, part);
     await this.page.setViewportSize(phone);
@@ -41,7 +55,8 @@ class Look {
     await this.keep(title, themes.at(-1)!, phone.width);
     await show(this.page, themes[0]);
     if (!part) await this.keep(title, themes[0], phone.width);
-    if (this.hasAxe('phone')) expect(await violations(this.page, part), `${title} on a phone`).toEqual([]);
+    if (this.hasAxe('phone'))
+      expect(await violations(this.page, part), `${title} on a phone`).toEqual([]);
     expect(await misfits(this.page, part ? [320, 360, 1280] : widths), title).toEqual([]);
   }
   private hasAxe(where: 'desk' | 'phone') {
@@ -58,7 +73,11 @@ class Look {
     return layout;
   }
   private async keep(title: string, theme: Theme, width: number) {
-    const tag = title.normalize('NFD').replace(/[^a-zA-Z ]/g, '').replaceAll(' ', '-').toLowerCase();
+    const tag = title
+      .normalize('NFD')
+      .replace(/[^a-zA-Z ]/g, '')
+      .replaceAll(' ', '-')
+      .toLowerCase();
     if (this.language === 'en') await picture(this.page, `${theme}-${width}-${tag}`);
   }
 }

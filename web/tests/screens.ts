@@ -3,7 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { beginGame, goTo, native, openFinished, openRecord, thing } from './support';
 
-const seals = 'seals:players=3,circle=2#5', ciub = 'ciub:players=3#8'; // with long names of chances
+const seals = 'seals:players=3,circle=2#5',
+  ciub = 'ciub:players=3#8'; // with long names of chances
 
 const panel = (key: string) => async (page: Page) => {
   await expect(async () => {
@@ -13,11 +14,13 @@ const panel = (key: string) => async (page: Page) => {
   }).toPass();
   await expect(page.locator('.play-side-open .play-busy')).toHaveCount(0);
 };
-const inGame = (id: string, players: string[], then: (page: Page) => Promise<unknown> = async () => {}) => async (page: Page) => {
-  await beginGame(page, id, players);
-  if (id === ciub) await expect(page.locator('.play-chances')).toBeVisible(); // they are worked out first
-  await then(page);
-};
+const inGame =
+  (id: string, players: string[], then: (page: Page) => Promise<unknown> = async () => {}) =>
+  async (page: Page) => {
+    await beginGame(page, id, players);
+    if (id === ciub) await expect(page.locator('.play-chances')).toBeVisible(); // they are worked out first
+    await then(page);
+  };
 const route = (hash: string, selector: string) => async (page: Page) => {
   await goTo(page, hash);
   await expect(page.locator(selector).first()).toBeVisible();
@@ -29,15 +32,30 @@ async function askForPractice(page: Page) {
   await expect(page.locator('.play-question')).toBeVisible();
 }
 async function explainWhyNot(page: Page) {
-  await page.locator('.play-table [data-thing][aria-disabled=true]').first().evaluate((one) =>
-    one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await page
+    .locator('.play-table [data-thing][aria-disabled=true]')
+    .first()
+    .evaluate((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await expect(page.locator('.play-bubble')).toBeVisible();
 }
 // Five Seals with the longest name of a mage, who has taken dice, and rolled them a little later.
 async function rollDice(page: Page) {
   const mage = (await page.locator('html').getAttribute('lang')) === 'ru' ? 'seer' : 'warlock';
-  const lines = native(['new', `seals:players=2,circle=2,first=1,mages=${mage}.witch#5`, '--play', 'random']).split('\n');
-  await openRecord(page, lines.slice(0, lines.findIndex((line) => line.startsWith('1: break'))).join('\n') + '\n');
+  const lines = native([
+    'new',
+    `seals:players=2,circle=2,first=1,mages=${mage}.witch#5`,
+    '--play',
+    'random',
+  ]).split('\n');
+  await openRecord(
+    page,
+    lines
+      .slice(
+        0,
+        lines.findIndex((line) => line.startsWith('1: break')),
+      )
+      .join('\n') + '\n',
+  );
   await expect(page.locator('.play-table')).toBeVisible();
 }
 async function lookAtTaking(page: Page) {
@@ -79,36 +97,67 @@ const sheets: Screen[] = [
   ['the line to type in', inGame(ciub, ['', '', ''], panel(':')), '.play-side'],
   ['keys', inGame(ciub, ['', '', ''], panel('k')), '.play-side'],
   ['why not', inGame(seals, ['', '', ''], explainWhyNot), '.play-bubble'],
-  ['a question about practice', inGame('pig:players=2#5', ['', 'novice'], askForPractice), '.play-question'],
-  ['the menu', inGame(ciub, ['', '', ''], (page) => page.locator('.play-tools [aria-haspopup=menu]').click()), '[role=menu]'],
-  ['a bad file', async (page) => {
-    await openRecord(page, 'cantrip record 1\ngame: chess\n');
-    await expect(page.locator('[role=alert]')).toBeVisible();
-  }, '.home'],
-  ['help', async (page) => {
-    await page.locator('.shell-tools [aria-haspopup=menu]').last().click();
-    await expect(page.getByRole('menu')).toBeVisible();
-  }, '[role=menu]'],
+  [
+    'a question about practice',
+    inGame('pig:players=2#5', ['', 'novice'], askForPractice),
+    '.play-question',
+  ],
+  [
+    'the menu',
+    inGame(ciub, ['', '', ''], (page) => page.locator('.play-tools [aria-haspopup=menu]').click()),
+    '[role=menu]',
+  ],
+  [
+    'a bad file',
+    async (page) => {
+      await openRecord(page, 'cantrip record 1\ngame: chess\n');
+      await expect(page.locator('[role=alert]')).toBeVisible();
+    },
+    '.home',
+  ],
+  [
+    'help',
+    async (page) => {
+      await page.locator('.shell-tools [aria-haspopup=menu]').last().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+    '[role=menu]',
+  ],
   // The last one: it stays open over the first page.
-  ['a dialog', async (page) => {
-    await beginGame(page, ciub, ['', '', '']);
-    await goTo(page, '#/');
-    await page.locator('.home-kept .button').first().click();
-    await expect(page.locator('dialog')).toBeVisible();
-  }, 'dialog'],
+  [
+    'a dialog',
+    async (page) => {
+      await beginGame(page, ciub, ['', '', '']);
+      await goTo(page, '#/');
+      await page.locator('.home-kept .button').first().click();
+      await expect(page.locator('dialog')).toBeVisible();
+    },
+    'dialog',
+  ],
 ];
 const ends: Screen[] = [
-  ['the end of Pig, analysed', async (page) => {
-    await openFinished(page, ['pig:players=2,target=20#5']);
-    await analyse(page);
-  }],
+  [
+    'the end of Pig, analysed',
+    async (page) => {
+      await openFinished(page, ['pig:players=2,target=20#5']);
+      await analyse(page);
+    },
+  ],
   ['the end of Five Seals', (page) => openFinished(page, ['seals:players=3,circle=2#5'])],
   ['the end of ciúb', (page) => openFinished(page, ['ciub:players=2,length=short#5'])],
-  ['a replay', async (page) => {
-    await openFinished(page, ['ciub:players=2,length=short#5']);
-    await page.locator('a[href^="#/replay/"]').click();
-    await expect(page.locator('.after-replay')).toBeVisible();
-  }],
+  [
+    'a replay',
+    async (page) => {
+      await openFinished(page, ['ciub:players=2,length=short#5']);
+      await page.locator('a[href^="#/replay/"]').click();
+      await expect(page.locator('.after-replay')).toBeVisible();
+    },
+  ],
 ];
 
-export const groups: [string, Screen[]][] = [['pages', pages], ['tables', tables], ['sheets', sheets], ['ends', ends]];
+export const groups: [string, Screen[]][] = [
+  ['pages', pages],
+  ['tables', tables],
+  ['sheets', sheets],
+  ['ends', ends],
+];

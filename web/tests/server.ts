@@ -11,7 +11,10 @@ import { goTo, program } from './support';
 
 export class Server {
   private child: ChildProcess | null = null;
-  private constructor(private readonly folder: string, readonly port: number) {}
+  private constructor(
+    private readonly folder: string,
+    readonly port: number,
+  ) {}
 
   static async start(): Promise<Server> {
     const server = new Server(mkdtempSync(join(tmpdir(), 'cantrip-serve-')), await freePort());
@@ -24,9 +27,32 @@ export class Server {
   // Until it answers.
   async run() {
     const site = process.env.CANTRIP_SITE ? ['--site', process.env.CANTRIP_SITE] : [];
-    this.child = spawn(program, ['serve', '--data', join(this.folder, 'cantrip.db'), '--host', '127.0.0.1',
-      '--port', String(this.port), '--log', 'warn', '--requests-a-second', '1000', ...site], { stdio: ['ignore', 'ignore', 'inherit'] });
-    await expect.poll(() => fetch(`${this.address}health`).then(({ ok }) => ok, () => false)).toBe(true);
+    this.child = spawn(
+      program,
+      [
+        'serve',
+        '--data',
+        join(this.folder, 'cantrip.db'),
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(this.port),
+        '--log',
+        'warn',
+        '--requests-a-second',
+        '1000',
+        ...site,
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    await expect
+      .poll(() =>
+        fetch(`${this.address}health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
   }
   kill() {
     const gone = new Promise((resolve) => this.child?.once('exit', resolve));
@@ -40,10 +66,16 @@ export class Server {
 }
 
 // A page of somebody with such a name, at an address of the server.
-export async function visit(context: BrowserContext, server: Server, hash = '', name = ''): Promise<Page> {
+export async function visit(
+  context: BrowserContext,
+  server: Server,
+  hash = '',
+  name = '',
+): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((called) => {
-    if (!localStorage.getItem('cantrip.settings')) localStorage.setItem('cantrip.settings', JSON.stringify({ speed: 'off', theme: 'dark' }));
+    if (!localStorage.getItem('cantrip.settings'))
+      localStorage.setItem('cantrip.settings', JSON.stringify({ speed: 'off', theme: 'dark' }));
     if (called) localStorage.setItem('cantrip.name', called);
   }, name);
   await page.goto(server.address + hash);
@@ -51,7 +83,11 @@ export async function visit(context: BrowserContext, server: Server, hash = '', 
 }
 
 // The table is made by clicks; the link for friends comes back.
-export async function makeTable(page: Page, game: string, change: (page: Page) => Promise<unknown> = async () => {}): Promise<string> {
+export async function makeTable(
+  page: Page,
+  game: string,
+  change: (page: Page) => Promise<unknown> = async () => {},
+): Promise<string> {
   await goTo(page, `#/friends/${game}`);
   await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible();
   await change(page);

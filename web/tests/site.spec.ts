@@ -1,8 +1,8 @@
 // What the site is made of besides the game: pictures for systems that install it, catalogues,
 // and the documents that rules name.
 import { expect, test } from '@playwright/test';
-import type { About } from '../src/core/types';
-import { spellNames, spellWord, strengthOf } from '../src/seals/words';
+import type { About } from '../src/engine/types';
+import { spellNames, spellWord, strengthOf } from '../src/games/seals/words';
 import { goTo, openSite, watchErrors } from './support';
 
 // Width and height of a PNG, from its header.
@@ -13,9 +13,11 @@ const sizeOf = (png: Buffer) => {
 
 test('pictures of the app have the sizes that systems want', async ({ request }) => {
   const page = await (await request.get('')).text();
-  const touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)">/.exec(page)![1];
+  const touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)"/.exec(page)![1];
   expect(sizeOf(await (await request.get(touch)).body())).toEqual([180, 180]);
-  const { icons } = await (await request.get('manifest.webmanifest')).json() as { icons: { src: string; sizes: string; type: string; purpose: string }[] };
+  const { icons } = (await (await request.get('manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
   const drawn: string[] = [];
   for (const { src, sizes, purpose } of icons.filter(({ type }) => type === 'image/png')) {
     const answer = await request.get(src);
@@ -23,7 +25,12 @@ test('pictures of the app have the sizes that systems want', async ({ request })
     expect(sizeOf(await answer.body()).join('x')).toBe(sizes);
     drawn.push(`${purpose} ${sizes}`);
   }
-  expect(drawn.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
+  expect(drawn.sort()).toEqual([
+    'any 192x192',
+    'any 512x512',
+    'maskable 192x192',
+    'maskable 512x512',
+  ]);
 });
 
 test('pictures for systems are not fetched to play', async ({ page }) => {
@@ -37,7 +44,11 @@ test('pictures for systems are not fetched to play', async ({ page }) => {
 test('a language brings what the page and the module say, and no more', async ({ page }) => {
   await openSite(page, { language: 'de' });
   const catalogue = await page.evaluate(() => new TextDecoder().decode(cantrip.language.catalogue));
-  for (const text of ['Choose one of the things that glow.', 'there is nothing to do again', 'turns dice into another colour'])
+  for (const text of [
+    'Choose one of the things that glow.',
+    'there is nothing to do again',
+    'turns dice into another colour',
+  ])
     expect(catalogue).toContain(text); // the page, the session, a game
   expect(catalogue).not.toContain('Ctrl-C ends it.'); // the command
 });
@@ -58,9 +69,16 @@ test('scrolls are called and numbered as the core does', async ({ page }) => {
 test('documents that the rules name are there to read', async ({ page }) => {
   const errors = watchErrors(page);
   await openSite(page, { language: 'de' });
-  for (const [game, name, heading] of [['seals', 'seals-notation', 'Names of things'], ['ciub', 'ciub-notation', ''], ['ciub', 'ciub-sets', 'The lines']]) {
+  for (const [game, name, heading] of [
+    ['seals', 'seals-notation', 'Names of things'],
+    ['ciub', 'ciub-notation', ''],
+    ['ciub', 'ciub-sets', 'The lines'],
+  ]) {
     await goTo(page, `#/rules/${game}`);
-    await page.getByRole('link', { name: `${name}.md` }).first().click();
+    await page
+      .getByRole('link', { name: `${name}.md` })
+      .first()
+      .click();
     await expect(page.locator('.rules-text')).toHaveAttribute('lang', 'en');
     await expect(page.locator('.rules-text h1')).not.toBeEmpty();
     if (!heading) continue;

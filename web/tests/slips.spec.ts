@@ -2,7 +2,18 @@
 // in haste or in a lesson, the way back in the middle of a move, a browser that keeps nothing.
 import { expect, test, type Page } from '@playwright/test';
 import {
-  beginGame, goHome, goTo, holdBack, keptGames, makeMove, openFinished, openSite, recordOf, situationOf, thing, watchErrors,
+  beginGame,
+  goHome,
+  goTo,
+  holdBack,
+  keptGames,
+  makeMove,
+  openFinished,
+  openSite,
+  recordOf,
+  situationOf,
+  thing,
+  watchErrors,
 } from './support';
 
 const gamesKept = async (page: Page) => (await keptGames(page)).length;
@@ -14,10 +25,11 @@ const speak = async (page: Page, name: string) => {
 
 test('whatever begins a game begins one, however hastily it is clicked', async ({ page }) => {
   await openSite(page);
-  const clickThrice = (selector: string) => page.evaluate((wanted) => {
-    const button = document.querySelector<HTMLElement>(wanted)!;
-    for (let times = 0; times < 3; times++) button.click();
-  }, selector);
+  const clickThrice = (selector: string) =>
+    page.evaluate((wanted) => {
+      const button = document.querySelector<HTMLElement>(wanted)!;
+      for (let times = 0; times < 3; times++) button.click();
+    }, selector);
   await clickThrice('.home-play');
   await expect(page.locator('.play-table')).toBeVisible();
   expect(await gamesKept(page)).toBe(1);
@@ -58,7 +70,8 @@ test('a lesson stays where it is in another language and after a reload', async 
   const first = await situationOf(page);
   await makeMove(page, 'roll');
   while ((await situationOf(page)).lesson!.waits) await next.click();
-  const before = await situationOf(page), text = await lesson.innerText();
+  const before = await situationOf(page),
+    text = await lesson.innerText();
   expect(before.step).toBeGreaterThan(first.step);
   await speak(page, 'Deutsch');
   await expect(lesson).not.toContainText(text.slice(0, 20));
@@ -137,8 +150,16 @@ test('a full disk is told, the game goes on, and a file saves it', async ({ page
 
 test('where nothing can be kept one is told, and plays all the same', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', { get: () => { throw new DOMException('no', 'SecurityError'); } });
-    Object.defineProperty(globalThis, 'sessionStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } });
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
   });
   await openSite(page);
   await expect(page.locator('.home-note')).toContainText('keeps nothing');
@@ -155,13 +176,14 @@ test('where nothing can be kept one is told, and plays all the same', async ({ p
   expect((await asked).type()).toBe('beforeunload');
 });
 
-test('two windows do not undo each other\'s settings', async ({ page, context }) => {
+test("two windows do not undo each other's settings", async ({ page, context }) => {
   await openSite(page);
   const other = await context.newPage();
   await other.goto('#/settings');
   await other.getByRole('radio', { name: 'Daylight' }).click();
   await goTo(page, '#/settings');
   await page.getByRole('radio', { name: 'Fast' }).click();
-  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('cantrip.settings')!)))
-    .toMatchObject({ theme: 'light', speed: 'fast' });
+  expect(
+    JSON.parse(await page.evaluate(() => localStorage.getItem('cantrip.settings')!)),
+  ).toMatchObject({ theme: 'light', speed: 'fast' });
 });

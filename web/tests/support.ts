@@ -3,9 +3,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { App } from '../src/core/app';
-import type { Kept } from '../src/core/kept';
-import type { GameEvent, Situation } from '../src/core/types';
+import type { App } from '../src/app/app';
+import type { SavedGame } from '../src/storage/saved-games';
+import type { GameEvent, Situation } from '../src/engine/types';
 
 declare global {
   var cantrip: App;
@@ -14,7 +14,12 @@ declare global {
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const program = process.env.CANTRIP_BIN ?? root('build/release/cantrip');
 export const native = (args: string[], input = '') =>
-  execFileSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['pipe', 'pipe', 'pipe'] });
+  execFileSync(program, args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
 export const dataFile = (path: string) => root(`data/${path}`);
 
 export interface Wish {
@@ -43,7 +48,9 @@ export async function reopenSite(page: Page, wish: Wish) {
 }
 
 export async function goTo(page: Page, hash: string) {
-  await page.evaluate((to) => { location.hash = to; }, hash);
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 }
 export async function goHome(page: Page) {
   await goTo(page, '#/');
@@ -53,16 +60,26 @@ export async function goHome(page: Page) {
 // A record as a file, opened on the first page.
 export async function openRecord(page: Page, record: string) {
   const chooser = page.locator('input[type=file]').first();
-  await chooser.setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await chooser.setInputFiles({
+    name: 'game.rec',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  });
 }
 
 // A game of these seats: "" for a person, or a level of the computer.
 export async function beginGame(page: Page, id: string, players: string[]) {
-  const record = await page.evaluate(([wanted, seats]) => {
-    const lines = seats.map((player, at) => `name.${at + 1}: P${at + 1}\n${player ? `player.${at + 1}: ${player}\n` : ''}`);
-    cantrip.session.do(`new ${wanted}`, lines.join(''));
-    return cantrip.session.do<{ record: string }>('record').record;
-  }, [id, players] as const);
+  const record = await page.evaluate(
+    ([wanted, seats]) => {
+      const lines = seats.map(
+        (player, at) =>
+          `name.${at + 1}: P${at + 1}\n${player ? `player.${at + 1}: ${player}\n` : ''}`,
+      );
+      cantrip.session.do(`new ${wanted}`, lines.join(''));
+      return cantrip.session.do<{ record: string }>('record').record;
+    },
+    [id, players] as const,
+  );
   await openRecord(page, record);
   await expect(page.locator('.play-table')).toBeVisible();
 }
@@ -73,7 +90,8 @@ export async function openFinished(page: Page, words: string[]) {
   await expect(page.locator('.after-headline')).toBeVisible();
 }
 
-export const situationOf = (page: Page): Promise<Situation> => page.evaluate(() => cantrip.session.do<Situation>('situation'));
+export const situationOf = (page: Page): Promise<Situation> =>
+  page.evaluate(() => cantrip.session.do<Situation>('situation'));
 export const recordOf = (page: Page): Promise<string> =>
   page.evaluate(() => cantrip.session.do<{ record: string }>('record').record);
 
@@ -81,21 +99,33 @@ export const eventsOf = (page: Page): Promise<GameEvent[]> =>
   page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
 
 // What this browser keeps, as a crash would leave it.
-export const keptGames = (page: Page) => page.evaluate(() => new Promise<Kept[]>((resolve) => {
-  const opening = indexedDB.open('cantrip', 1);
-  opening.onsuccess = () => {
-    const all = opening.result.transaction('games').objectStore('games').getAll() as IDBRequest<Kept[]>;
-    all.onsuccess = () => {
-      opening.result.close();
-      resolve(all.result);
-    };
-  };
-}));
+export const keptGames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<SavedGame[]>((resolve) => {
+        const opening = indexedDB.open('cantrip', 1);
+        opening.onsuccess = () => {
+          const all = opening.result
+            .transaction('games')
+            .objectStore('games')
+            .getAll() as IDBRequest<SavedGame[]>;
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
 // Once all that is on the screen is kept, too.
-export const untilKept = (page: Page) => expect.poll(async () => {
-  const [record, { draft }] = [await recordOf(page), await situationOf(page)];
-  return (await keptGames(page)).some((game) => game.record === record && game.draft === draft.text);
-}).toBe(true);
+export const untilKept = (page: Page) =>
+  expect
+    .poll(async () => {
+      const [record, { draft }] = [await recordOf(page), await situationOf(page)];
+      return (await keptGames(page)).some(
+        (game) => game.record === record && game.draft === draft.text,
+      );
+    })
+    .toBe(true);
 
 // What the page asks for by such a name waits until it is let go.
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
@@ -109,16 +139,23 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 }
 
 // Once everything is drawn and nothing moves that will end.
-export const untilCalm = (page: Page) => page.evaluate(async () => {
-  for (let frame = 0; frame < 6; frame++) {
-    await Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished.catch(() => {})));
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }
-});
+export const untilCalm = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame++) {
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+          .map(({ finished }) => finished.catch(() => {})),
+      );
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
 
-export const thing = (page: Page, name: string) => page.locator(`.play [data-thing="${name}"].lit`).first();
-export const confirm = (page: Page) => page.locator('.play-confirm:not([aria-disabled=true])').click();
+export const thing = (page: Page, name: string) =>
+  page.locator(`.play [data-thing="${name}"].lit`).first();
+export const confirm = (page: Page) =>
+  page.locator('.play-confirm:not([aria-disabled=true])').click();
 // A move of one word. The first roll of a game is made by the button itself; any other move waits
 // to be confirmed.
 export async function makeMove(page: Page, word: string) {
@@ -138,6 +175,9 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-// Kept beside the results of the tests, to be looked at.
+// SavedGame beside the results of the tests, to be looked at.
 export const picture = (page: Page, name: string) =>
-  page.screenshot({ animations: 'disabled', path: `${test.info().project.outputDir}/pictures/${name}.png` });
+  page.screenshot({
+    animations: 'disabled',
+    path: `${test.info().project.outputDir}/pictures/${name}.png`,
+  });

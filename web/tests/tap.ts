@@ -1,7 +1,14 @@
 // tap.ts: prints results line by line as other tests of the project do (scripts/run-test), with
 // how far the run is. A test that was to run and did not has failed. One that failed and passed when
 // it was tried again counts once, as passed, and is named as flaky (./test lists those).
-import type { FullResult, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type {
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 
 export default class Tap implements Reporter {
   private number = 0;
@@ -32,6 +39,9 @@ export default class Tap implements Reporter {
   }
   private explain({ message, snippet, location }: TestError) {
     const place = location ? `${location.file}:${location.line}` : '';
-    for (const line of `${place}\n${message ?? ''}\n${snippet ?? ''}`.replace(/\u001b\[\d+m/g, '').split('\n')) console.log(`#   ${line}`);
+    for (const line of `${place}\n${message ?? ''}\n${snippet ?? ''}`
+      .replace(/\u001b\[\d+m/g, '')
+      .split('\n'))
+      console.log(`#   ${line}`);
   }
 }

@@ -1,114 +1,138 @@
 // What is lit is what is legal: in thousands of positions of random games every thing that the
 // page shows is a target if, and only if, the core takes it; and whatever a choice needs is there.
 import { expect, test, type Page } from '@playwright/test';
-import type { Session } from '../src/core/module';
-import type { Situation } from '../src/core/types';
+import type { Session } from '../src/engine/session';
+import type { Situation } from '../src/engine/types';
 import { beginGame, goHome, openSite, watchErrors } from './support';
 
-interface Walk { positions: number; faults: string[]; over: boolean; stuck: string }
+interface Walk {
+  positions: number;
+  faults: string[];
+  over: boolean;
+  stuck: string;
+}
 
 // Plays at random inside the page, by clicks on what is lit, and compares before each of them.
 // The judge is a session of its own, which never sees what the page thinks can be chosen: it gets
 // the record and the draft, and takes or refuses what is pointed at.
 async function walk(page: Page, seed: number, most: number): Promise<Walk> {
-  return page.evaluate(async ([start, wanted]) => {
-    let state = start;
-    const random = (below: number) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return Math.floor((state / 2 ** 32) * below);
-    };
-    const drawn = () => new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(0);
-    });
-    const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-    const found: Walk = { positions: 0, faults: [], over: false, stuck: '' };
-    const session = cantrip.session;
-    const judge = new (session.constructor as new (module: WebAssembly.Module) => Session)(cantrip.module);
-    const key = `cantrip.picked.${location.hash.split('/')[2]}`;
-    const picked = () => (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
-    const all = () => [...document.querySelectorAll<HTMLElement>('.play [data-thing]')];
+  return page.evaluate(
+    async ([start, wanted]) => {
+      let state = start;
+      const random = (below: number) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+      };
+      const drawn = () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve();
+          port2.postMessage(0);
+        });
+      const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+      const found: Walk = { positions: 0, faults: [], over: false, stuck: '' };
+      const session = cantrip.session;
+      const judge = new (session.constructor as new (module: WebAssembly.Module) => Session)(
+        cantrip.module,
+      );
+      const key = `cantrip.picked.${location.hash.split('/')[2]}`;
+      const picked = () => (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
+      const all = () => [...document.querySelectorAll<HTMLElement>('.play [data-thing]')];
 
-    let laid = '';
-    const lay = (record: string, draft: string) => {
-      if (record !== laid) judge.do('open', (laid = record));
-      else judge.do('drop');
-      if (draft) judge.do(`type ${draft}`);
-    };
-    const takes = (record: string, draft: string, things: string[]) => {
-      try {
-        judge.do(`point ${things.join(' ')}`);
-      } catch {
-        return false;
-      }
-      lay(record, draft);
-      return true;
-    };
-    // What the choices alone want besides what is picked.
-    const wantedBy = ({ choices }: Situation, so: string[]) => choices.flatMap(({ things }) => {
-      const rest = [...things];
-      return so.every((thing) => rest.includes(thing) && rest.splice(rest.indexOf(thing), 1)) ? rest : [];
-    });
-    const litNow = () => all().filter((one) => one.classList.contains('lit'));
-    // What is wrong once the page has drawn the position: it does so a moment after a move.
-    const compare = async (situation: Situation) => {
-      let faults = faultsOf(situation, picked());
-      for (let look = 0; faults.length && look < 100; look++) {
-        await pause(20);
-        faults = faultsOf(situation, picked());
-      }
-      if (faults.length) found.faults.push(`${situation.id} ${situation.step} "${situation.draft.text}" [${picked().join(' ')}]: ${faults.join(', ')}`);
-    };
-    const faultsOf = (situation: Situation, so: string[]) => {
-      const lit = new Set(litNow().map((one) => one.dataset.thing!));
-      const { record } = session.do<{ record: string }>('record');
-      const { text } = situation.draft;
-      lay(record, text);
-      const there = new Set(all().map((one) => one.dataset.thing!));
-      const wrong = [...there].filter((thing) => takes(record, text, [...so, thing]) !== lit.has(thing))
-        .map((thing) => `${thing} is ${lit.has(thing) ? 'lit and refused' : 'legal and dark'}`);
-      const missing = wantedBy(situation, so).filter((thing) => !lit.has(thing)).map((thing) => `${thing} cannot be pointed at`);
-      return [...new Set([...wrong, ...missing])];
-    };
-    const press = (button: HTMLElement | null | undefined) => {
-      button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      return Boolean(button);
-    };
+      let laid = '';
+      const lay = (record: string, draft: string) => {
+        if (record !== laid) judge.do('open', (laid = record));
+        else judge.do('drop');
+        if (draft) judge.do(`type ${draft}`);
+      };
+      const takes = (record: string, draft: string, things: string[]) => {
+        try {
+          judge.do(`point ${things.join(' ')}`);
+        } catch {
+          return false;
+        }
+        lay(record, draft);
+        return true;
+      };
+      // What the choices alone want besides what is picked.
+      const wantedBy = ({ choices }: Situation, so: string[]) =>
+        choices.flatMap(({ things }) => {
+          const rest = [...things];
+          return so.every((thing) => rest.includes(thing) && rest.splice(rest.indexOf(thing), 1))
+            ? rest
+            : [];
+        });
+      const litNow = () => all().filter((one) => one.classList.contains('lit'));
+      // What is wrong once the page has drawn the position: it does so a moment after a move.
+      const compare = async (situation: Situation) => {
+        let faults = faultsOf(situation, picked());
+        for (let look = 0; faults.length && look < 100; look++) {
+          await pause(20);
+          faults = faultsOf(situation, picked());
+        }
+        if (faults.length)
+          found.faults.push(
+            `${situation.id} ${situation.step} "${situation.draft.text}" [${picked().join(' ')}]: ${faults.join(', ')}`,
+          );
+      };
+      const faultsOf = (situation: Situation, so: string[]) => {
+        const lit = new Set(litNow().map((one) => one.dataset.thing!));
+        const { record } = session.do<{ record: string }>('record');
+        const { text } = situation.draft;
+        lay(record, text);
+        const there = new Set(all().map((one) => one.dataset.thing!));
+        const wrong = [...there]
+          .filter((thing) => takes(record, text, [...so, thing]) !== lit.has(thing))
+          .map((thing) => `${thing} is ${lit.has(thing) ? 'lit and refused' : 'legal and dark'}`);
+        const missing = wantedBy(situation, so)
+          .filter((thing) => !lit.has(thing))
+          .map((thing) => `${thing} cannot be pointed at`);
+        return [...new Set([...wrong, ...missing])];
+      };
+      const press = (button: HTMLElement | null | undefined) => {
+        button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        return Boolean(button);
+      };
 
-    const patience = 6000; // pauses
-    let idle = 0;
-    while (found.positions < wanted && idle < patience && found.faults.length < 6) {
-      const situation = session.do<Situation>('situation');
-      if (situation.waits === 'over') {
-        found.over = true;
-        break;
-      }
-      if (press(document.querySelector<HTMLElement>('.play-question .button'))) {
+      const patience = 6000; // pauses
+      let idle = 0;
+      while (found.positions < wanted && idle < patience && found.faults.length < 6) {
+        const situation = session.do<Situation>('situation');
+        if (situation.waits === 'over') {
+          found.over = true;
+          break;
+        }
+        if (press(document.querySelector<HTMLElement>('.play-question .button'))) {
+          await drawn();
+          continue;
+        }
+        if (situation.draft.whole) {
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'y', bubbles: true }));
+          await drawn();
+          continue;
+        }
+        if (!litNow().length) {
+          idle++;
+          await pause(10);
+          continue;
+        }
+        idle = 0;
+        found.positions++;
+        await compare(situation);
+        const targets = litNow();
+        const enough =
+          picked().length > 0 &&
+          random(3) === 0 &&
+          press(document.querySelector<HTMLElement>('.play-enough'));
+        if (!enough) press(targets[random(targets.length)]);
         await drawn();
-        continue;
       }
-      if (situation.draft.whole) {
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'y', bubbles: true }));
-        await drawn();
-        continue;
-      }
-      if (!litNow().length) {
-        idle++;
-        await pause(10);
-        continue;
-      }
-      idle = 0;
-      found.positions++;
-      await compare(situation);
-      const targets = litNow();
-      const enough = picked().length > 0 && random(3) === 0 && press(document.querySelector<HTMLElement>('.play-enough'));
-      if (!enough) press(targets[random(targets.length)]);
-      await drawn();
-    }
-    if (idle >= patience) found.stuck = document.querySelector('.play')?.textContent ?? 'nothing to do';
-    return found;
-  }, [seed, most] as const);
+      if (idle >= patience)
+        found.stuck = document.querySelector('.play')?.textContent ?? 'nothing to do';
+      return found;
+    },
+    [seed, most] as const,
+  );
 }
 
 const wantedEach = 250;

@@ -1,24 +1,36 @@
 // Figures walk along the ways of the dungeon, unless nothing may move.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, openRecord, openSite, recordOf, situationOf, thing, untilCalm } from './support';
-import type { SealsBoard } from '../src/core/types';
+import {
+  beginGame,
+  openRecord,
+  openSite,
+  recordOf,
+  situationOf,
+  thing,
+  untilCalm,
+} from './support';
+import type { SealsBoard } from '../src/games/seals/state';
 
 // Remembers how the first mage goes from now on: it may have arrived before anybody looks.
-const noteWalks = (page: Page) => page.evaluate(() => {
-  const walks: Keyframe[][] = [], { animate } = Element.prototype;
-  Object.assign(globalThis, { walks });
-  Element.prototype.animate = function (frames, options) {
-    const animation = animate.call(this, frames, options);
-    if (this.querySelector('[data-thing="mage:1"]')) walks.push((animation.effect as KeyframeEffect).getKeyframes());
-    return animation;
-  };
-});
+const noteWalks = (page: Page) =>
+  page.evaluate(() => {
+    const walks: Keyframe[][] = [],
+      { animate } = Element.prototype;
+    Object.assign(globalThis, { walks });
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      if (this.querySelector('[data-thing="mage:1"]'))
+        walks.push((animation.effect as KeyframeEffect).getKeyframes());
+      return animation;
+    };
+  });
 
 // How the first mage goes when a seal far away is tapped: the points of its way, in the units of
 // the drawing. [] when it does not go by steps.
 async function walk(page: Page) {
   await beginGame(page, 'seals:players=2,circle=1,first=1#81', ['', '']);
-  const say = (line: string) => page.evaluate((words) => void cantrip.session.do(`play ${words}`), line);
+  const say = (line: string) =>
+    page.evaluate((words) => void cantrip.session.do(`play ${words}`), line);
   for (const line of ['start h1', 'start h2', 'take f w a', 'take f w e']) await say(line);
   const record = await recordOf(page);
   await page.goto('');
@@ -30,17 +42,27 @@ async function walk(page: Page) {
   const far = await page.evaluate((start) => {
     const board = cantrip.session.do<SealsBoard>('board');
     const at = new Map(board.spaces.map((space) => [space.name, space]));
-    const reach = cantrip.session.do<{ lit: string[] }>('situation').lit.filter((one) => one.startsWith('space:')).map((one) => at.get(one.slice(6))!);
+    const reach = cantrip.session
+      .do<{ lit: string[] }>('situation')
+      .lit.filter((one) => one.startsWith('space:'))
+      .map((one) => at.get(one.slice(6))!);
     const home = at.get(start)!;
-    return reach.sort((a, b) => Math.hypot(b.x - home.x, b.y - home.y) - Math.hypot(a.x - home.x, a.y - home.y))[0].name;
+    return reach.sort(
+      (a, b) => Math.hypot(b.x - home.x, b.y - home.y) - Math.hypot(a.x - home.x, a.y - home.y),
+    )[0].name;
   }, from);
   await thing(page, `space:${far}`).dispatchEvent('click');
   while (!(await situationOf(page)).draft.whole)
     await page.locator('.play [data-thing^="die:"].lit').first().dispatchEvent('click');
   await untilCalm(page);
   return page.evaluate(() => {
-    const steps = (globalThis as unknown as { walks: Keyframe[][] }).walks.find((frames) => frames.length > 2) ?? [];
-    return steps.map(({ transform }) => /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(String(transform))!.slice(1).map(Number));
+    const steps =
+      (globalThis as unknown as { walks: Keyframe[][] }).walks.find(
+        (frames) => frames.length > 2,
+      ) ?? [];
+    return steps.map(({ transform }) =>
+      /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(String(transform))!.slice(1).map(Number),
+    );
   });
 }
 
@@ -52,7 +74,10 @@ test('a mage walks along the ways', async ({ page }) => {
   const names = way.map(([x, y]) => spaces.find((space) => space.x === x && space.y === y)?.name);
   expect(names).not.toContain(undefined);
   for (const [at, name] of names.slice(1).entries())
-    expect(ways.some(([a, b]) => [a, b].includes(name!) && [a, b].includes(names[at]!)), `${names[at]} to ${name}`).toBe(true);
+    expect(
+      ways.some(([a, b]) => [a, b].includes(name!) && [a, b].includes(names[at]!)),
+      `${names[at]} to ${name}`,
+    ).toBe(true);
 });
 
 test('nothing walks when nothing may move', async ({ page }) => {

@@ -1,6 +1,15 @@
 // What gets in the way of a game: another window, a move done again, a module that stopped.
 import { expect, test } from '@playwright/test';
-import { beginGame, confirm, makeMove, openSite, recordOf, situationOf, thing, untilKept } from './support';
+import {
+  beginGame,
+  confirm,
+  makeMove,
+  openSite,
+  recordOf,
+  situationOf,
+  thing,
+  untilKept,
+} from './support';
 
 test('the window that lost a game keeps nothing over it', async ({ page, context }) => {
   await openSite(page);
@@ -31,12 +40,12 @@ test('the computer moves after a move that is done again', async ({ page }) => {
   const before = await situationOf(page);
   expect(before.seat).toBe(1);
   // It thinks for ever, so that the move is taken back before it has moved.
-  await page.evaluate(() => Object.assign(cantrip.mind, { think: () => new Promise(() => {}) }));
+  await page.evaluate(() => Object.assign(cantrip.engine, { think: () => new Promise(() => {}) }));
   await makeMove(page, 'hold');
   await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await situationOf(page)).step).toBe(before.step);
-  await page.evaluate(() => delete (cantrip.mind as Partial<typeof cantrip.mind>).think);
+  await page.evaluate(() => delete (cantrip.engine as Partial<typeof cantrip.engine>).think);
   await page.keyboard.press('r');
   await expect.poll(async () => (await situationOf(page)).waits).toBe('person');
   expect((await situationOf(page)).step).toBeGreaterThan(before.step + 1);
@@ -48,9 +57,12 @@ test('a module that stopped says so, and the game goes on', async ({ page }) => 
   await makeMove(page, 'roll');
   const record = await recordOf(page);
   await untilKept(page);
-  await page.evaluate(() => void setTimeout(() => {
-    throw new WebAssembly.RuntimeError('unreachable');
-  }));
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new WebAssembly.RuntimeError('unreachable');
+      }),
+  );
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('.play')).toBeVisible();
   expect(await recordOf(page)).toBe(record);

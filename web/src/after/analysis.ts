@@ -1,19 +1,53 @@
 // analysis.ts: what `cantrip analyse --json` tells (docs/analysis.md), and what is picked from it.
-export interface Outlook { win: number[]; score: number[] }
-export interface Candidate { move: string; win: number; score: number }
+export interface Outlook {
+  win: number[];
+  score: number[];
+}
+export interface Candidate {
+  move: string;
+  win: number;
+  score: number;
+}
 export interface AnalysedEvent {
-  number: number; step: number; round: number; seat: number | 'chance'; event: string;
+  number: number;
+  step: number;
+  round: number;
+  seat: number | 'chance';
+  event: string;
   class?: 'forced' | 'good' | 'doubtful' | 'bad' | 'blunder';
-  loss?: number; played?: Candidate; best?: Candidate; reason?: string;
-  luck?: number[]; noise: number[]; after: Outlook;
+  loss?: number;
+  played?: Candidate;
+  best?: Candidate;
+  reason?: string;
+  luck?: number[];
+  noise: number[];
+  after: Outlook;
 }
 export interface SeatTotal {
-  seat: number; name: string; start: number; end: number; luck: number; loss: number; gift: number; noise: number;
-  without_luck: number; moves: number; forced: number; good: number; doubtful: number; bad: number; blunder: number;
+  seat: number;
+  name: string;
+  start: number;
+  end: number;
+  luck: number;
+  loss: number;
+  gift: number;
+  noise: number;
+  without_luck: number;
+  moves: number;
+  forced: number;
+  good: number;
+  doubtful: number;
+  bad: number;
+  blunder: number;
 }
-export interface Analysis { nodes: number; start: Outlook; events: AnalysedEvent[]; seats: SeatTotal[] }
+export interface Analysis {
+  nodes: number;
+  start: Outlook;
+  events: AnalysedEvent[];
+  seats: SeatTotal[];
+}
 
-const told = 8; // mistakes in the list
+const listed = 8; // mistakes in the list
 const leastLoss = 0.02;
 
 // The moves that cost most, the worst first.
@@ -21,11 +55,13 @@ export function worstMoves(analysis: Analysis): AnalysedEvent[] {
   return analysis.events
     .filter((event) => (event.loss ?? 0) >= leastLoss)
     .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
-    .slice(0, told);
+    .slice(0, listed);
 }
 
 // The chance event that moved somebody's chance most.
-export function luckiestEvents(analysis: Analysis): { event: AnalysedEvent; seat: number; luck: number }[] {
+export function luckiestEvents(
+  analysis: Analysis,
+): { event: AnalysedEvent; seat: number; luck: number }[] {
   return analysis.events
     .flatMap((event) => (event.luck ?? []).map((luck, at) => ({ event, seat: at + 1, luck })))
     .filter(({ luck }) => luck >= leastLoss)
@@ -35,5 +71,8 @@ export function luckiestEvents(analysis: Analysis): { event: AnalysedEvent; seat
 
 // Each seat's chance before the first event and after each, in whole games from 0 to 1.
 export function courses(analysis: Analysis): number[][] {
-  return analysis.start.win.map((first, seat) => [first, ...analysis.events.map((event) => event.after.win[seat])]);
+  return analysis.start.win.map((first, seat) => [
+    first,
+    ...analysis.events.map((event) => event.after.win[seat]),
+  ]);
 }

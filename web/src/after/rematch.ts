@@ -1,10 +1,10 @@
 // rematch.ts: a new game with the same set-up and players, and other dice; and a game that goes
 // on from somebody's record.
-import type { App } from '../core/app';
-import { beginGame, keepRecord } from '../core/begin';
-import { Refusal } from '../core/module';
-import { goTo } from '../core/router';
-import type { Situation } from '../core/types';
+import type { App } from '../app/app';
+import { beginGame, keepRecord } from '../storage/new-game';
+import { Refusal } from '../engine/session';
+import { goTo } from '../app/router';
+import type { Situation } from '../engine/types';
 import { toast } from '../ui/toast';
 
 // Whether it went well.
@@ -21,8 +21,11 @@ async function goToGame(made: Promise<string>): Promise<boolean> {
 
 // Who has no name of his own is called by his role, which may be another one this time.
 export function rematch(app: App, before: Situation) {
-  const { players: _, ...options } = before.options;
-  const seats = before.seats.map(({ name, role, player }) => ({ name: name === role ? '' : name, player }));
+  const { players, ...options } = before.options;
+  const seats = before.seats.map(({ name, role, player }) => ({
+    name: name === role ? '' : name,
+    player,
+  }));
   return goToGame(beginGame(app, { game: before.game, options, seed: '', seats }));
 }
 

@@ -1,41 +1,55 @@
 // replay.tsx: looking back on a game event by event: one that is kept here (#/replay/KEY/STEP),
 // or one that came by a link (#/record/DATA).
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { newSession, type App } from '../core/app';
-import { loadGame } from '../core/kept';
-import type { Session } from '../core/module';
-import type { Route } from '../core/router';
-import { linkTo } from '../core/router';
-import { say, sayIn } from '../core/say';
-import type { GameEvent, Position, Situation } from '../core/types';
-import type { Scene } from '../core/view';
+import { newSession, type App } from '../app/app';
+import { loadGame } from '../storage/saved-games';
+import type { Session } from '../engine/session';
+import type { Route } from '../app/router';
+import { linkTo } from '../app/router';
+import { tr, trContext } from '../i18n/tr';
+import type { GameEvent, Position, Situation } from '../engine/types';
+import type { Scene } from '../games/view';
 import { Icon } from '../ui/icon';
-import { shownName } from '../ui/names';
+import { shownName } from '../ui/thing-names';
 import { useOnce } from '../ui/once';
-import { ToldEvent } from '../ui/told';
-import { Viewed } from '../ui/viewed';
-import { expectView, viewOf } from '../views';
+import { EventText } from '../ui/move-text';
+import { WithView } from '../ui/with-view';
+import { prefetchView, viewOf } from '../games/registry';
 import { goOn } from './rematch';
 import { Review } from './review';
 import { unpackRecord } from './share';
 import { Sharing } from './sharing';
 
-interface Loaded { session: Session; situation: Situation; events: GameEvent[]; record: string }
+interface Loaded {
+  session: Session;
+  situation: Situation;
+  events: GameEvent[];
+  record: string;
+}
 
 async function load(app: App, route: Route): Promise<Loaded> {
-  const record = route.screen === 'record' ? await unpackRecord(route.words[0] ?? '') : (await loadGame(route.words[0] ?? ''))?.record;
-  if (record === undefined) throw new Error(say('There is no such game in this browser.'));
-  expectView(/^game: (\S+)/m.exec(record)?.[1] ?? ''); // it comes while the record is read
+  const record =
+    route.screen === 'record'
+      ? await unpackRecord(route.words[0] ?? '')
+      : (await loadGame(route.words[0] ?? ''))?.record;
+  if (record === undefined) throw new Error(tr('There is no such game in this browser.'));
+  prefetchView(/^game: (\S+)/m.exec(record)?.[1] ?? ''); // it comes while the record is read
   const session = newSession(app);
   const situation = session.do<Situation>('look', record);
-  return { session, situation, record, events: session.do<{ events: GameEvent[] }>('events 0').events };
+  return {
+    session,
+    situation,
+    record,
+    events: session.do<{ events: GameEvent[] }>('events 0').events,
+  };
 }
 
 // Why a link or a record cannot be shown, for people.
 function explain(error: unknown, route: Route) {
   const why = error instanceof Error ? error.message : String(error);
   return route.screen === 'record'
-    ? say('This link does not hold a whole game: it was probably cut when it was copied. (%s)', why) : why;
+    ? tr('This link does not hold a whole game: it was probably cut when it was copied. (%s)', why)
+    : why;
 }
 
 export function Replay({ app, route }: { app: App; route: Route }) {
@@ -45,17 +59,38 @@ export function Replay({ app, route }: { app: App; route: Route }) {
     let gone = false;
     setLoaded(null);
     setWhy('');
-    load(app, route).then((found) => gone || setLoaded(found), (error) => gone || setWhy(explain(error, route)));
+    load(app, route).then(
+      (found) => gone || setLoaded(found),
+      (error) => gone || setWhy(explain(error, route)),
+    );
     return () => void (gone = true);
   }, [route.screen, route.words[0]]);
   if (why)
-    return <div class="after"><h1>{say('Looking back')}</h1><p role="alert">{why}</p><a class="button" href={linkTo()}>{say('Home')}</a></div>;
-  if (!loaded) return <div class="after"><p role="status">{say('Opening the game')}</p></div>;
-  return <Viewed game={loaded.situation.game}><Player app={app} route={route} loaded={loaded} /></Viewed>;
+    return (
+      <div class="after">
+        <h1>{tr('Looking back')}</h1>
+        <p role="alert">{why}</p>
+        <a class="button" href={linkTo()}>
+          {tr('Home')}
+        </a>
+      </div>
+    );
+  if (!loaded)
+    return (
+      <div class="after">
+        <p role="status">{tr('Opening the game')}</p>
+      </div>
+    );
+  return (
+    <WithView game={loaded.situation.game}>
+      <Player app={app} route={route} loaded={loaded} />
+    </WithView>
+  );
 }
 
 // The number of the event that made the position after so many steps: 0 before the first.
-const eventAt = (events: GameEvent[], step: number) => events.filter((event) => event.end <= step).length;
+const eventAt = (events: GameEvent[], step: number) =>
+  events.filter((event) => event.end <= step).length;
 
 function usePlaying(last: number, first: number) {
   const [at, setAt] = useState(first);
@@ -75,15 +110,27 @@ function usePlaying(last: number, first: number) {
 
 function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded }) {
   const { session, situation, events, record } = loaded;
-  const wanted = route.screen === 'replay' && route.words[1] !== undefined ? Number(route.words[1]) : NaN;
-  const { at, go, playing, setPlaying } = usePlaying(events.length, Number.isFinite(wanted) ? eventAt(events, wanted) : 0);
+  const wanted =
+    route.screen === 'replay' && route.words[1] !== undefined ? Number(route.words[1]) : NaN;
+  const { at, go, playing, setPlaying } = usePlaying(
+    events.length,
+    Number.isFinite(wanted) ? eventAt(events, wanted) : 0,
+  );
   useEffect(() => {
     if (Number.isFinite(wanted)) go(eventAt(events, wanted));
   }, [wanted]);
   const event = at > 0 ? events[at - 1] : null;
-  const position = useMemo(() => session.do<Position>(`at ${event ? event.end : 0}`), [session, at]);
+  const position = useMemo(
+    () => session.do<Position>(`at ${event ? event.end : 0}`),
+    [session, at],
+  );
   const keys = (press: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: events.length };
+    const steps: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: events.length,
+    };
     if (press.key in steps && (press.target as Element).tagName !== 'INPUT') {
       press.preventDefault();
       setPlaying(false);
@@ -93,39 +140,118 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
   const play = useOnce(() => goOn(app, record));
   const { Table } = viewOf(situation.game);
   const scene: Scene = {
-    session, situation: { ...situation, ...position, choices: [] } as Situation, state: position.state, past: true,
-    told: true, lit: new Set(), picked: [], marked: event?.things ?? [], moving: playing, onPoint: () => {}, onAbout: () => {},
+    session,
+    situation: { ...situation, ...position, choices: [] } as Situation,
+    state: position.state,
+    past: true,
+    isEvent: true,
+    lit: new Set(),
+    picked: [],
+    marked: event?.things ?? [],
+    moving: playing,
+    onPoint: () => {},
+    onAbout: () => {},
   };
   return (
     <div class="after-replay" onKeyDown={keys}>
       <header class="after-replay-head">
         <h1>{app.games.find((game) => game.name === situation.game)?.title ?? situation.game}</h1>
         <p role="status" class="after-event">
-          {event ? <ToldEvent game={situation.game} event={event} seats={situation.seats} /> : say('The beginning of the game')}
+          {event ? (
+            <EventText game={situation.game} event={event} seats={situation.seats} />
+          ) : (
+            tr('The beginning of the game')
+          )}
         </p>
       </header>
-      <div class={playing ? 'after-table moving' : 'after-table'}><Table {...scene} /></div>
-      <div class="after-controls" role="group" aria-label={say('Stepping through the game')}>
-        <button type="button" class="button" onClick={() => go(0)} aria-label={say('To the beginning')} disabled={at === 0}><Icon name="first" /></button>
-        <button type="button" class="button" onClick={() => go(at - 1)} aria-label={say('One step back')} disabled={at === 0}><Icon name="back" /></button>
-        <button type="button" class="button button-main" onClick={() => setPlaying(!playing)} disabled={at === events.length}>
-          <Icon name={playing ? 'pause' : 'play'} />{playing ? sayIn('replay', 'Pause') : sayIn('replay', 'Play')}
+      <div class={playing ? 'after-table moving' : 'after-table'}>
+        <Table {...scene} />
+      </div>
+      <div class="after-controls" role="group" aria-label={tr('Stepping through the game')}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => go(0)}
+          aria-label={tr('To the beginning')}
+          disabled={at === 0}
+        >
+          <Icon name="first" />
         </button>
-        <button type="button" class="button" onClick={() => go(at + 1)} aria-label={say('One step forward')} disabled={at === events.length}><Icon name="forward" /></button>
-        <button type="button" class="button" onClick={() => go(events.length)} aria-label={say('To the end')} disabled={at === events.length}><Icon name="last" /></button>
-        <input type="range" min={0} max={events.length} value={at} aria-label={say('Where in the game')}
-          aria-valuetext={event ? event.text : say('The beginning of the game')}
-          onInput={(input) => { setPlaying(false); go(Number((input.currentTarget as HTMLInputElement).value)); }} />
-        <output>{at} / {events.length}</output>
+        <button
+          type="button"
+          class="button"
+          onClick={() => go(at - 1)}
+          aria-label={tr('One step back')}
+          disabled={at === 0}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          class="button button-main"
+          onClick={() => setPlaying(!playing)}
+          disabled={at === events.length}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+          {playing ? trContext('replay', 'Pause') : trContext('replay', 'Play')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => go(at + 1)}
+          aria-label={tr('One step forward')}
+          disabled={at === events.length}
+        >
+          <Icon name="forward" />
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => go(events.length)}
+          aria-label={tr('To the end')}
+          disabled={at === events.length}
+        >
+          <Icon name="last" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={events.length}
+          value={at}
+          aria-label={tr('Where in the game')}
+          aria-valuetext={event ? event.text : tr('The beginning of the game')}
+          onInput={(input) => {
+            setPlaying(false);
+            go(Number((input.currentTarget as HTMLInputElement).value));
+          }}
+        />
+        <output>
+          {at} / {events.length}
+        </output>
       </div>
       <div class="after-buttons">
-        {route.screen === 'replay' && <a class="button" href={linkTo('play', route.words[0])}>{say('To the game')}</a>}
-        {route.screen === 'record' && situation.waits !== 'over' &&
-          <button type="button" class="button button-main" onClick={play}>{say('Go on with this game')}</button>}
-        <a class="button" href={linkTo()}>{say('Home')}</a>
+        {route.screen === 'replay' && (
+          <a class="button" href={linkTo('play', route.words[0])}>
+            {tr('To the game')}
+          </a>
+        )}
+        {route.screen === 'record' && situation.waits !== 'over' && (
+          <button type="button" class="button button-main" onClick={play}>
+            {tr('Go on with this game')}
+          </button>
+        )}
+        <a class="button" href={linkTo()}>
+          {tr('Home')}
+        </a>
       </div>
       <Sharing game={situation.game} id={situation.id} record={record} />
-      <Review app={app} record={record} game={situation.game} names={situation.seats.map(shownName)} onLook={(step) => go(eventAt(events, step))} />
+      <Review
+        app={app}
+        record={record}
+        game={situation.game}
+        names={situation.seats.map(shownName)}
+        onLook={(step) => go(eventAt(events, step))}
+      />
     </div>
   );
 }

@@ -1,42 +1,69 @@
 // scores.tsx: who won, and everybody's points.
-import { say, sayCount } from '../core/say';
-import type { Situation } from '../core/types';
-import { title } from '../play/words';
-import { shownName } from '../ui/names';
+import { tr, trPlural } from '../i18n/tr';
+import type { Situation } from '../engine/types';
+import { title } from '../play/text';
+import { shownName } from '../ui/thing-names';
 
 function headline(situation: Situation) {
   const names = situation.winners.map((seat) => shownName(situation.seats[seat - 1]));
-  if (names.length === 1) return say('%s wins', names[0]);
-  return say('%1$s and %2$s win together', names.slice(0, -1).join(', '), names[names.length - 1] ?? '');
+  if (names.length === 1) return tr('%s wins', names[0]);
+  return tr(
+    '%1$s and %2$s win together',
+    names.slice(0, -1).join(', '),
+    names[names.length - 1] ?? '',
+  );
 }
 
 // A seal of wax between two branches; the leaves of the right one mirror the left.
-const leaves = [[-44, 30, 35], [-58, 12, 10], [-61, -12, -15], [-54, -34, -38], [-40, -52, -62]];
+const leaves = [
+  [-44, 30, 35],
+  [-58, 12, 10],
+  [-61, -12, -15],
+  [-54, -34, -38],
+  [-40, -52, -62],
+];
 const Branch = () => (
   <g>
     <path class="after-twig" d="M-24 50C-58 38-70-8-34-58" />
     {leaves.map(([x, y, turn]) => (
-      <path key={turn} class="after-leaf" d="M0 11C-8 4-8-6 0-12 8-6 8 4 0 11Z" transform={`translate(${x} ${y}) rotate(${turn - 20})`} />
+      <path
+        key={turn}
+        class="after-leaf"
+        d="M0 11C-8 4-8-6 0-12 8-6 8 4 0 11Z"
+        transform={`translate(${x} ${y}) rotate(${turn - 20})`}
+      />
     ))}
   </g>
 );
 export const Crest = () => (
   <svg class="after-crest" viewBox="-80 -70 160 132" aria-hidden="true">
-    <Branch /><g transform="scale(-1 1)"><Branch /></g>
-    <path class="after-wax" d="M0-36C9-40 15-33 22-29 31-28 33-20 34-12 40-5 38 3 34 10 35 20 27 24 20 28 14 36 6 35 0 34-8 38-15 34-21 28-30 27-33 19-34 11-40 4-38-4-34-11-34-21-28-26-20-29-14-36-8-36 0-36Z" />
+    <Branch />
+    <g transform="scale(-1 1)">
+      <Branch />
+    </g>
+    <path
+      class="after-wax"
+      d="M0-36C9-40 15-33 22-29 31-28 33-20 34-12 40-5 38 3 34 10 35 20 27 24 20 28 14 36 6 35 0 34-8 38-15 34-21 28-30 27-33 19-34 11-40 4-38-4-34-11-34-21-28-26-20-29-14-36-8-36 0-36Z"
+    />
     <circle class="after-wax-rim" r="24" />
     <path class="after-star" d="M0-18 5.3-6 18-5 8 3.5 11.5 16 0 9-11.5 16-8 3.5-18-5-5.3-6Z" />
   </svg>
 );
 
 export function Result({ situation }: { situation: Situation }) {
-  const order = situation.seats.map((seat, at) => ({ seat, at, score: situation.scores[at] })).sort((a, b) => b.score - a.score);
+  const order = situation.seats
+    .map((seat, at) => ({ seat, at, score: situation.scores[at] }))
+    .sort((a, b) => b.score - a.score);
   const most = Math.max(1, ...situation.scores);
   return (
     <>
       <Crest />
-      <h2 id="after-won" class="after-headline" tabIndex={-1}>{headline(situation)}</h2>
-      {situation.practice && <p class="after-soft">{say('A game for practice: moves were taken back.')}</p>}
+      <h2 id="after-won" class="after-headline" tabIndex={-1}>
+        {headline(situation)}
+      </h2>
+      {situation.practice && (
+        <p class="after-soft">{tr('A game for practice: moves were taken back.')}</p>
+      )}
       <ol class="after-scores">
         {order.map(({ seat, at, score }) => (
           <li key={at} class={situation.winners.includes(at + 1) ? 'after-winner' : ''}>
@@ -44,7 +71,10 @@ export function Result({ situation }: { situation: Situation }) {
             <b>{shownName(seat)}</b>
             <small>{seat.label || (seat.role !== seat.name ? seat.role : '')}</small>
             <meter min={0} max={most} value={score} aria-hidden="true" />
-            <em><span aria-hidden="true">{score}</span><span class="unseen">{sayCount('%d point', '%d points', score)}</span></em>
+            <em>
+              <span aria-hidden="true">{score}</span>
+              <span class="unseen">{trPlural('%d point', '%d points', score)}</span>
+            </em>
           </li>
         ))}
       </ol>
@@ -56,10 +86,19 @@ export function Result({ situation }: { situation: Situation }) {
 export function Breakdown({ situation }: { situation: Situation }) {
   return (
     <details class="after-details">
-      <summary>{say('What the points are made of')}</summary>
-      {situation.standing.split('\n').filter(Boolean).map((line, at) => <p key={at}>{title(line)}</p>)}
+      <summary>{tr('What the points are made of')}</summary>
+      {situation.standing
+        .split('\n')
+        .filter(Boolean)
+        .map((line, at) => (
+          <p key={at}>{title(line)}</p>
+        ))}
       <p class="after-soft">
-        {say('Game %s. With the seed in it anybody can roll the same dice again; `cantrip replay` checks a saved file, and comes to the position %s.', situation.id, situation.hash)}
+        {tr(
+          'Game %s. With the seed in it anybody can roll the same dice again; `cantrip replay` checks a saved file, and comes to the position %s.',
+          situation.id,
+          situation.hash,
+        )}
       </p>
     </details>
   );

@@ -1,14 +1,20 @@
 // share.ts: a record as a link or as a file. A link carries the record itself behind '#', which
 // browsers never send to a server.
-import { linkTo } from '../core/router';
+import { linkTo } from '../app/router';
 
-async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function through(
+  bytes: Uint8Array,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const out = new Blob([bytes as BlobPart]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(out).arrayBuffer());
 }
 
 export async function packRecord(record: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
+  const bytes = await through(
+    new TextEncoder().encode(record),
+    new CompressionStream('deflate-raw'),
+  );
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -20,7 +26,10 @@ const longest = 4 << 20; // bytes of a record: a small link must not fill the me
 export async function unpackRecord(data: string): Promise<string> {
   const text = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
   const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const reader = new Blob([packed])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {

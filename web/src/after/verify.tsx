@@ -1,8 +1,8 @@
-// verify.tsx: the dice of a server's game, computed again in this browser (core/fair.ts).
+// verify.tsx: the dice of a server's game, computed again in this browser (engine/fair-dice.ts).
 import { useState } from 'preact/hooks';
-import { newSession, type App } from '../core/app';
-import { verify, type Finding } from '../core/fair';
-import { say } from '../core/say';
+import { newSession, type App } from '../app/app';
+import { verify, type Finding } from '../engine/fair-dice';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
@@ -12,27 +12,45 @@ export const isFair = (record: string) => /^x-fair-table: /m.test(record);
 const Item = ({ good, text }: Finding) => (
   <li class={good ? 'after-good' : 'after-bad'}>
     <Icon name={good ? 'check' : 'warn'} />
-    <span><span class="unseen">{good ? say('Good:') : say('Wrong:')} </span>{text}</span>
+    <span>
+      <span class="unseen">{good ? tr('Good:') : tr('Wrong:')} </span>
+      {text}
+    </span>
   </li>
 );
 
 export function Verify({ app, record }: { app: App; record: string }) {
   const [findings, setFindings] = useState<Finding[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const check = async () => {
-    setBusy(true);
-    setFindings(await verify(newSession(app), record).finally(() => setBusy(false)));
-  };
   const good = findings?.every((one) => one.good);
   return (
     <section class="after-section" aria-labelledby="after-fair">
-      <h2 id="after-fair">{say('Fair dice')}</h2>
-      <p>{say('The server promised its seed before the game, and every player threw in bytes of their own. Now that the seed is shown, this browser can compute every roll again.')}</p>
-      <div class="after-buttons"><Button icon="check" idle={busy} onClick={() => void check()}>{say('Verify the dice')}</Button></div>
-      <div role="status">
-        {findings && <p class={good ? 'after-good' : 'after-bad'}><b>{good ? say('All is as it was promised.') : say('Something is wrong with this record.')}</b></p>}
+      <h2 id="after-fair">{tr('Fair dice')}</h2>
+      <p>
+        {tr(
+          'The server promised its seed before the game, and every player threw in bytes of their own. Now that the seed is shown, this browser can compute every roll again.',
+        )}
+      </p>
+      <div class="after-buttons">
+        <Button icon="check" onClick={() => setFindings(verify(newSession(app), record))}>
+          {tr('Verify the dice')}
+        </Button>
       </div>
-      {findings && <ul class="after-findings">{findings.map((one) => <Item key={one.text} {...one} />)}</ul>}
+      <div role="status">
+        {findings && (
+          <p class={good ? 'after-good' : 'after-bad'}>
+            <b>
+              {good ? tr('All is as it was promised.') : tr('Something is wrong with this record.')}
+            </b>
+          </p>
+        )}
+      </div>
+      {findings && (
+        <ul class="after-findings">
+          {findings.map((one) => (
+            <Item key={one.text} {...one} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,9 +1,13 @@
 // form.ts: what is filled in on the set-up screen, and the game it stands for.
-import { randomWord, type GameWanted } from '../core/begin';
-import { recall, remember } from '../core/settings';
-import type { GameInfo, GameOption } from '../core/types';
+import { randomWord, type GameWanted } from '../storage/new-game';
+import { loadLocal, saveLocal } from '../storage/settings';
+import type { GameInfo, GameOption } from '../engine/types';
 
-export interface FormSeat { name: string; player: string; each: Record<string, string> }
+export interface FormSeat {
+  name: string;
+  player: string;
+  each: Record<string, string>;
+}
 export interface Form {
   seats: FormSeat[];
   options: Record<string, string>; // the value chosen, without what it needs more
@@ -16,26 +20,32 @@ export const needsSeed = (value: string) => value === 'fresh';
 export const isPerSeat = (option: GameOption) => option.each.length > 0;
 // Values that come from a file are for the command line.
 export const choicesOf = (option: GameOption, players: number) =>
-  option.choices.filter(({ value }) => value !== 'custom' && !(option.name === 'first' && Number(value) > players));
+  option.choices.filter(
+    ({ value }) => value !== 'custom' && !(option.name === 'first' && Number(value) > players),
+  );
 // An option of which there is nothing to choose is not shown.
 export const isShown = (option: GameOption) => isPerSeat(option) || choicesOf(option, 9).length > 1;
 
 // Labels are written as within a sentence; a field shows them alone.
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const usualLevel = (info: GameInfo) => (info.levels.find((level) => level.usual) ?? info.levels[0]).name;
+export const usualLevel = (info: GameInfo) =>
+  (info.levels.find((level) => level.usual) ?? info.levels[0]).name;
 export const newSeat = (player: string): FormSeat => ({ name: '', player, each: {} });
 export const newSeed = () => randomWord(6);
 // What a seed cannot have becomes a dash while it is typed.
 export const seedTyped = (seed: string) => seed.replace(/[^A-Za-z0-9._+-]+/g, '-');
 
 export function usualForm(info: GameInfo): Form {
-  const options: Record<string, string> = {}, fresh: Record<string, string> = {};
+  const options: Record<string, string> = {},
+    fresh: Record<string, string> = {};
   for (const option of info.options) {
     options[option.name] = option.value;
     if (option.choices.some(({ value }) => needsSeed(value))) fresh[option.name] = newSeed();
   }
-  const seats = Array.from({ length: info.min }, (_, index) => newSeat(index ? usualLevel(info) : ''));
+  const seats = Array.from({ length: info.min }, (_, index) =>
+    newSeat(index ? usualLevel(info) : ''),
+  );
   return { seats, options, fresh, seed: '' };
 }
 
@@ -44,23 +54,28 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 // The set-up of last time, as far as it still fits the game.
 export function lastForm(info: GameInfo): Form {
-  const form = usualForm(info), last = recall<Partial<Form>>(place(info));
-  if (!Array.isArray(last?.seats) || last.seats.length < info.min || last.seats.length > info.max) return form;
+  const form = usualForm(info),
+    last = loadLocal<Partial<Form>>(place(info));
+  if (!Array.isArray(last?.seats) || last.seats.length < info.min || last.seats.length > info.max)
+    return form;
   form.seats = last.seats.map((seat) => ({
     name: text(seat?.name),
     player: info.levels.some((level) => level.name === seat?.player) ? seat.player : '',
-    each: Object.fromEntries(Object.entries(seat?.each ?? {}).map(([name, value]) => [name, text(value)])),
+    each: Object.fromEntries(
+      Object.entries(seat?.each ?? {}).map(([name, value]) => [name, text(value)]),
+    ),
   }));
   for (const option of info.options) {
     const value = text(last.options?.[option.name]);
-    if (choicesOf(option, form.seats.length).some((one) => one.value === value)) form.options[option.name] = value;
+    if (choicesOf(option, form.seats.length).some((one) => one.value === value))
+      form.options[option.name] = value;
   }
   return form;
 }
 
 // The seeds are not remembered: another game is another game.
 export function rememberForm(info: GameInfo, form: Form) {
-  remember(place(info), { seats: form.seats, options: form.options });
+  saveLocal(place(info), { seats: form.seats, options: form.options });
 }
 
 function valueOf(option: GameOption, form: Form): string {

@@ -1,41 +1,60 @@
 // games.tsx: the games kept in this browser, newest first: to go on with, to look back on, or
 // to delete.
 import { useEffect, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import { keepsGames, listGames, removeGame, type Kept } from '../core/kept';
-import { linkTo } from '../core/router';
-import { say, sayCount, spoken } from '../core/say';
+import type { App } from '../app/app';
+import { canSaveGames, listGames, removeGame, type SavedGame } from '../storage/saved-games';
+import { linkTo } from '../app/router';
+import { tr, trPlural, currentLanguage } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { Sure } from '../ui/dialog';
-import { expectView } from '../views';
+import { prefetchView } from '../games/registry';
 
 const shownFirst = 4;
 
 export function agoInWords(changed: number, now: number): string {
   const seconds = Math.min(0, (changed - now) / 1000);
-  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto' });
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
   const [unit, length] = steps.find(([, one]) => -seconds >= one) ?? ['second', 1];
-  return unit === 'second' ? say('just now') : words.format(Math.ceil(seconds / length), unit);
+  return unit === 'second' ? tr('just now') : words.format(Math.ceil(seconds / length), unit);
 }
 
-interface RowProps { app: App; kept: Kept; onDelete(): void }
+interface RowProps {
+  app: App;
+  kept: SavedGame;
+  onDelete(): void;
+}
 function Row({ app, kept, onDelete }: RowProps) {
   const title = app.games.find((info) => info.name === kept.game)?.title ?? kept.game;
   return (
-    <li class="home-kept" onPointerEnter={() => expectView(kept.game)}>
+    <li class="home-kept" onPointerEnter={() => prefetchView(kept.game)}>
       <a class="home-kept-link" href={linkTo('play', kept.key)}>
         <strong translate={false}>{title}</strong>
         <span>{kept.title}</span>
         <span class="home-kept-when">{agoInWords(kept.changed, Date.now())}</span>
-        <span class="home-kept-go">{kept.over ? say('Look back') : say('Go on')}</span>
+        <span class="home-kept-go">{kept.over ? tr('Look back') : tr('Go on')}</span>
       </a>
-      <Button kind="bare" icon="trash" label={say('Delete the game %s: %s', title, kept.title)} onClick={onDelete} />
+      <Button
+        kind="bare"
+        icon="trash"
+        label={tr('Delete the game %s: %s', title, kept.title)}
+        onClick={onDelete}
+      />
     </li>
   );
 }
 
-interface ListProps { app: App; games: Kept[]; title: string; id: string; onDelete(kept: Kept): void }
+interface ListProps {
+  app: App;
+  games: SavedGame[];
+  title: string;
+  id: string;
+  onDelete(kept: SavedGame): void;
+}
 function List({ app, games, title, id, onDelete }: ListProps) {
   const [all, setAll] = useState(false);
   if (games.length === 0) return null;
@@ -44,11 +63,13 @@ function List({ app, games, title, id, onDelete }: ListProps) {
     <section class="home-games" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul class="home-list">
-        {shown.map((kept) => <Row key={kept.key} app={app} kept={kept} onDelete={() => onDelete(kept)} />)}
+        {shown.map((kept) => (
+          <Row key={kept.key} app={app} kept={kept} onDelete={() => onDelete(kept)} />
+        ))}
       </ul>
       {games.length > shown.length && (
         <Button kind="bare" icon="down" onClick={() => setAll(true)}>
-          {sayCount('%d more game', '%d more games', games.length - shown.length)}
+          {trPlural('%d more game', '%d more games', games.length - shown.length)}
         </Button>
       )}
     </section>
@@ -58,8 +79,8 @@ function List({ app, games, title, id, onDelete }: ListProps) {
 const patience = 400; // milliseconds to wait for the list before the page is shown without it
 
 // The games there are; null until that is known, so that nothing jumps when they come.
-export function useGames(): [Kept[] | null, () => void] {
-  const [games, setGames] = useState<Kept[] | null>(null);
+export function useGames(): [SavedGame[] | null, () => void] {
+  const [games, setGames] = useState<SavedGame[] | null>(null);
   const load = () => void listGames().then(setGames);
   useEffect(() => {
     load();
@@ -71,23 +92,49 @@ export function useGames(): [Kept[] | null, () => void] {
 
 export function NotKept() {
   const [safe, setSafe] = useState(true);
-  useEffect(() => void keepsGames().then(setSafe), []);
+  useEffect(() => void canSaveGames().then(setSafe), []);
   if (safe) return null;
-  return <p class="home-note">{say('This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.')}</p>;
+  return (
+    <p class="home-note">
+      {tr(
+        'This browser keeps nothing after the page is closed, as private windows do. Save games that matter as files.',
+      )}
+    </p>
+  );
 }
 
-interface KeptProps { app: App; games: Kept[]; over: boolean; onChange(): void }
+interface KeptProps {
+  app: App;
+  games: SavedGame[];
+  over: boolean;
+  onChange(): void;
+}
 export function GamesKept({ app, games, over, onChange }: KeptProps) {
-  const [doomed, setDoomed] = useState<Kept | null>(null);
+  const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const remove = async () => {
     if (doomed) await removeGame(doomed.key);
     setDoomed(null);
     onChange();
   };
-  return <>
-    <List app={app} id={over ? 'home-over' : 'home-open'} title={over ? say('Games played') : say('Go on with')}
-      games={games.filter((kept) => kept.over === over)} onDelete={setDoomed} />
-    {doomed && <Sure danger title={say('Delete this game?')} yes={say('Delete')} onYes={() => void remove()}
-      onNo={() => setDoomed(null)} text={say('%s will be gone for good.', doomed.title)} />}
-  </>;
+  return (
+    <>
+      <List
+        app={app}
+        id={over ? 'home-over' : 'home-open'}
+        title={over ? tr('Games played') : tr('Go on with')}
+        games={games.filter((kept) => kept.over === over)}
+        onDelete={setDoomed}
+      />
+      {doomed && (
+        <Sure
+          danger
+          title={tr('Delete this game?')}
+          yes={tr('Delete')}
+          onYes={() => void remove()}
+          onNo={() => setDoomed(null)}
+          text={tr('%s will be gone for good.', doomed.title)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,16 +1,16 @@
 // home.tsx: the first page: a game to go on with, the games there are, and games from files.
 import './home.css';
-import type { App } from '../core/app';
-import { beginGame, usualGame } from '../core/begin';
-import { goTo, linkTo } from '../core/router';
-import { say, sayCount } from '../core/say';
-import type { GameInfo } from '../core/types';
-import { useServer } from '../core/server';
+import type { App } from '../app/app';
+import { beginGame, usualGame } from '../storage/new-game';
+import { goTo, linkTo } from '../app/router';
+import { tr, trPlural } from '../i18n/tr';
+import type { GameInfo } from '../engine/types';
+import { useServer } from '../app/server-check';
 import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
 import { useOnce } from '../ui/once';
 import { toast } from '../ui/toast';
-import { expectView } from '../views';
+import { prefetchView } from '../games/registry';
 import { Art, hasArt } from './art';
 import { lastForm } from './form';
 import { GamesKept, NotKept, useGames } from './games';
@@ -18,7 +18,7 @@ import { DropZone, OpenFile } from './open';
 
 // At once, against the usual computer player; the name is that of last time.
 async function playNow(app: App, info: GameInfo): Promise<boolean> {
-  expectView(info.name);
+  prefetchView(info.name);
   const wanted = usualGame(info);
   wanted.seats[0].name = lastForm(info).seats.find((seat) => seat.player === '')?.name ?? '';
   try {
@@ -31,32 +31,47 @@ async function playNow(app: App, info: GameInfo): Promise<boolean> {
 }
 
 const playersOf = ({ min, max }: GameInfo) =>
-  min === max ? sayCount('%d player', '%d players', min) : say('%d to %d players', min, max);
+  min === max ? trPlural('%d player', '%d players', min) : tr('%d to %d players', min, max);
 
 // Heard alone, a button must say which game it is for.
 const Words = ({ text, info }: { text: string; info: GameInfo }) => (
-  <span>{text}<span class="unseen">: {info.title}</span></span>
+  <span>
+    {text}
+    <span class="unseen">: {info.title}</span>
+  </span>
 );
 
 function GameCard({ app, info }: { app: App; info: GameInfo }) {
   const play = useOnce(() => playNow(app, info));
   const title = `home-${info.name}`;
   return (
-    <article class="home-card-box" aria-labelledby={title} onPointerEnter={() => expectView(info.name)}>
+    <article
+      class="home-card-box"
+      aria-labelledby={title}
+      onPointerEnter={() => prefetchView(info.name)}
+    >
       <Art game={info.name} />
       <div class="home-card-body">
-        <h2 id={title} translate={false}>{info.title}</h2>
+        <h2 id={title} translate={false}>
+          {info.title}
+        </h2>
         <p class="home-players">{playersOf(info)}</p>
         <p>{info.summary}</p>
         <div class="home-buttons">
           <Button kind="main" icon="dice" class="home-play" onClick={play}>
-            <Words text={say('Play')} info={info} />
+            <Words text={tr('Play')} info={info} />
           </Button>
-          <Button icon="people" href={linkTo('new', info.name)}><Words text={say('Set up')} info={info} /></Button>
+          <Button icon="people" href={linkTo('new', info.name)}>
+            <Words text={tr('Set up')} info={info} />
+          </Button>
           {info.lesson && (
-            <Button icon="learn" href={linkTo('lesson', info.name)}><Words text={say('Learn')} info={info} /></Button>
+            <Button icon="learn" href={linkTo('lesson', info.name)}>
+              <Words text={tr('Learn')} info={info} />
+            </Button>
           )}
-          <Button icon="book" href={linkTo('rules', info.name)}><Words text={say('Rules')} info={info} /></Button>
+          <Button icon="book" href={linkTo('rules', info.name)}>
+            <Words text={tr('Rules')} info={info} />
+          </Button>
         </div>
       </div>
     </article>
@@ -66,20 +81,24 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
 function SmallGame({ app, info }: { app: App; info: GameInfo }) {
   const play = useOnce(() => playNow(app, info));
   return (
-    <li class="home-small" onPointerEnter={() => expectView(info.name)}>
+    <li class="home-small" onPointerEnter={() => prefetchView(info.name)}>
       <div>
         <h3 translate={false}>{info.title}</h3>
         <p>{info.summary}</p>
       </div>
       <div class="home-small-buttons">
-        <Button onClick={play}><Words text={say('Play')} info={info} /></Button>
-        <Button href={linkTo('new', info.name)}><Words text={say('Set up')} info={info} /></Button>
+        <Button onClick={play}>
+          <Words text={tr('Play')} info={info} />
+        </Button>
+        <Button href={linkTo('new', info.name)}>
+          <Words text={tr('Set up')} info={info} />
+        </Button>
       </div>
     </li>
   );
 }
 
-const FriendsHere = lazy(async () => (await import('../later')).FriendsHere);
+const FriendsHere = lazy(async () => (await import('../app/lazy-screens')).FriendsHere);
 
 export function Home({ app }: { app: App }) {
   const large = app.games.filter((info) => hasArt(info.name));
@@ -90,25 +109,31 @@ export function Home({ app }: { app: App }) {
   return (
     <DropZone app={app}>
       <div class="home">
-        <h1 class="home-title">{say('Games of dice and magic')}</h1>
+        <h1 class="home-title">{tr('Games of dice and magic')}</h1>
         <NotKept />
         <GamesKept app={app} games={games} over={false} onChange={load} />
         {served && <FriendsHere app={app} />}
-        <section class="home-cards" aria-label={say('Games')}>
-          {large.map((info) => <GameCard key={info.name} app={app} info={info} />)}
+        <section class="home-cards" aria-label={tr('Games')}>
+          {large.map((info) => (
+            <GameCard key={info.name} app={app} info={info} />
+          ))}
         </section>
         <GamesKept app={app} games={games} over onChange={load} />
         <section class="home-foot" aria-labelledby="home-more">
-          <h2 id="home-more">{say('More')}</h2>
+          <h2 id="home-more">{tr('More')}</h2>
           <ul class="home-list">
-            {small.map((info) => <SmallGame key={info.name} app={app} info={info} />)}
+            {small.map((info) => (
+              <SmallGame key={info.name} app={app} info={info} />
+            ))}
             <OpenFile app={app} />
             <li class="home-small">
               <div>
-                <h3>{say('Settings')}</h3>
-                <p>{say('Language, light, animation, sound, and the games on this device.')}</p>
+                <h3>{tr('Settings')}</h3>
+                <p>{tr('Language, light, animation, sound, and the games on this device.')}</p>
               </div>
-              <Button icon="settings" href={linkTo('settings')}>{say('Change settings')}</Button>
+              <Button icon="settings" href={linkTo('settings')}>
+                {tr('Change settings')}
+              </Button>
             </li>
           </ul>
         </section>

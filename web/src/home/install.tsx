@@ -1,21 +1,33 @@
 // install.tsx: how to have the games as an app, where the browser lets one.
-import { useEffect, useState } from 'preact/hooks';
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
-import { offerToInstall, type InstallOffer } from '../core/install';
+import { offerToInstall } from '../app/install-prompt';
 
 const asApp = () => matchMedia('(display-mode: standalone)').matches;
 
 export function Install() {
-  const [offer, setOffer] = useState<InstallOffer | null>(offerToInstall.get());
-  useEffect(() => offerToInstall.watch(() => setOffer(offerToInstall.get())), []);
+  const offer = offerToInstall.value;
   return (
     <section class="panel settings-part" aria-labelledby="settings-install">
-      <h2 id="settings-install">{say('Without a network')}</h2>
-      <p>{say('After the first visit everything works offline: both games, the computer players, the rules.')}</p>
-      {asApp() ? <p>{say('It is installed as an app here.')}</p>
-        : offer ? <Button icon="save" onClick={() => void offer.prompt()}>{say('Install as an app')}</Button>
-          : <p class="field-help">{say('To have it as an app, choose "Install" or "Add to home screen" in the menu of the browser.')}</p>}
+      <h2 id="settings-install">{tr('Without a network')}</h2>
+      <p>
+        {tr(
+          'After the first visit everything works offline: both games, the computer players, the rules.',
+        )}
+      </p>
+      {asApp() ? (
+        <p>{tr('It is installed as an app here.')}</p>
+      ) : offer ? (
+        <Button icon="save" onClick={() => void offer.prompt()}>
+          {tr('Install as an app')}
+        </Button>
+      ) : (
+        <p class="field-help">
+          {tr(
+            'To have it as an app, choose "Install" or "Add to home screen" in the menu of the browser.',
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,23 +1,24 @@
 // open.tsx: games from files: chosen by a button, or dropped on the page.
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import { keepRecord } from '../core/begin';
-import { Refusal } from '../core/module';
-import { goTo } from '../core/router';
-import { say } from '../core/say';
+import type { App } from '../app/app';
+import { keepRecord } from '../storage/new-game';
+import { Refusal } from '../engine/session';
+import { goTo } from '../app/router';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { readTextFile } from '../ui/file';
 
 // Goes to the game in a file. "" when it went well, else what was wrong.
 export async function openFile(app: App, file: File): Promise<string> {
   const record = await readTextFile(file);
-  if (record === null) return say('%s is no saved game: it is not text, or far too large.', file.name);
+  if (record === null)
+    return tr('%s is no saved game: it is not text, or far too large.', file.name);
   try {
     goTo('play', await keepRecord(app, record));
     return '';
   } catch (error) {
-    if (error instanceof Refusal) return say('%s cannot be opened: %s', file.name, error.text);
+    if (error instanceof Refusal) return tr('%s cannot be opened: %s', file.name, error.text);
     throw error;
   }
 }
@@ -34,12 +35,25 @@ export function OpenFile({ app }: { app: App }) {
   return (
     <li class="home-small">
       <div>
-        <h3>{say('A saved game')}</h3>
-        <p>{say('Open a file, or drop it anywhere on this page.')}</p>
-        {error && <p class="field-error" role="alert">{error}</p>}
+        <h3>{tr('A saved game')}</h3>
+        <p>{tr('Open a file, or drop it anywhere on this page.')}</p>
+        {error && (
+          <p class="field-error" role="alert">
+            {error}
+          </p>
+        )}
       </div>
-      <input ref={input} type="file" class="unseen" tabIndex={-1} aria-hidden="true" onChange={() => void open()} />
-      <Button icon="open" onClick={() => input.current?.click()}>{say('Open a file')}</Button>
+      <input
+        ref={input}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={() => void open()}
+      />
+      <Button icon="open" onClick={() => input.current?.click()}>
+        {tr('Open a file')}
+      </Button>
     </li>
   );
 }
@@ -58,9 +72,17 @@ export function DropZone({ app, children }: { app: App; children: ComponentChild
     setOver(true);
   };
   return (
-    <div class={over ? 'home-drop home-drop-over' : 'home-drop'} onDragOver={onDragOver} onDrop={onDrop}
-      onDragLeave={() => setOver(false)}>
-      {error && <p class="field-error" role="alert">{error}</p>}
+    <div
+      class={over ? 'home-drop home-drop-over' : 'home-drop'}
+      onDragOver={onDragOver}
+      onDrop={onDrop}
+      onDragLeave={() => setOver(false)}
+    >
+      {error && (
+        <p class="field-error" role="alert">
+          {error}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -1,47 +1,82 @@
 // option.tsx: one option of a game: what can be chosen, and the seed of a value that needs one.
-import { say } from '../core/say';
-import type { GameOption } from '../core/types';
+import { tr } from '../i18n/tr';
+import type { GameOption } from '../engine/types';
 import { Button } from '../ui/button';
-import { Choose, Line } from '../ui/choose';
+import { ChoiceField, TextField } from '../ui/fields';
 import { choicesOf, needsSeed, newSeed, seedTyped, sentence, type Form } from './form';
 
-interface Props { option: GameOption; form: Form; onChange(form: Form): void; error: string }
+interface Props {
+  option: GameOption;
+  form: Form;
+  onChange(form: Form): void;
+  error: string;
+}
 
 // Words of our own for options that all know; those of the game for any other.
 const wordsOf = ({ name, label, help }: GameOption): { title: string; help: string } => {
   switch (name) {
-    case 'circle': return { title: say('Circle of magic'), help: say('It joins the basic circle: other spells are in the dungeon.') };
-    case 'board': return { title: say('Dungeon'), help: say('The standard one for so many players, or a fresh one that nobody knows yet.') };
-    case 'first': return { title: say('Who begins'), help: '' };
-    case 'length': return { title: say('Length'), help: say('A short game leaves out the cards with an owl.') };
-    case 'target': return { title: say('Points to win'), help: '' };
-    default: return { title: sentence(label), help: sentence(help) };
+    case 'circle':
+      return {
+        title: tr('Circle of magic'),
+        help: tr('It joins the basic circle: other spells are in the dungeon.'),
+      };
+    case 'board':
+      return {
+        title: tr('Dungeon'),
+        help: tr('The standard one for so many players, or a fresh one that nobody knows yet.'),
+      };
+    case 'first':
+      return { title: tr('Who begins'), help: '' };
+    case 'length':
+      return { title: tr('Length'), help: tr('A short game leaves out the cards with an owl.') };
+    case 'target':
+      return { title: tr('Points to win'), help: '' };
+    default:
+      return { title: sentence(label), help: sentence(help) };
   }
 };
 
 export function OptionField({ option, form, onChange, error }: Props) {
   const value = form.options[option.name];
-  const set = (next: string) => onChange({ ...form, options: { ...form.options, [option.name]: next } });
+  const set = (next: string) =>
+    onChange({ ...form, options: { ...form.options, [option.name]: next } });
   const seeded = needsSeed(value);
   const { title, help } = wordsOf(option);
   return (
     <div class="setup-option">
-      <Choose title={title} help={help} error={seeded ? '' : error}
-        values={choicesOf(option, form.seats.length).map((one) => ({ ...one, label: sentence(one.label) }))}
-        value={value} onChange={set} />
+      <ChoiceField
+        title={title}
+        help={help}
+        error={seeded ? '' : error}
+        values={choicesOf(option, form.seats.length).map((one) => ({
+          ...one,
+          label: sentence(one.label),
+        }))}
+        value={value}
+        onChange={set}
+      />
       {seeded && <FreshSeed option={option} form={form} onChange={onChange} error={error} />}
     </div>
   );
 }
 
 function FreshSeed({ option, form, onChange, error }: Props) {
-  const set = (seed: string) => onChange({ ...form, fresh: { ...form.fresh, [option.name]: seedTyped(seed) } });
+  const set = (seed: string) =>
+    onChange({ ...form, fresh: { ...form.fresh, [option.name]: seedTyped(seed) } });
   return (
     <div class="setup-fresh">
-      <Line title={say('Its seed')} value={form.fresh[option.name]} longest={40} error={error} onChange={set}
-        placeholder={say('a new one')}
-        help={say('The same seed grows the same one again.')} />
-      <Button icon="dice" onClick={() => set(newSeed())}>{say('Another')}</Button>
+      <TextField
+        title={tr('Its seed')}
+        value={form.fresh[option.name]}
+        longest={40}
+        error={error}
+        onChange={set}
+        placeholder={tr('a new one')}
+        help={tr('The same seed grows the same one again.')}
+      />
+      <Button icon="dice" onClick={() => set(newSeed())}>
+        {tr('Another')}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // seats.tsx: the seats of a game to be: how many, who sits there, people and computers in any mix.
-import { say, sayCount } from '../core/say';
-import type { GameInfo } from '../core/types';
+import { tr, trPlural } from '../i18n/tr';
+import type { GameInfo } from '../engine/types';
 import { Button } from '../ui/button';
-import { Line, Select } from '../ui/choose';
+import { TextField, Select } from '../ui/fields';
 import { isPerSeat, newSeat, sentence, usualLevel, type Form, type FormSeat } from './form';
 
 interface Props {
@@ -28,17 +28,31 @@ export function Seats({ info, form, onChange, trouble }: Props) {
   return (
     <section class="panel setup-part" aria-labelledby="setup-seats">
       <div class="setup-count">
-        <h2 id="setup-seats">{say('Players')}</h2>
-        <Button icon="minus" label={say('One player fewer')} disabled={seats.length <= info.min}
-          onClick={() => change(seats.slice(0, -1))} />
-        <output aria-live="polite">{sayCount('%d player', '%d players', seats.length)}</output>
-        <Button icon="plus" label={say('One player more')} disabled={seats.length >= info.max}
-          onClick={() => change([...seats, newSeat(usualLevel(info))])} />
+        <h2 id="setup-seats">{tr('Players')}</h2>
+        <Button
+          icon="minus"
+          label={tr('One player fewer')}
+          disabled={seats.length <= info.min}
+          onClick={() => change(seats.slice(0, -1))}
+        />
+        <output aria-live="polite">{trPlural('%d player', '%d players', seats.length)}</output>
+        <Button
+          icon="plus"
+          label={tr('One player more')}
+          disabled={seats.length >= info.max}
+          onClick={() => change([...seats, newSeat(usualLevel(info))])}
+        />
       </div>
       <ol class="setup-seats">
         {seats.map((seat, index) => (
-          <SeatRow key={index} info={info} seat={seat} number={index + 1} trouble={trouble}
-            onChange={(next) => set(index, next)} />
+          <SeatRow
+            key={index}
+            info={info}
+            seat={seat}
+            number={index + 1}
+            trouble={trouble}
+            onChange={(next) => set(index, next)}
+          />
         ))}
       </ol>
       <p class="field-help">{helpOf(seats)}</p>
@@ -48,9 +62,9 @@ export function Seats({ info, form, onChange, trouble }: Props) {
 
 function helpOf(seats: FormSeat[]) {
   const people = seats.filter((seat) => seat.player === '').length;
-  if (people === 0) return say('Only computers play: you watch.');
-  if (people === 1) return say('You play against the computer.');
-  return say('You share this device: it says whose turn it is.');
+  if (people === 0) return tr('Only computers play: you watch.');
+  if (people === 1) return tr('You play against the computer.');
+  return tr('You share this device: it says whose turn it is.');
 }
 
 interface RowProps {
@@ -65,23 +79,40 @@ function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
   const errorOf = (field: string) => (trouble?.field === `${field}.${number}` ? trouble.text : '');
   const person = seat.player === '';
   const players = [
-    { value: '', label: say('A person') },
-    ...info.levels.map(({ name, label }) => ({ value: name, label: say('Computer: %s', label) })),
+    { value: '', label: tr('A person') },
+    ...info.levels.map(({ name, label }) => ({ value: name, label: tr('Computer: %s', label) })),
   ];
   return (
     <li class="setup-seat">
       <fieldset class="setup-seat-fields">
-        <legend class="unseen">{say('Player %d', number)}</legend>
-        <span class="setup-number" aria-hidden="true">{number}</span>
-        <Select title={say('Who plays')} values={players} value={seat.player} error={errorOf('player')}
-          onChange={(player) => onChange({ player })} />
-        <Line title={say('Name')} value={seat.name} error={errorOf('name')} longest={20}
-          placeholder={person ? say('Player %d', number) : levelName(info, seat.player)} onChange={(name) => onChange({ name })} />
+        <legend class="unseen">{tr('Player %d', number)}</legend>
+        <span class="setup-number" aria-hidden="true">
+          {number}
+        </span>
+        <Select
+          title={tr('Who plays')}
+          values={players}
+          value={seat.player}
+          error={errorOf('player')}
+          onChange={(player) => onChange({ player })}
+        />
+        <TextField
+          title={tr('Name')}
+          value={seat.name}
+          error={errorOf('name')}
+          longest={20}
+          placeholder={person ? tr('Player %d', number) : levelName(info, seat.player)}
+          onChange={(name) => onChange({ name })}
+        />
         {info.options.filter(isPerSeat).map((option) => (
-          <Select key={option.name} title={roleTitle(option.name, option.label)} value={seat.each[option.name] || option.each[0].value}
+          <Select
+            key={option.name}
+            title={roleTitle(option.name, option.label)}
+            value={seat.each[option.name] || option.each[0].value}
             values={option.each.map((one) => ({ ...one, label: sentence(one.label) }))}
             error={trouble?.field === option.name && number === 1 ? trouble.text : ''}
-            onChange={(value) => onChange({ each: { ...seat.each, [option.name]: value } })} />
+            onChange={(value) => onChange({ each: { ...seat.each, [option.name]: value } })}
+          />
         ))}
       </fieldset>
     </li>
@@ -90,4 +121,5 @@ function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
 
 const levelName = (info: GameInfo, name: string) =>
   sentence(info.levels.find((level) => level.name === name)?.label ?? name);
-const roleTitle = (name: string, label: string) => (name === 'mages' ? say('Mage') : sentence(label));
+const roleTitle = (name: string, label: string) =>
+  name === 'mages' ? tr('Mage') : sentence(label);

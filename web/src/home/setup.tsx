@@ -1,28 +1,43 @@
 // setup.tsx: who plays, and the options of a game.
 import { useRef, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import { beginGame } from '../core/begin';
-import { Refusal } from '../core/module';
-import { goTo, linkTo, type Route } from '../core/router';
-import { say } from '../core/say';
-import type { GameInfo } from '../core/types';
+import type { App } from '../app/app';
+import { beginGame } from '../storage/new-game';
+import { Refusal } from '../engine/session';
+import { goTo, linkTo, type Route } from '../app/router';
+import { tr } from '../i18n/tr';
+import type { GameInfo } from '../engine/types';
 import { Button } from '../ui/button';
-import { Line } from '../ui/choose';
+import { TextField } from '../ui/fields';
 import { useOnce } from '../ui/once';
 import { Art } from './art';
-import { gameOf, isPerSeat, isShown, lastForm, rememberForm, seedTyped, sentence, usualForm, type Form } from './form';
+import {
+  gameOf,
+  isPerSeat,
+  isShown,
+  lastForm,
+  rememberForm,
+  seedTyped,
+  sentence,
+  usualForm,
+  type Form,
+} from './form';
 import { OptionField } from './option';
 import { Seats } from './seats';
 
-interface Trouble { field: string; text: string }
+interface Trouble {
+  field: string;
+  text: string;
+}
 
 export function Setup({ app, route }: { app: App; route: Route }) {
   const info = app.games.find((game) => game.name === route.words[0]);
   if (!info)
     return (
       <section class="shell-trouble">
-        <h1>{say('There is no such game')}</h1>
-        <Button kind="main" href={linkTo()}>{say('Home')}</Button>
+        <h1>{tr('There is no such game')}</h1>
+        <Button kind="main" href={linkTo()}>
+          {tr('Home')}
+        </Button>
       </section>
     );
   return <SetupForm key={info.name} app={app} info={info} />;
@@ -30,13 +45,19 @@ export function Setup({ app, route }: { app: App; route: Route }) {
 
 // The sentence stands beside its field, so it need not name it.
 function withoutField({ text, field }: Refusal) {
-  return sentence(field !== '' && text.startsWith(`${field}: `) ? text.slice(field.length + 2) : text);
+  return sentence(
+    field !== '' && text.startsWith(`${field}: `) ? text.slice(field.length + 2) : text,
+  );
 }
 
 // The first field that is wrong takes the focus.
 function showTrouble(form: HTMLFormElement | null) {
-  requestAnimationFrame(() => (form?.querySelector<HTMLElement>('[aria-invalid=true]')
-    ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus());
+  requestAnimationFrame(() =>
+    (
+      form?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      form?.querySelector<HTMLElement>('[role=alert]')
+    )?.focus(),
+  );
 }
 
 function SetupForm({ app, info }: { app: App; info: GameInfo }) {
@@ -71,8 +92,10 @@ function SetupForm({ app, info }: { app: App; info: GameInfo }) {
       <Options info={info} form={form} onChange={change} trouble={trouble} />
       <div class="setup-foot">
         <Unplaced info={info} trouble={trouble} />
-        <Button onClick={() => change(usualForm(info))}>{say('Usual set-up')}</Button>
-        <Button kind="main" icon="dice" submit>{say('Begin')}</Button>
+        <Button onClick={() => change(usualForm(info))}>{tr('Usual set-up')}</Button>
+        <Button kind="main" icon="dice" submit>
+          {tr('Begin')}
+        </Button>
       </div>
     </form>
   );
@@ -80,7 +103,9 @@ function SetupForm({ app, info }: { app: App; info: GameInfo }) {
 
 const Head = ({ info }: { info: GameInfo }) => (
   <header class="setup-head">
-    <div class="setup-art"><Art game={info.name} /></div>
+    <div class="setup-art">
+      <Art game={info.name} />
+    </div>
     <div>
       <h1 translate={false}>{info.title}</h1>
       <p>{info.summary}</p>
@@ -88,30 +113,52 @@ const Head = ({ info }: { info: GameInfo }) => (
   </header>
 );
 
-interface PartProps { info: GameInfo; form: Form; onChange(form: Form): void; trouble: Trouble | null }
+interface PartProps {
+  info: GameInfo;
+  form: Form;
+  onChange(form: Form): void;
+  trouble: Trouble | null;
+}
 
 const moreOptions = ['first'];
 
 function Options({ info, form, onChange, trouble }: PartProps) {
   const fields = info.options.filter((option) => isShown(option) && !isPerSeat(option));
   const errorOf = (name: string) => (trouble?.field === name ? trouble.text : '');
-  const draw = (names: typeof fields) => names.map((option) => (
-    <OptionField key={option.name} option={option} form={form} onChange={onChange} error={errorOf(option.name)} />
-  ));
+  const draw = (names: typeof fields) =>
+    names.map((option) => (
+      <OptionField
+        key={option.name}
+        option={option}
+        form={form}
+        onChange={onChange}
+        error={errorOf(option.name)}
+      />
+    ));
   const hidden = fields.filter((option) => moreOptions.includes(option.name));
-  const open = hidden.some((option) => form.options[option.name] !== option.value || errorOf(option.name)) ||
-    form.seed !== '' || errorOf('seed') !== '';
+  const open =
+    hidden.some((option) => form.options[option.name] !== option.value || errorOf(option.name)) ||
+    form.seed !== '' ||
+    errorOf('seed') !== '';
   return (
     <section class="panel setup-part" aria-labelledby="setup-options">
-      <h2 id="setup-options">{say('The game')}</h2>
+      <h2 id="setup-options">{tr('The game')}</h2>
       {draw(fields.filter((option) => !hidden.includes(option)))}
       <details class="setup-more" open={open || undefined}>
-        <summary>{say('More')}</summary>
+        <summary>{tr('More')}</summary>
         <div class="setup-fields">
           {draw(hidden)}
-          <Line title={say('Seed of the dice')} value={form.seed} longest={40} error={errorOf('seed')}
-            placeholder={say('a new one')} onChange={(seed) => onChange({ ...form, seed: seedTyped(seed) })}
-            help={say('The same seed and set-up give the same cards, board and rolls: to play a game again, or against a friend elsewhere.')} />
+          <TextField
+            title={tr('Seed of the dice')}
+            value={form.seed}
+            longest={40}
+            error={errorOf('seed')}
+            placeholder={tr('a new one')}
+            onChange={(seed) => onChange({ ...form, seed: seedTyped(seed) })}
+            help={tr(
+              'The same seed and set-up give the same cards, board and rolls: to play a game again, or against a friend elsewhere.',
+            )}
+          />
         </div>
       </details>
     </section>
@@ -121,7 +168,14 @@ function Options({ info, form, onChange, trouble }: PartProps) {
 // What is wrong but belongs to no field that is shown.
 function Unplaced({ info, trouble }: { info: GameInfo; trouble: Trouble | null }) {
   if (!trouble) return null;
-  const shown = ['seed', ...info.options.filter((option) => isShown(option)).map((option) => option.name)];
+  const shown = [
+    'seed',
+    ...info.options.filter((option) => isShown(option)).map((option) => option.name),
+  ];
   if (shown.includes(trouble.field) || /^(name|player)\./.test(trouble.field)) return null;
-  return <p class="field-error setup-error" role="alert" tabIndex={-1}>{trouble.text}</p>;
+  return (
+    <p class="field-error setup-error" role="alert" tabIndex={-1}>
+      {trouble.text}
+    </p>
+  );
 }

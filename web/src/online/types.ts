@@ -1,35 +1,96 @@
 // types.ts: what the server says, as docs/protocol.md describes it.
-export interface SeatBrief { name: string; player: string; here: boolean; away: boolean }
-export interface Pace { each: number; bank: number } // seconds
+export interface SeatBrief {
+  name: string;
+  player: string;
+  here: boolean;
+  away: boolean;
+}
+export interface Pace {
+  each: number;
+  bank: number;
+} // seconds
 export type Late = 'computer' | 'skip' | 'wait';
 export type Stage = 'open' | 'reveal' | 'on' | 'over' | 'closed';
 
 export interface Brief {
-  table: string; game: string; title: string; custom: boolean; state: Stage; seats: SeatBrief[]; free: number;
-  public: boolean; watch: boolean; pace: Pace | null; late: Late;
-  turn: number; deadline: number; round: number; n: number; made: number; commitment: string;
-  winners: number[]; scores: number[];
+  table: string;
+  game: string;
+  title: string;
+  custom: boolean;
+  state: Stage;
+  seats: SeatBrief[];
+  free: number;
+  public: boolean;
+  watch: boolean;
+  pace: Pace | null;
+  late: Late;
+  turn: number;
+  deadline: number;
+  round: number;
+  n: number;
+  made: number;
+  commitment: string;
+  winners: number[];
+  scores: number[];
 }
 export interface Details extends Brief {
-  at: number; clocks: number[]; entropy: { promise?: string; bytes?: string }[];
-  rematch_of?: string; rematch?: string; seed?: string;
+  at: number;
+  clocks: number[];
+  entropy: { promise?: string; bytes?: string }[];
+  rematch_of?: string;
+  rematch?: string;
+  seed?: string;
 }
 
 export interface TableEvent {
-  n: number; at: number; kind: string;
-  seat?: number; name?: string; player?: string; text?: string; entropy?: string; commitment?: string;
-  record?: string; line?: string; hash?: string; by?: 'person' | 'computer' | 'skip'; id?: string;
-  clocks?: number[]; deadline?: number; winners?: number[]; scores?: number[]; seed?: string;
-  skip?: boolean; why?: string; table?: string;
+  n: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  name?: string;
+  player?: string;
+  text?: string;
+  entropy?: string;
+  commitment?: string;
+  record?: string;
+  line?: string;
+  hash?: string;
+  by?: 'person' | 'computer' | 'skip';
+  id?: string;
+  clocks?: number[];
+  deadline?: number;
+  winners?: number[];
+  scores?: number[];
+  seed?: string;
+  skip?: boolean;
+  why?: string;
+  table?: string;
 }
-export interface Snapshot { n: number; record: string; chat: TableEvent[] }
+export interface Snapshot {
+  n: number;
+  record: string;
+  chat: TableEvent[];
+}
 
 // The answer to `sit` and `watch`.
 export interface Arrival {
-  seat: number; host?: boolean; invite?: string; table: Details; now: number;
-  events?: TableEvent[]; snapshot?: Snapshot;
+  seat: number;
+  host?: boolean;
+  invite?: string;
+  table: Details;
+  now: number;
+  events?: TableEvent[];
+  snapshot?: Snapshot;
 }
-export interface Hello { server: string; title: string; language?: string; now: number; games: string[]; names: boolean; push: string }
+export interface Hello {
+  server: string;
+  title: string;
+  language?: string;
+  now: number;
+  games: string[];
+  names: boolean;
+  push: string;
+}
 
 export type News =
   | { news: 'events'; table: string; events: TableEvent[]; now: number }

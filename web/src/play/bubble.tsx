@@ -1,11 +1,11 @@
 // bubble.tsx: why something cannot be chosen, or what it is, beside the place it is about.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
-import type { Note } from './desk';
-import type { Model } from './model';
+import type { Note } from '../match/overlay';
+import type { Match } from '../match/match';
 import { aboutOf } from './point';
-import { Paragraphs, RuleLink, sentence } from './words';
+import { Paragraphs, RuleLink, sentence } from './text';
 
 const margin = 8;
 
@@ -14,27 +14,48 @@ const margin = 8;
 function placeOf(at: DOMRect | null, width: number, height: number) {
   if (!at) return null;
   const room = { x: document.documentElement.clientWidth, y: innerHeight };
-  const left = Math.max(margin, Math.min(at.left + at.width / 2 - width / 2, room.x - width - margin));
-  const below = at.bottom + margin, above = at.top - height - margin;
-  const top = below + height <= room.y - margin || above < margin ? Math.min(below, room.y - height - margin) : above;
+  const left = Math.max(
+    margin,
+    Math.min(at.left + at.width / 2 - width / 2, room.x - width - margin),
+  );
+  const below = at.bottom + margin,
+    above = at.top - height - margin;
+  const top =
+    below + height <= room.y - margin || above < margin
+      ? Math.min(below, room.y - height - margin)
+      : above;
   return { left: `${left}px`, top: `${Math.max(margin, top)}px` };
 }
 
-function Words({ model, note }: { model: Model; note: Note }) {
-  const { game } = model.situation;
-  const more = note.kind === 'why' && note.thing ? aboutOf(model, note.thing).text : '';
+function Words({ game, note, more }: { game: string; note: Note; more: string }) {
   return (
     <>
       {note.title && <h2>{note.title}</h2>}
-      {note.kind === 'why' ? <p class="play-why">{sentence(note.text)}</p> : <Paragraphs game={game} text={note.text} />}
-      {note.rule && <p><RuleLink game={game} rule={note.rule}>{say('Rule %s', note.rule)}</RuleLink></p>}
-      {more && <details><summary>{say('What it is')}</summary><Paragraphs game={game} text={more} /></details>}
+      {note.kind === 'why' ? (
+        <p class="play-why">{sentence(note.text)}</p>
+      ) : (
+        <Paragraphs game={game} text={note.text} />
+      )}
+      {note.rule && (
+        <p>
+          <RuleLink game={game} rule={note.rule}>
+            {tr('Rule %s', note.rule)}
+          </RuleLink>
+        </p>
+      )}
+      {more && (
+        <details>
+          <summary>{tr('What it is')}</summary>
+          <Paragraphs game={game} text={more} />
+        </details>
+      )}
     </>
   );
 }
 
-export function Bubble({ model, note }: { model: Model; note: Note }) {
+export function Bubble({ match, note }: { match: Match; note: Note }) {
   const box = useRef<HTMLDivElement>(null);
+  const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
   const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
   useLayoutEffect(() => {
     const size = box.current!.getBoundingClientRect();
@@ -43,16 +64,31 @@ export function Bubble({ model, note }: { model: Model; note: Note }) {
   // Whoever taps elsewhere has read it.
   useEffect(() => {
     const close = (event: Event) => {
-      if (!box.current?.contains(event.target as Node) && model.note === note) model.explain(null);
+      if (!box.current?.contains(event.target as Node) && match.overlay.note.value === note)
+        match.overlay.explain(null);
     };
     addEventListener('pointerdown', close, true);
     return () => removeEventListener('pointerdown', close, true);
   }, [note]);
   return (
-    <div ref={box} class={`play-bubble play-bubble-${note.kind} ${note.at ? 'play-bubble-at' : ''}`}
-      role="group" aria-label={say('Help')} style={place ?? undefined} data-bubble>
-      <Words model={model} note={note} />
-      {!note.hover && <Button kind="bare" icon="close" label={say('Close')} class="play-close" onClick={() => model.explain(null)} />}
+    <div
+      ref={box}
+      class={`play-bubble play-bubble-${note.kind} ${note.at ? 'play-bubble-at' : ''}`}
+      role="group"
+      aria-label={tr('Help')}
+      style={place ?? undefined}
+      data-bubble
+    >
+      <Words game={match.game} note={note} more={more} />
+      {!note.hover && (
+        <Button
+          kind="bare"
+          icon="close"
+          label={tr('Close')}
+          class="play-close"
+          onClick={() => match.overlay.explain(null)}
+        />
+      )}
     </div>
   );
 }

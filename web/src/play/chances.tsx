@@ -1,12 +1,12 @@
-// chances.tsx: the best chances of the dice, told of themselves where something depends on them.
-import { percent, percentAtLeast } from '../core/figures';
-import { say } from '../core/say';
-import type { Goal } from '../core/types';
-import { ToldMove } from '../ui/told';
-import type { Model } from './model';
-import { useOdds } from './odds';
+// chances.tsx: the best chances of the dice, shown unasked where something depends on them.
+import { percent, percentAtLeast } from '../i18n/numbers';
+import { tr } from '../i18n/tr';
+import type { Goal } from '../engine/types';
+import { MoveText } from '../ui/move-text';
+import type { Match } from '../match/match';
+import { useOdds } from './panels/odds';
 
-const told = 3;
+const shown = 3;
 
 // What is sure needs no dice, and what cannot be is no help.
 const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
@@ -14,25 +14,37 @@ const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
 // Short: the name of the goal in the notation, unless it is a mere word.
 const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
 const AtLeast = () => (
-  <svg class="play-at-least" viewBox="0 0 10 12" role="img" aria-label="≥"><path d="m1 1 8 3.5L1 8m0 3h8" /></svg>
+  <svg class="play-at-least" viewBox="0 0 10 12" role="img" aria-label="≥">
+    <path d="m1 1 8 3.5L1 8m0 3h8" />
+  </svg>
 );
 // In whole percents; but what depends on dice is neither 0 nor 100 of them.
 function chanceOf({ low, high }: Goal) {
-  if (high - low >= 0.0005) return <><AtLeast />{percentAtLeast(low, 0)}</>;
+  if (high - low >= 0.0005)
+    return (
+      <>
+        <AtLeast />
+        {percentAtLeast(low, 0)}
+      </>
+    );
   if (low >= 0.995) return `>\u202f${percent(0.99, 0)}`;
   return low < 0.005 ? `<\u202f${percent(0.01, 0)}` : percent(low, 0);
 }
 
-export function Chances({ model }: { model: Model }) {
-  const { goals } = useOdds(model);
-  const best = (goals ?? []).filter(isOpen).sort((a, b) => b.low - a.low).slice(0, told);
-  if (!best.length || !model.free) return null;
+export function Chances({ match }: { match: Match }) {
+  const { goals } = useOdds(match);
+  const best = (goals ?? [])
+    .filter(isOpen)
+    .sort((a, b) => b.low - a.low)
+    .slice(0, shown);
+  if (!best.length || !match.turn.canAct.value) return null;
   return (
     <p class="play-chances">
-      <span>{say('Chances')}</span>
+      <span>{tr('Chances')}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
-          <ToldMove game={model.situation.game} text={nameOf(goal)} state={model.situation.state} /> <b>{chanceOf(goal)}</b>
+          <MoveText game={match.game} text={nameOf(goal)} state={match.situation.value.state} />{' '}
+          <b>{chanceOf(goal)}</b>
         </span>
       ))}
     </p>

@@ -1,111 +1,166 @@
 // play.tsx: the screen of a game, around the game's own view; the same for all games.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import { linkTo, type Route } from '../core/router';
-import { say } from '../core/say';
+import type { App } from '../app/app';
+import type { SavedGame } from '../storage/saved-games';
+import { linkTo, type Route } from '../app/router';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
-import { Viewed } from '../ui/viewed';
-import { viewOf } from '../views';
-import { Actions } from './actions';
+import { WithView } from '../ui/with-view';
+import { viewOf } from '../games/registry';
+import { ActionBar } from './action-bar';
 import { Bubble } from './bubble';
 import { useFocus } from './focus';
-import { useHover } from './hover';
-import { hold } from './lock';
-import type { Model } from './model';
-import { openLesson, openKept } from './open';
+import { useHoverHelp } from './hover-help';
+import { hold } from '../match/window-lock';
+import type { Match } from '../match/match';
+import { openLessonMatch, openSavedMatch } from '../match/open';
 import './play.css';
-import './bar.css';
-import './compose.css';
-import './side.css';
-import './panels.css';
+import './action-bar.css';
+import './draft-bar.css';
+import './panels/side-panel.css';
+import './panels/panels.css';
 import './bubble.css';
 import { Prompt } from './prompt';
-import { useScene } from './scene';
-import { Side } from './side';
-import { useHeight, useInSight } from './sight';
+import { createScene } from './scene';
+import { SidePanel } from './panels/side-panel';
+import { useHeight, useScrollIntoView } from './scroll';
 import { Tools } from './tools';
-import { useModel } from './use';
 
-const After = lazy(async () => (await import('../later')).After);
+const After = lazy(async () => (await import('../app/lazy-screens')).After);
 
-function Table({ model }: { model: Model }) {
-  const view = viewOf(model.situation.game);
-  const scene = useScene(model);
+function Table({ match }: { match: Match }) {
+  const view = viewOf(match.game);
+  const scene = useMemo(() => createScene(match), [match]).value;
   const drawn = useMemo(() => <view.Table {...scene} />, [view, scene]);
   const table = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useInSight(table, scene);
+  useScrollIntoView(table, scene);
   useHeight(bar, '--bar-now');
   return (
     <>
-      <div class="play-table" ref={table}>{drawn}</div>
+      <div class="play-table" ref={table}>
+        {drawn}
+      </div>
       <div class="play-bar" ref={bar}>
-        <Actions model={model} view={view} scene={scene} />
-        <Tools model={model} />
+        <ActionBar match={match} view={view} scene={scene} />
+        <Tools match={match} />
       </div>
     </>
   );
 }
 
-export function Game({ model }: { model: Model }) {
-  useModel(model);
-  useHover(model);
-  useFocus(model);
+// What the page does for a match while it is on the screen.
+function usePlaying(match: Match) {
+  useHoverHelp(match);
+  useFocus(match);
   useEffect(() => {
-    const release = model.keeper ? hold(model.keeper.kept.key, () => model.giveUp()) : () => {};
-    void model.thinker.go();
-    const ask = (event: Event) => model.keeper?.lost && model.situation.waits !== 'over' && event.preventDefault();
+    const release = match.autosave
+      ? hold(match.autosave.game.key, match.yieldToOtherWindow)
+      : () => {};
+    void match.computer.go();
+    const ask = (event: Event) =>
+      match.autosave?.failed.value &&
+      match.situation.value.waits !== 'over' &&
+      event.preventDefault();
     addEventListener('beforeunload', ask); // what only this page has would be gone with it
     return () => {
       removeEventListener('beforeunload', ask);
       release();
-      model.leave();
+      match.leave();
     };
-  }, [model]);
-  const over = model.situation.waits === 'over' && !model.telling && !model.past;
-  const ended = over && !model.atTable && !model.situation.lesson && model.kept;
-  const { company } = model;
+  }, [match]);
+}
+
+function Result({ match, saved }: { match: Match; saved: SavedGame }) {
+  const { app, situation, remote, resultHidden } = match;
   return (
-    <div class={`play play-${model.situation.game} ${ended ? 'play-ended' : ''} ${model.situation.lesson ? 'play-taught' : ''} ${company ? 'play-followed' : ''}`}>
-      <h1 class="unseen">{model.info.title}</h1>
-      {ended
-        ? <div class="play-after">
-            <After app={model.app} session={model.app.session} situation={model.situation} kept={ended} instead={company ? <company.Again /> : undefined} />
-            {company && <section class="panel"><h2>{say('Chat')}</h2><company.Chat /></section>}
-            <div class="play-row"><Button onClick={() => model.sitDown(true)}>{say('Look at the table')}</Button></div>
-          </div>
-        : <>
-            <Prompt model={model} />
-            {company && <company.Strip />}
-            <Table model={model} />
-            <Side model={model} />
-          </>}
-      {model.note && <Bubble model={model} note={model.note} />}
+    <div class="play-after">
+      <After
+        app={app}
+        session={app.session}
+        situation={situation.value}
+        saved={saved}
+        instead={remote && <remote.Rematch />}
+      />
+      {remote && (
+        <section class="panel">
+          <h2>{tr('Chat')}</h2>
+          <remote.Chat />
+        </section>
+      )}
+      <div class="play-row">
+        <Button onClick={() => (resultHidden.value = true)}>{tr('Look at the table')}</Button>
+      </div>
+    </div>
+  );
+}
+
+export function MatchScreen({ match }: { match: Match }) {
+  usePlaying(match);
+  const {
+    overlay,
+    remote,
+    situation: {
+      value: { waits, lesson },
+    },
+  } = match;
+  const over = waits === 'over' && !match.playing.value && !match.viewed.value;
+  const ended = over && !match.resultHidden.value && !lesson && match.saved();
+  return (
+    <div
+      class={`play play-${match.game} ${ended ? 'play-ended' : ''} ${lesson ? 'play-taught' : ''} ${remote ? 'play-followed' : ''}`}
+    >
+      <h1 class="unseen">{match.info.title}</h1>
+      {ended ? (
+        <Result match={match} saved={ended} />
+      ) : (
+        <>
+          <Prompt match={match} />
+          {remote && <remote.PlayersBar />}
+          <Table match={match} />
+          <SidePanel match={match} />
+        </>
+      )}
+      {overlay.note.value && <Bubble match={match} note={overlay.note.value} />}
     </div>
   );
 }
 
 const Missing = ({ text }: { text: string }) => (
   <div class="play-missing panel">
-    <h1>{say('This game cannot be opened')}</h1>
+    <h1>{tr('This game cannot be opened')}</h1>
     <p>{text}</p>
-    <Button kind="main" href={linkTo()}>{say('To the first page')}</Button>
+    <Button kind="main" href={linkTo()}>
+      {tr('To the first page')}
+    </Button>
   </div>
 );
 
 export function Play({ app, route }: { app: App; route: Route }) {
-  const [model, setModel] = useState<Model | null>(null);
+  const [match, setMatch] = useState<Match | null>(null);
   const [error, setError] = useState('');
   const key = route.words[0] ?? '';
   useEffect(() => {
     let gone = false;
-    setModel(null);
+    setMatch(null);
     setError('');
-    const opening = route.screen === 'lesson' ? openLesson(app, key) : openKept(app, key, () => gone);
-    opening.then((opened) => gone || setModel(opened), (reason: Error) => gone || setError(reason.message));
+    const opening =
+      route.screen === 'lesson' ? openLessonMatch(app, key) : openSavedMatch(app, key, () => gone);
+    opening.then(
+      (opened) => gone || setMatch(opened),
+      (reason: Error) => gone || setError(reason.message),
+    );
     return () => void (gone = true);
   }, [app, route.screen, key]);
   if (error) return <Missing text={error} />;
-  return model ? <Viewed game={model.situation.game}><Game key={key} model={model} /></Viewed> : <p class="play-busy" role="status">{say('Laying out the game')}</p>;
+  return match ? (
+    <WithView game={match.game}>
+      <MatchScreen key={key} match={match} />
+    </WithView>
+  ) : (
+    <p class="play-busy" role="status">
+      {tr('Laying out the game')}
+    </p>
+  );
 }

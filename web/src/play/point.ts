@@ -1,13 +1,13 @@
 // point.ts: what happens when something on the table is pointed at, or asked about.
-import { Refusal } from '../core/module';
-import { say } from '../core/say';
-import type { About, ThingName, Why } from '../core/types';
-import type { Model } from './model';
-import { rectOf } from './place';
+import { Refusal } from '../engine/session';
+import { tr } from '../i18n/tr';
+import type { About, ThingName, Why } from '../engine/types';
+import type { Match } from '../match/match';
+import { rectOf } from '../match/overlay';
 
-export function aboutOf(model: Model, thing: ThingName): About {
+export function aboutOf(match: Match, thing: ThingName): About {
   try {
-    return model.app.session.do<About>(`about ${thing}`);
+    return match.app.session.do<About>(`about ${thing}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { title: '', text: '' };
@@ -15,53 +15,80 @@ export function aboutOf(model: Model, thing: ThingName): About {
 }
 
 // Why nothing can be chosen at all now; "" when something can.
-function whyNothing(model: Model): string {
-  const { situation } = model;
-  if (model.past) return say('You look at the past. Go back to now to play on.');
-  if (situation.waits === 'over') return say('The game is over.');
-  if (model.sent) return say('Your move is on its way. Nothing can be chosen until it is made.');
-  if (situation.waits === 'elsewhere' && situation.viewer === 0) return say('You look on: only the players choose.');
-  if (situation.waits === 'elsewhere' && situation.seat === situation.viewer) return say('A computer plays for you.');
+function whyNothing(match: Match): string {
+  const situation = match.situation.value;
+  if (match.viewed.value) return tr('You look at the past. Go back to now to play on.');
+  if (situation.waits === 'over') return tr('The game is over.');
+  if (match.sending.value)
+    return tr('Your move is on its way. Nothing can be chosen until it is made.');
+  if (situation.waits === 'elsewhere' && situation.viewer === 0)
+    return tr('You look on: only the players choose.');
+  if (situation.waits === 'elsewhere' && situation.seat === situation.viewer)
+    return tr('A computer plays for you.');
   if (situation.waits === 'computer' || situation.waits === 'elsewhere')
-    return say('%s is to move now, not you.', situation.seats[situation.seat - 1]?.name ?? '');
-  if (model.isSpared) return say('Everything until the first roll is chosen for you.');
-  if (situation.lesson?.waits) return say('Read the lesson first, then go on with Next.');
-  if (model.asksPractice) return say('Answer the question below first.');
-  if (situation.draft.whole) return say('Your move is put together: make it, or take it back.');
+    return tr('%s is to move now, not you.', situation.seats[situation.seat - 1]?.name ?? '');
+  if (match.turn.choosesForMe.value)
+    return tr('Everything until the first roll is chosen for you.');
+  if (situation.lesson?.waits) return tr('Read the lesson first, then go on with Next.');
+  if (match.turn.asksPractice.value) return tr('Answer the question below first.');
+  if (situation.draft.whole) return tr('Your move is put together: make it, or take it back.');
   return '';
 }
 
-export function explainWhyNot(model: Model, thing: ThingName) {
-  const about = aboutOf(model, thing);
-  const nothing = whyNothing(model);
-  const why = nothing ? { rule: '', text: nothing }
-    : model.app.session.do<Why>(`why ${[...model.picked, thing].join(' ')}`);
-  model.explain({
-    kind: 'why', thing, title: about.title, text: why.text || say('This cannot be chosen now.'),
-    rule: why.rule, at: rectOf(thing), hover: false,
+export function explainWhyNot(match: Match, thing: ThingName) {
+  const about = aboutOf(match, thing);
+  const nothing = whyNothing(match);
+  const why = nothing
+    ? { rule: '', text: nothing }
+    : match.app.session.do<Why>(`why ${[...match.draft.picked.value, thing].join(' ')}`);
+  match.overlay.explain({
+    kind: 'why',
+    thing,
+    title: about.title,
+    text: why.text || tr('This cannot be chosen now.'),
+    rule: why.rule,
+    at: rectOf(thing),
+    hover: false,
   });
 }
 
-export function explainAbout(model: Model, thing: ThingName, hover: boolean) {
-  const about = aboutOf(model, thing);
+export function explainAbout(match: Match, thing: ThingName, hover: boolean) {
+  const about = aboutOf(match, thing);
   if (about.title === '' && about.text === '') return;
-  model.explain({ kind: 'about', thing, ...about, rule: '', at: rectOf(thing), hover });
+  match.overlay.explain({ kind: 'about', thing, ...about, rule: '', at: rectOf(thing), hover });
 }
 
 // Before anybody has moved nothing can be lost: a button that says all of the first move makes it.
-const opensGame = ({ events, situation: { draft } }: Model, thing: ThingName) =>
-  thing.startsWith('word:') && draft.whole && draft.count === 1 && events.every(({ seat }) => seat === 0);
+const opensGame = (
+  {
+    events,
+    situation: {
+      value: { draft },
+    },
+  }: Match,
+  thing: ThingName,
+) =>
+  thing.startsWith('word:') &&
+  draft.whole &&
+  draft.count === 1 &&
+  events.value.every(({ seat }) => seat === 0);
 
-function pick(model: Model, thing: ThingName) {
-  if (model.pick([...model.picked, thing], thing) && model.keeper && opensGame(model, thing)) model.confirm();
+function pick(match: Match, thing: ThingName) {
+  if (
+    match.draft.pick([...match.draft.picked.value, thing], thing) &&
+    match.autosave &&
+    opensGame(match, thing)
+  )
+    match.confirm();
 }
 
-export function point(model: Model, thing: ThingName) {
-  if (model.telling && !model.past) return model.playback.next();
-  if (model.handover) return model.receive();
-  const lit = model.free && model.situation.lit.includes(thing);
-  if (lit) return pick(model, thing);
-  const at = model.picked.lastIndexOf(thing);
-  if (at >= 0 && model.free) return void model.pick(model.picked.filter((_, index) => index !== at));
-  explainWhyNot(model, thing);
+export function point(match: Match, thing: ThingName) {
+  if (match.playing.value && !match.viewed.value) return match.playback.next();
+  if (match.turn.handover.value) return void (match.turn.handover.value = 0);
+  const lit = match.turn.canAct.value && match.situation.value.lit.includes(thing);
+  if (lit) return pick(match, thing);
+  const at = match.draft.picked.value.lastIndexOf(thing);
+  if (at >= 0 && match.turn.canAct.value)
+    return void match.draft.pick(match.draft.picked.value.filter((_, index) => index !== at));
+  explainWhyNot(match, thing);
 }

@@ -1,51 +1,87 @@
-// prompt.tsx: the line that always says who acts and what to do, or what is being told.
+// prompt.tsx: the line that always says who acts and what to do, or what happens.
 import type { ComponentChildren } from 'preact';
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Icon } from '../ui/icon';
-import { Remark, ToldEvent } from '../ui/told';
-import type { Model } from './model';
+import { Remark, EventText } from '../ui/move-text';
+import type { Match } from '../match/match';
 import { thinks } from './question';
-import { RuleLink, sentence, title } from './words';
+import { RuleLink, sentence, title } from './text';
 
 const long = 70; // letters; more are written smaller, so that the line keeps its height
 
 // A short word above the line, and the line.
-function linesOf(model: Model): [string, string] {
-  const { situation } = model;
-  if (model.past) return [say('You look at the past'), model.past.event.text];
-  if (model.telling) return [say('This happens'), model.telling.event.text];
-  if (model.handover) return [say('Pass it on'), say('Now it is the turn of %s.', situation.seats[model.handover - 1].name)];
+function linesOf(match: Match): [string, string] {
+  const situation = match.situation.value;
+  if (match.viewed.value) return [tr('You look at the past'), match.viewed.value.event.text];
+  if (match.playing.value) return [tr('This happens'), match.playing.value.event.text];
+  if (match.turn.handover.value)
+    return [
+      tr('Pass it on'),
+      tr('Now it is the turn of %s.', situation.seats[match.turn.handover.value - 1].name),
+    ];
   const name = situation.seats[situation.seat - 1]?.name ?? '';
-  if (situation.waits === 'over') return [say('The game is over'), situation.prompt];
-  if (situation.waits === 'computer') return [thinks(model), situation.prompt];
-  if (situation.waits === 'elsewhere') return [say('Waiting for %s', name), situation.prompt];
-  if (model.isSpared) return [thinks(model), say('Everything until the first roll is chosen for you.')];
-  const who = model.people === 1 ? say('Your turn') : name; // nobody else could be meant
-  if (model.sent) return [say('Your move is made'), say('It is on its way to the server.')];
-  const round = situation.round > 0 ? say('%s, round %d', who, situation.round) : who;
+  if (situation.waits === 'over') return [tr('The game is over'), situation.prompt];
+  if (situation.waits === 'computer') return [thinks(match), situation.prompt];
+  if (situation.waits === 'elsewhere') return [tr('Waiting for %s', name), situation.prompt];
+  if (match.turn.choosesForMe.value)
+    return [thinks(match), tr('Everything until the first roll is chosen for you.')];
+  const who = match.people() === 1 ? tr('Your turn') : name; // nobody else could be meant
+  if (match.sending.value) return [tr('Your move is made'), tr('It is on its way to the server.')];
+  const round = situation.round > 0 ? tr('%s, round %d', who, situation.round) : who;
   const { whole, remark } = situation.draft;
-  const line = !whole ? situation.prompt : remark ? say('Make this move?') : say('Make this move, or take something of it back.');
-  return [situation.practice ? say('%s, practice', round) : round, line];
+  const line = !whole
+    ? situation.prompt
+    : remark
+      ? tr('Make this move?')
+      : tr('Make this move, or take something of it back.');
+  return [situation.practice ? tr('%s, practice', round) : round, line];
 }
 
-export function Prompt({ model }: { model: Model }) {
-  const [over, line] = linesOf(model);
-  const event = (model.past ?? model.telling)?.event;
-  const words: ComponentChildren = event
-    ? <ToldEvent game={model.situation.game} event={event} seats={model.situation.seats} /> : sentence(line);
-  const brings = model.free ? model.situation.draft.remark : '';
-  const kind = model.past ? 'past' : model.telling ? 'telling' : model.situation.waits;
+export function Prompt({ match }: { match: Match }) {
+  const [over, line] = linesOf(match);
+  const event = (match.viewed.value ?? match.playing.value)?.event;
+  const words: ComponentChildren = event ? (
+    <EventText game={match.game} event={event} seats={match.situation.value.seats} />
+  ) : (
+    sentence(line)
+  );
+  const brings = match.turn.canAct.value ? match.situation.value.draft.remark : '';
+  const kind = match.viewed.value
+    ? 'past'
+    : match.playing.value
+      ? 'playing'
+      : match.situation.value.waits;
   return (
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
         <p class="play-prompt-over">{title(over)}</p>
-        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>{words}{brings && <>{' '}<Remark game={model.situation.game} text={sentence(brings)} /></>}</p>
+        <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>
+          {words}
+          {brings && (
+            <>
+              {' '}
+              <Remark game={match.game} text={sentence(brings)} />
+            </>
+          )}
+        </p>
       </div>
-      {model.keeper?.lost && (
-        <span class="play-lost" role="img" title={say('The last move could not be kept on this device. Save the game as a file.')}
-          aria-label={say('The last move could not be kept on this device. Save the game as a file.')}><Icon name="warn" /></span>
+      {match.autosave?.failed.value && (
+        <span
+          class="play-lost"
+          role="img"
+          title={tr('The last move could not be kept on this device. Save the game as a file.')}
+          aria-label={tr(
+            'The last move could not be kept on this device. Save the game as a file.',
+          )}
+        >
+          <Icon name="warn" />
+        </span>
       )}
-      <span class="play-prompt-rules"><RuleLink game={model.situation.game} rule="">{say('Rules')}</RuleLink></span>
+      <span class="play-prompt-rules">
+        <RuleLink game={match.game} rule="">
+          {tr('Rules')}
+        </RuleLink>
+      </span>
     </div>
   );
 }

@@ -1,60 +1,71 @@
 // question.tsx: what must be answered or waited for before anything can be chosen.
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
-import type { IconName } from '../ui/icon';
-import type { Model } from './model';
-import { sentence } from './words';
+import type { Match } from '../match/match';
+import type { Question } from '../match/types';
+import { sentence } from './text';
 
-interface Answer { label: string; main?: boolean; icon?: IconName; act(): void }
-export interface Question { text?: string; answers: Answer[] }
-
-const aboutThePast = (model: Model): Question => ({
+const aboutThePast = (match: Match): Question => ({
   answers: [
-    { label: say('Earlier'), icon: 'back', act: () => model.stepPast(-1) },
-    { label: say('Later'), icon: 'forward', act: () => model.stepPast(1) },
-    { label: say('Back to now'), main: true, act: () => model.look(null) },
+    { label: tr('Earlier'), icon: 'back', act: () => match.viewNext(-1) },
+    { label: tr('Later'), icon: 'forward', act: () => match.viewNext(1) },
+    { label: tr('Back to now'), main: true, act: () => match.view(null) },
   ],
 });
-const aboutPractice = (model: Model): Question => ({
-  text: say('Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.'),
+const aboutPractice = (match: Match): Question => ({
+  text: tr(
+    'Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.',
+  ),
   answers: [
-    { label: say('Take it back'), act: () => model.undo() },
-    { label: say('Leave it'), main: true, act: () => model.askPractice(false) },
+    { label: tr('Take it back'), act: () => match.undo() },
+    { label: tr('Leave it'), main: true, act: () => (match.turn.asksPractice.value = false) },
   ],
 });
-const aboutTelling = (model: Model): Question => ({
+const aboutPlayback = (match: Match): Question => ({
   answers: [
-    { label: say('Next'), icon: 'forward', act: () => model.playback.next() },
-    { label: say('Skip'), icon: 'skip', act: () => model.skip() },
+    { label: tr('Next'), icon: 'forward', act: () => match.playback.next() },
+    { label: tr('Skip'), icon: 'skip', act: () => match.skip() },
   ],
 });
-const aboutTrouble = (model: Model, name: string): Question => ({
-  text: say('The computer could not finish its move. %s', sentence(model.thinker.error)),
+const aboutTrouble = (match: Match, name: string): Question => ({
+  text: tr('The computer could not finish its move. %s', sentence(match.computer.error.value)),
   answers: [
-    { label: say('Let it try again'), main: true, act: () => void model.thinker.go() },
-    { label: say('Play for %s yourself', name), act: () => model.takeSeat() },
+    { label: tr('Let it try again'), main: true, act: () => void match.computer.go() },
+    { label: tr('Play for %s yourself', name), act: () => match.takeSeat() },
   ],
 });
 
 const aboutElsewhere = (): Question => ({
-  text: say('This game is open in another window now, and goes on there.'),
-  answers: [{ label: say('Play on here'), main: true, act: () => location.reload() }],
+  text: tr('This game is open in another window now, and goes on there.'),
+  answers: [{ label: tr('Play on here'), main: true, act: () => location.reload() }],
 });
 
 // Null when nothing is in the way.
-export function questionOf(model: Model): Question | null {
-  const name = (seat: number) => model.situation.seats[seat - 1]?.name ?? '';
-  if (model.elsewhere) return aboutElsewhere();
-  if (model.past) return aboutThePast(model);
-  if (model.asksPractice) return aboutPractice(model);
-  if (model.telling) return aboutTelling(model);
-  if (model.situation.waits === 'over' && model.kept)
-    return { answers: [{ label: say('To the result'), main: true, act: () => model.sitDown(false) }] };
-  const away = model.company?.question();
+export function questionOf(match: Match): Question | null {
+  const name = (seat: number) => match.situation.value.seats[seat - 1]?.name ?? '';
+  if (match.turn.openElsewhere.value) return aboutElsewhere();
+  if (match.viewed.value) return aboutThePast(match);
+  if (match.turn.asksPractice.value) return aboutPractice(match);
+  if (match.playing.value) return aboutPlayback(match);
+  if (match.situation.value.waits === 'over' && match.saved())
+    return {
+      answers: [
+        { label: tr('To the result'), main: true, act: () => (match.resultHidden.value = false) },
+      ],
+    };
+  const away = match.remote?.question();
   if (away) return away;
-  if (model.thinker.error) return aboutTrouble(model, name(model.situation.seat));
-  if (model.handover)
-    return { answers: [{ label: say('I am %s', name(model.handover)), main: true, act: () => model.receive() }] };
+  if (match.computer.error.value) return aboutTrouble(match, name(match.situation.value.seat));
+  if (match.turn.handover.value)
+    return {
+      answers: [
+        {
+          label: tr('I am %s', name(match.turn.handover.value)),
+          main: true,
+          act: () => (match.turn.handover.value = 0),
+        },
+      ],
+    };
   return null;
 }
 
@@ -62,23 +73,30 @@ export const Ask = ({ text, answers }: Question) => (
   <div class="play-question">
     {text && <p>{text}</p>}
     <div class="play-row">
-      {answers.map(({ label, main, icon, act }) =>
-        <Button key={label} kind={main ? 'main' : 'plain'} icon={icon} onClick={act}>{label}</Button>)}
+      {answers.map(({ label, main, icon, act }) => (
+        <Button key={label} kind={main ? 'main' : 'plain'} icon={icon} onClick={act}>
+          {label}
+        </Button>
+      ))}
     </div>
   </div>
 );
 
 // Who thinks now, for whom.
-export function thinks({ isSpared, situation: { seat, seats } }: Model): string {
+export function thinks({ turn, situation }: Match): string {
+  const { seat, seats } = situation.value;
   const name = seats[seat - 1]?.name ?? '';
-  return isSpared ? say('The computer chooses for %s', name) : say('%s thinks', name);
+  return turn.choosesForMe.value ? tr('The computer chooses for %s', name) : tr('%s thinks', name);
 }
 
-export function Thinking({ model }: { model: Model }) {
-  return (
-    <div class="play-row play-thinking">
-      <progress class="play-progress" max={1} value={model.thinker.progress} aria-label={thinks(model)} />
-      <Button onClick={() => model.skip()}>{say('Hurry')}</Button>
-    </div>
-  );
+interface ThinkingProps {
+  label: string;
+  progress: number;
+  onHurry(): void;
 }
+export const Thinking = ({ label, progress, onHurry }: ThinkingProps) => (
+  <div class="play-row play-thinking">
+    <progress class="play-progress" max={1} value={progress} aria-label={label} />
+    <Button onClick={onHurry}>{tr('Hurry')}</Button>
+  </div>
+);

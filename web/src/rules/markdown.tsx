@@ -9,13 +9,18 @@ export type Block =
   | { kind: 'list'; items: { text: string; rule: string; inner: string[] }[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 const ruleOf = (text: string) => /^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/.exec(text)?.[1] ?? '';
 
 // A line belongs to the block before it unless a blank line, or a mark, begins another.
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
-  let open = null as Block | null, fenced = false;
+  let open = null as Block | null,
+    fenced = false;
   for (const line of text.split('\n')) {
     if (line.startsWith('```')) {
       fenced = !fenced;
@@ -27,14 +32,16 @@ export function readMarkdown(text: string): Block[] {
       open.text += `${fenced ? line : line.slice(4)}\n`;
       continue;
     }
-    const heading = /^(#+) (.*)/.exec(line), point = /^( *)- (.*)/.exec(line);
+    const heading = /^(#+) (.*)/.exec(line),
+      point = /^( *)- (.*)/.exec(line);
     if (line.trim() === '') {
       open = open?.kind === 'list' ? open : null;
     } else if (heading) {
       blocks.push({ kind: 'heading', level: heading[1].length, text: heading[2] });
       open = null;
     } else if (line.startsWith('|')) {
-      if (open?.kind !== 'table') blocks.push((open = { kind: 'table', head: cells(line), rows: [] }));
+      if (open?.kind !== 'table')
+        blocks.push((open = { kind: 'table', head: cells(line), rows: [] }));
       else if (!/^[|\s:-]+$/.test(line)) open.rows.push(cells(line));
     } else if (point) {
       if (open?.kind !== 'list') blocks.push((open = { kind: 'list', items: [] }));
@@ -68,7 +75,13 @@ export interface Ink {
 function highlight(text: string, search: string): ComponentChildren {
   const at = search ? text.toLowerCase().indexOf(search) : -1;
   if (at < 0) return text;
-  return <>{text.slice(0, at)}<mark>{text.slice(at, at + search.length)}</mark>{highlight(text.slice(at + search.length), search)}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + search.length)}</mark>
+      {highlight(text.slice(at + search.length), search)}
+    </>
+  );
 }
 
 const parts = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
@@ -87,7 +100,12 @@ export function inline(text: string, ink: Ink): ComponentChildren {
 
 function part(found: RegExpMatchArray, ink: Ink): JSX.Element | ComponentChildren {
   const [, bold, italic, code, label, target] = found;
-  if (bold) return ink.ruling.test(bold) ? <b class="rules-ruling">{bold}</b> : <b>{highlight(bold, ink.search)}</b>;
+  if (bold)
+    return ink.ruling.test(bold) ? (
+      <b class="rules-ruling">{bold}</b>
+    ) : (
+      <b>{highlight(bold, ink.search)}</b>
+    );
   if (italic) return <i>{highlight(italic, ink.search)}</i>;
   if (code) return <code>{highlight(code, ink.search)}</code>;
   return ink.link(label, target);

@@ -1,23 +1,27 @@
 // rules.tsx: the rules of a game as a page to search: #/rules/GAME/NUMBER; and the documents that
 // they name, which are in English: #/rules/GAME-DOCUMENT.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { App } from '../core/app';
-import { assets } from '../core/assets';
-import type { Route } from '../core/router';
-import { linkTo } from '../core/router';
-import { say, sayCount } from '../core/say';
+import type { App } from '../app/app';
+import { assets } from '../app/assets';
+import type { Route } from '../app/router';
+import { linkTo } from '../app/router';
+import { tr, trPlural } from '../i18n/tr';
 import { inline, plainText, readMarkdown, type Block, type Ink } from './markdown';
 
 const ruling = /\((?:ruling|Festlegung|толкование|решение|уточнение)\)/i; // docs/*/*-rules.md
 
 const blockText = (block: Block): string => {
   switch (block.kind) {
-    case 'list': return block.items.map((item) => [item.text, ...item.inner].join(' ')).join(' ');
-    case 'table': return [block.head, ...block.rows].flat().join(' ');
-    default: return block.text;
+    case 'list':
+      return block.items.map((item) => [item.text, ...item.inner].join(' ')).join(' ');
+    case 'table':
+      return [block.head, ...block.rows].flat().join(' ');
+    default:
+      return block.text;
   }
 };
-const countHits = (text: string, search: string) => (search ? text.toLowerCase().split(search).length - 1 : 0);
+const countHits = (text: string, search: string) =>
+  search ? text.toLowerCase().split(search).length - 1 : 0;
 
 // Items of lists and whole blocks that have what is searched for; headings above them stay.
 function keepFound(blocks: Block[], search: string): Block[] {
@@ -42,28 +46,53 @@ function hasContent(blocks: Block[], at: number) {
 }
 
 const none: Block[] = [];
-const sectionOf = (heading: string) => /^(\d+)/.exec(heading)?.[1] ?? heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+const sectionOf = (heading: string) =>
+  /^(\d+)/.exec(heading)?.[1] ?? heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 
 // The rules of most games are files, fetched when they are wanted; those of others are in the
 // module. Null while they are on their way.
-function useRules(app: App, game: string, document: string): { blocks: Block[] | null; failed: boolean } {
+function useRules(
+  app: App,
+  game: string,
+  document: string,
+): { blocks: Block[] | null; failed: boolean } {
   const file = document || (assets.rules[app.language.code] ?? assets.rules.en)[game];
-  const own = useMemo(() => (file ? null : readMarkdown(app.session.do<{ markdown: string }>(`rules ${game}`).markdown)), [file, game]);
-  const [fetched, setFetched] = useState<{ file: string; blocks: Block[] | null }>({ file: '', blocks: null });
+  const own = useMemo(
+    () =>
+      file ? null : readMarkdown(app.session.do<{ markdown: string }>(`rules ${game}`).markdown),
+    [file, game],
+  );
+  const [fetched, setFetched] = useState<{ file: string; blocks: Block[] | null }>({
+    file: '',
+    blocks: null,
+  });
   useEffect(() => {
     if (file)
-      fetch(file).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-        .then((text) => setFetched({ file, blocks: readMarkdown(text) }), () => setFetched({ file, blocks: null }));
+      fetch(file)
+        .then((answer) =>
+          answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
+        )
+        .then(
+          (text) => setFetched({ file, blocks: readMarkdown(text) }),
+          () => setFetched({ file, blocks: null }),
+        );
   }, [file]);
   if (own) return { blocks: own, failed: false };
-  return fetched.file === file ? { blocks: fetched.blocks, failed: fetched.blocks === null } : { blocks: null, failed: false };
+  return fetched.file === file
+    ? { blocks: fetched.blocks, failed: fetched.blocks === null }
+    : { blocks: null, failed: false };
 }
 
 // Where a link of a document leads on this site: "" for what is not here.
 function addressOf(target: string): string {
   if (/^[a-z]+:\/\//.test(target)) return target;
-  const name = /([\w-]+)\.md$/.exec(target)?.[1] ?? '', game = name.replace(/-rules$/, '');
-  return assets.documents[name] ? linkTo('rules', name) : assets.rules.en[game] ? linkTo('rules', game) : '';
+  const name = /([\w-]+)\.md$/.exec(target)?.[1] ?? '',
+    game = name.replace(/-rules$/, '');
+  return assets.documents[name]
+    ? linkTo('rules', name)
+    : assets.rules.en[game]
+      ? linkTo('rules', game)
+      : '';
 }
 
 export function Rules({ app, route }: { app: App; route: Route }) {
@@ -76,7 +105,10 @@ export function Rules({ app, route }: { app: App; route: Route }) {
   const blocks = read ?? none;
   const word = search.trim().toLowerCase();
   const found = useMemo(() => keepFound(blocks, word), [blocks, word]);
-  const hits = useMemo(() => blocks.reduce((sum, block) => sum + countHits(plainText(blockText(block)), word), 0), [blocks, word]);
+  const hits = useMemo(
+    () => blocks.reduce((sum, block) => sum + countHits(plainText(blockText(block)), word), 0),
+    [blocks, word],
+  );
   useEffect(() => {
     const target = wanted && page.current?.querySelector(`[id="rule-${CSS.escape(wanted)}"]`);
     if (target) {
@@ -85,72 +117,172 @@ export function Rules({ app, route }: { app: App; route: Route }) {
     }
   }, [wanted, blocks]);
   const ink: Ink = {
-    search: word, ruling,
+    search: word,
+    ruling,
     link: (text, target) => {
       const address = addressOf(target);
-      return address ? <a href={address} rel="noreferrer">{text}</a> : <>{text}</>;
+      return address ? (
+        <a href={address} rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        <>{text}</>
+      );
     },
   };
   return (
     <div class="rules" ref={page}>
-      <nav class="rules-side" aria-label={say('Rules')}>
+      <nav class="rules-side" aria-label={tr('Rules')}>
         <div class="rules-games">
           {app.games.map((one) => (
-            <a key={one.name} class="button" href={linkTo('rules', one.name)} aria-current={one === info && !document ? 'page' : undefined}>{one.title}</a>
+            <a
+              key={one.name}
+              class="button"
+              href={linkTo('rules', one.name)}
+              aria-current={one === info && !document ? 'page' : undefined}
+            >
+              {one.title}
+            </a>
           ))}
         </div>
-        <label class="rules-search">{say('Search the rules')}
-          <input type="search" value={search} onInput={(event) => setSearch((event.currentTarget as HTMLInputElement).value)} />
+        <label class="rules-search">
+          {tr('Search the rules')}
+          <input
+            type="search"
+            value={search}
+            onInput={(event) => setSearch((event.currentTarget as HTMLInputElement).value)}
+          />
         </label>
-        <p role="status">{word ? sayCount('%d place', '%d places', hits) : ''}</p>
+        <p role="status">{word ? trPlural('%d place', '%d places', hits) : ''}</p>
         <details class="rules-toc" open={matchMedia('(min-width: 900px)').matches}>
-          <summary>{say('Contents')}</summary>
+          <summary>{tr('Contents')}</summary>
           <ol class="rules-contents">
-            {blocks.filter((block) => block.kind === 'heading' && block.level === 2).map((block) => {
-              const text = (block as { text: string }).text;
-              return <li key={text}><a href={linkTo('rules', name, sectionOf(text))} onClick={() => setSearch('')}>{plainText(text)}</a></li>;
-            })}
+            {blocks
+              .filter((block) => block.kind === 'heading' && block.level === 2)
+              .map((block) => {
+                const text = (block as { text: string }).text;
+                return (
+                  <li key={text}>
+                    <a href={linkTo('rules', name, sectionOf(text))} onClick={() => setSearch('')}>
+                      {plainText(text)}
+                    </a>
+                  </li>
+                );
+              })}
           </ol>
         </details>
       </nav>
       <article class="rules-text" lang={document ? 'en' : undefined}>
-        {found.map((block, at) => <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />)}
-        {failed && <p role="alert">{say('The rules are not on this device yet, and they could not be fetched. Try again when you are online.')}</p>}
-        {blocks.length > 0 && word && hits === 0 && <p>{say('Nothing in these rules has "%s" in it.', search.trim())}</p>}
+        {found.map((block, at) => (
+          <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />
+        ))}
+        {failed && (
+          <p role="alert">
+            {tr(
+              'The rules are not on this device yet, and they could not be fetched. Try again when you are online.',
+            )}
+          </p>
+        )}
+        {blocks.length > 0 && word && hits === 0 && (
+          <p>{tr('Nothing in these rules has "%s" in it.', search.trim())}</p>
+        )}
       </article>
     </div>
   );
 }
 
-function BlockView({ block, ink, game, wanted }: { block: Block; ink: Ink; game: string; wanted: string }) {
+function BlockView({
+  block,
+  ink,
+  game,
+  wanted,
+}: {
+  block: Block;
+  ink: Ink;
+  game: string;
+  wanted: string;
+}) {
   switch (block.kind) {
     case 'heading': {
       const Tag = `h${Math.min(block.level, 4)}` as 'h2';
       const section = block.level === 2 ? sectionOf(block.text) : '';
-      return <Tag id={section ? `rule-${section}` : undefined} tabIndex={section ? -1 : undefined}>{inline(block.text, ink)}</Tag>;
+      return (
+        <Tag id={section ? `rule-${section}` : undefined} tabIndex={section ? -1 : undefined}>
+          {inline(block.text, ink)}
+        </Tag>
+      );
     }
-    case 'paragraph': return <p>{inline(block.text, ink)}</p>;
-    case 'code': return <pre tabIndex={0} role="group" aria-label={say('Example')}><code>{block.text}</code></pre>;
-    case 'table': return (
-      <div class="rules-table" tabIndex={0} role="group" aria-label={say('Table')}>
-        <table>
-          <thead><tr>{block.head.map((cell, at) => (cell ? <th key={at} scope="col">{inline(cell, ink)}</th> : <td key={at} />))}</tr></thead>
-          <tbody>{block.rows.map((row, at) => <tr key={at}>{row.map((cell, n) => <td key={n}>{inline(cell, ink)}</td>)}</tr>)}</tbody>
-        </table>
-      </div>
-    );
-    case 'list': return (
-      <ul>
-        {block.items.map((item, at) => (
-          <li key={at} id={item.rule ? `rule-${item.rule}` : undefined} tabIndex={item.rule ? -1 : undefined}
-            class={[item.rule && 'rules-rule', ruling.test(item.text) && 'rules-ruled', item.rule === wanted && wanted && 'rules-wanted'].filter(Boolean).join(' ')}>
-            {item.rule && <a class="rules-number" href={linkTo('rules', game, item.rule)}>{item.rule}</a>}
-            <span>{inline(item.rule ? item.text.replace(/^\*\*[^*]+\*\*\s*/, '') : item.text, ink)}
-              {item.inner.length > 0 && <ul>{item.inner.map((inner, n) => <li key={n}>{inline(inner, ink)}</li>)}</ul>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    );
+    case 'paragraph':
+      return <p>{inline(block.text, ink)}</p>;
+    case 'code':
+      return (
+        <pre tabIndex={0} role="group" aria-label={tr('Example')}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'table':
+      return (
+        <div class="rules-table" tabIndex={0} role="group" aria-label={tr('Table')}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, at) =>
+                  cell ? (
+                    <th key={at} scope="col">
+                      {inline(cell, ink)}
+                    </th>
+                  ) : (
+                    <td key={at} />
+                  ),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, at) => (
+                <tr key={at}>
+                  {row.map((cell, n) => (
+                    <td key={n}>{inline(cell, ink)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, at) => (
+            <li
+              key={at}
+              id={item.rule ? `rule-${item.rule}` : undefined}
+              tabIndex={item.rule ? -1 : undefined}
+              class={[
+                item.rule && 'rules-rule',
+                ruling.test(item.text) && 'rules-ruled',
+                item.rule === wanted && wanted && 'rules-wanted',
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            >
+              {item.rule && (
+                <a class="rules-number" href={linkTo('rules', game, item.rule)}>
+                  {item.rule}
+                </a>
+              )}
+              <span>
+                {inline(item.rule ? item.text.replace(/^\*\*[^*]+\*\*\s*/, '') : item.text, ink)}
+                {item.inner.length > 0 && (
+                  <ul>
+                    {item.inner.map((inner, n) => (
+                      <li key={n}>{inline(inner, ink)}</li>
+                    ))}
+                  </ul>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
   }
 }

@@ -1,6 +1,6 @@
 // button.tsx: a button, or a link that looks like one; at least as large as a finger.
 import type { ComponentChildren, Ref } from 'preact';
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Icon, type IconName } from './icon';
 
 interface Props {
@@ -25,16 +25,52 @@ interface Props {
 
 export function Button(props: Props) {
   const { children, kind = 'plain', icon, label, href, onClick, idle, class: extra = '' } = props;
-  const classes = ['button', kind !== 'plain' && `button-${kind}`, !children && 'button-icon', extra]
-    .filter(Boolean).join(' ');
-  const spelled = props.shortcut ? (label ? `${label} (${props.shortcut})` : say('Key: %s', props.shortcut)) : label;
-  const inside = <>{icon && <Icon name={icon} />}{children}</>;
+  const classes = [
+    'button',
+    kind !== 'plain' && `button-${kind}`,
+    !children && 'button-icon',
+    extra,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const spelled = props.shortcut
+    ? label
+      ? `${label} (${props.shortcut})`
+      : tr('Key: %s', props.shortcut)
+    : label;
+  const inside = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  );
   if (href !== undefined)
-    return <a class={classes} href={href} aria-label={label} title={props.title ?? label} onClick={onClick}>{inside}</a>;
+    return (
+      <a
+        class={classes}
+        href={href}
+        aria-label={label}
+        title={props.title ?? label}
+        onClick={onClick}
+      >
+        {inside}
+      </a>
+    );
   return (
-    <button type={props.submit ? 'submit' : 'button'} class={classes} id={props.id} ref={props.buttonRef}
-      aria-label={label} title={props.title ?? spelled} aria-keyshortcuts={props.shortcut} disabled={props.disabled} aria-disabled={idle ? 'true' : undefined}
-      aria-pressed={props.pressed} aria-expanded={props.expanded} onClick={onClick}>
+    <button
+      type={props.submit ? 'submit' : 'button'}
+      class={classes}
+      id={props.id}
+      ref={props.buttonRef}
+      aria-label={label}
+      title={props.title ?? spelled}
+      aria-keyshortcuts={props.shortcut}
+      disabled={props.disabled}
+      aria-disabled={idle ? 'true' : undefined}
+      aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
+      onClick={onClick}
+    >
       {inside}
     </button>
   );

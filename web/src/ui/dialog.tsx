@@ -1,7 +1,7 @@
 // dialog.tsx: a window over the page; at the lower edge on a phone. It is open while it is drawn.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { say } from '../core/say';
+import { tr } from '../i18n/tr';
 import { Button } from './button';
 
 interface Props {
@@ -32,13 +32,20 @@ export function Dialog({ title, onClose, children, actions, wide, class: extra =
   // A click beside the box hits the dialog itself.
   const beside = (event: MouseEvent) => event.target === box.current && onClose();
   return (
-    <dialog ref={box} class={`dialog ${wide ? 'dialog-wide' : ''} ${extra}`} aria-labelledby={id}
-      onCancel={cancel} onMouseDown={beside}>
+    <dialog
+      ref={box}
+      class={`dialog ${wide ? 'dialog-wide' : ''} ${extra}`}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onMouseDown={beside}
+    >
       <div class="dialog-head">
         <h2 id={id}>{title}</h2>
-        <Button kind="bare" icon="close" label={say('Close')} onClick={onClose} />
+        <Button kind="bare" icon="close" label={tr('Close')} onClick={onClose} />
       </div>
-      <div class="dialog-body" tabIndex={0} role="group" aria-labelledby={id}>{children}</div>
+      <div class="dialog-body" tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </div>
       {actions && <div class="dialog-foot">{actions}</div>}
     </dialog>
   );
@@ -55,10 +62,18 @@ interface SureProps {
 
 // Asks before something that cannot be taken back.
 export const Sure = ({ title, text, yes, danger, onYes, onNo }: SureProps) => (
-  <Dialog title={title} onClose={onNo} actions={<>
-    <Button onClick={onNo}>{say('Cancel')}</Button>
-    <Button kind={danger ? 'danger' : 'main'} onClick={onYes}>{yes}</Button>
-  </>}>
+  <Dialog
+    title={title}
+    onClose={onNo}
+    actions={
+      <>
+        <Button onClick={onNo}>{tr('Cancel')}</Button>
+        <Button kind={danger ? 'danger' : 'main'} onClick={onYes}>
+          {yes}
+        </Button>
+      </>
+    }
+  >
     <p>{text}</p>
   </Dialog>
 );

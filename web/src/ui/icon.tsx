@@ -2,7 +2,8 @@
 // seen or for the screen reader.
 const paths = {
   home: 'M3 11.5 12 4l9 7.5M5.5 10v9.5h13V10M10 19.5v-5h4v5',
-  language: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
+  language:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
@@ -33,7 +34,8 @@ const paths = {
   odds: 'M4 19.5h16M6.5 19v-6M12 19V5M17.5 19v-9',
   log: 'M6 4.5h12v15H6zM9 8.5h6M9 12h6M9 15.5h4',
   type: 'M4 6.5h16v11H4zM7.5 10l2.5 2-2.5 2M12.5 14.5h4',
-  people: 'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3.5 19c.5-3.5 2.5-5 5.5-5s5 1.5 5.5 5M15.5 5.5a2.8 2.8 0 0 1 0 5.3M17 14.3c2 .6 3.2 2.2 3.5 4.7',
+  people:
+    'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3.5 19c.5-3.5 2.5-5 5.5-5s5 1.5 5.5 5M15.5 5.5a2.8 2.8 0 0 1 0 5.3M17 14.3c2 .6 3.2 2.2 3.5 4.7',
   computer: 'M5 5h14v10H5zM9 19.5h6M12 15v4.5M9.5 9v2M14.5 9v2',
   dice: 'M4.5 4.5h15v15h-15zM8.5 8.5v.1M15.5 8.5v.1M12 12v.1M8.5 15.5v.1M15.5 15.5v.1',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
@@ -47,5 +49,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={paths[name]} /></svg>
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
 );

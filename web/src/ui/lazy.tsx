@@ -1,8 +1,8 @@
 // lazy.tsx: a component that is fetched when it is shown first.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { assets } from '../core/assets';
-import { say } from '../core/say';
+import { assets } from '../app/assets';
+import { tr } from '../i18n/tr';
 import { loadStyle } from './style';
 
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -13,12 +13,21 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     const Loaded = loaded;
     useEffect(() => {
       if (!Loaded)
-        Promise.all([load(), loadStyle(assets.styles.later, 'later')]).then(([component]) => {
-          loaded = component;
-          redraw((count) => count + 1);
-        }, setFailure);
+        Promise.all([load(), loadStyle(assets.styles['lazy-screens'], 'screen')]).then(
+          ([component]) => {
+            loaded = component;
+            redraw((count) => count + 1);
+          },
+          setFailure,
+        );
     }, []);
     if (failure) throw failure; // the boundary of the screen offers to try again
-    return Loaded ? <Loaded {...props} /> : <p role="status" class="busy">{say('One moment')}</p>;
+    return Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <p role="status" class="busy">
+        {tr('One moment')}
+      </p>
+    );
   };
 }

@@ -26,7 +26,10 @@ function moveFocus(list: HTMLElement, key: string): boolean {
   const items = [...list.querySelectorAll<HTMLElement>('.menu-item')];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const next: Record<string, number> = {
-    ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1,
+    ArrowDown: at + 1,
+    ArrowUp: at < 0 ? -1 : at - 1,
+    Home: 0,
+    End: -1,
   };
   if (!(key in next)) return false;
   items.at(next[key] % items.length)?.focus();
@@ -35,10 +38,12 @@ function moveFocus(list: HTMLElement, key: string): boolean {
 
 function Item({ item, onDone }: { item: MenuItem; onDone(): void }) {
   const mark = item.checked === undefined ? item.icon : item.checked ? 'check' : undefined;
-  const inside = <>
-    <span class="menu-mark">{mark && <Icon name={mark} />}</span>
-    <span>{item.text}</span>
-  </>;
+  const inside = (
+    <>
+      <span class="menu-mark">{mark && <Icon name={mark} />}</span>
+      <span>{item.text}</span>
+    </>
+  );
   const choose = () => {
     if (item.idle) return;
     onDone();
@@ -46,22 +51,44 @@ function Item({ item, onDone }: { item: MenuItem; onDone(): void }) {
   };
   const role = item.checked === undefined ? 'menuitem' : 'menuitemradio';
   const shared = {
-    class: 'menu-item', tabIndex: -1, onClick: choose, 'aria-disabled': item.idle ? ('true' as const) : undefined,
+    class: 'menu-item',
+    tabIndex: -1,
+    onClick: choose,
+    'aria-disabled': item.idle ? ('true' as const) : undefined,
     'aria-checked': item.checked,
   };
-  if (item.href !== undefined) return <a {...shared} role={role} href={item.href}>{inside}</a>;
-  return <button {...shared} role={role} type="button">{inside}</button>;
+  if (item.href !== undefined)
+    return (
+      <a {...shared} role={role} href={item.href}>
+        {inside}
+      </a>
+    );
+  return (
+    <button {...shared} role={role} type="button">
+      {inside}
+    </button>
+  );
 }
 
-export function Menu({ label, icon, children, items, side = 'right', up, class: extra = '' }: Props) {
+export function Menu({
+  label,
+  icon,
+  children,
+  items,
+  side = 'right',
+  up,
+  class: extra = '',
+}: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
-    (list.current?.querySelector<HTMLElement>('[aria-checked=true]') ??
-      list.current?.querySelector<HTMLElement>('.menu-item'))?.focus();
+    (
+      list.current?.querySelector<HTMLElement>('[aria-checked=true]') ??
+      list.current?.querySelector<HTMLElement>('.menu-item')
+    )?.focus();
     const leave = (event: Event) => box.current?.contains(event.target as Node) || setOpen(false);
     addEventListener('pointerdown', leave);
     addEventListener('focusin', leave);
@@ -81,17 +108,34 @@ export function Menu({ label, icon, children, items, side = 'right', up, class: 
     event.preventDefault();
     event.stopPropagation();
   };
-  const classes = ['button', 'button-bare', !children && 'button-icon', extra].filter(Boolean).join(' ');
+  const classes = ['button', 'button-bare', !children && 'button-icon', extra]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div class="menu" ref={box} onKeyDown={onKey}>
-      <button type="button" ref={button} class={classes} aria-haspopup="menu" aria-expanded={open}
-        aria-label={label} title={label} onClick={() => setOpen(!open)}>
-        {icon && <Icon name={icon} />}{children}
+      <button
+        type="button"
+        ref={button}
+        class={classes}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(!open)}
+      >
+        {icon && <Icon name={icon} />}
+        {children}
       </button>
       {open && (
-        <div ref={list} role="menu" aria-label={label}
-          class={`menu-list ${side === 'left' ? 'menu-list-left' : ''} ${up ? 'menu-list-up' : ''}`}>
-          {items.map((item) => <Item key={item.text} item={item} onDone={close} />)}
+        <div
+          ref={list}
+          role="menu"
+          aria-label={label}
+          class={`menu-list ${side === 'left' ? 'menu-list-left' : ''} ${up ? 'menu-list-up' : ''}`}
+        >
+          {items.map((item) => (
+            <Item key={item.text} item={item} onDone={close} />
+          ))}
         </div>
       )}
     </div>

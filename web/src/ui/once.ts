@@ -8,21 +8,30 @@ export function useOnce<Words extends unknown[]>(work: (...words: Words) => Prom
   return (...words: Words) => {
     if (begun.current) return;
     begun.current = true;
-    void work(...words).then((done) => (begun.current = done), (error: unknown) => {
-      begun.current = false;
-      throw error;
-    });
+    void work(...words).then(
+      (done) => (begun.current = done),
+      (error: unknown) => {
+        begun.current = false;
+        throw error;
+      },
+    );
   };
 }
 
 // A key that is held down presses a button once: the screen may change under it, and what has
 // the focus then was not meant.
 export function watchHeldKeys() {
-  const typing = (target: EventTarget | null) => target instanceof Element && target.matches('textarea, [contenteditable]');
-  addEventListener('keydown', (event: KeyboardEvent) => {
-    const presses = event.key === 'Enter' || (event.key === ' ' && !(event.target instanceof HTMLInputElement));
-    if (!event.repeat || !presses || typing(event.target)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }, true);
+  const typing = (target: EventTarget | null) =>
+    target instanceof Element && target.matches('textarea, [contenteditable]');
+  addEventListener(
+    'keydown',
+    (event: KeyboardEvent) => {
+      const presses =
+        event.key === 'Enter' || (event.key === ' ' && !(event.target instanceof HTMLInputElement));
+      if (!event.repeat || !presses || typing(event.target)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
 }

@@ -1,12 +1,20 @@
 // sound.ts: small sounds, made from tones and noise; none unless the player wants them.
-import { settings } from '../core/settings';
+import { settings } from '../storage/settings';
 
 export type Sound = 'dice' | 'seal' | 'turn' | 'card' | 'win';
 let context: AudioContext | null = null;
 
 // A tone that swells at once and dies away.
-function tone(audio: AudioContext, hertz: number, start: number, length: number, loud: number, kind: OscillatorType = 'sine') {
-  const source = audio.createOscillator(), volume = audio.createGain();
+function tone(
+  audio: AudioContext,
+  hertz: number,
+  start: number,
+  length: number,
+  loud: number,
+  kind: OscillatorType = 'sine',
+) {
+  const source = audio.createOscillator(),
+    volume = audio.createGain();
   const begin = audio.currentTime + start;
   source.type = kind;
   source.frequency.value = hertz;
@@ -24,7 +32,9 @@ function knock(audio: AudioContext, start: number, hertz: number, loud: number) 
   const buffer = audio.createBuffer(1, length, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
-  const source = audio.createBufferSource(), filter = audio.createBiquadFilter(), volume = audio.createGain();
+  const source = audio.createBufferSource(),
+    filter = audio.createBiquadFilter(),
+    volume = audio.createGain();
   source.buffer = buffer;
   filter.type = 'bandpass';
   filter.frequency.value = hertz;
@@ -34,18 +44,22 @@ function knock(audio: AudioContext, start: number, hertz: number, loud: number) 
 }
 
 const sounds: Record<Sound, (audio: AudioContext) => void> = {
-  dice: (audio) => [0, 0.07, 0.13, 0.22, 0.29].forEach((at, i) => knock(audio, at, 900 + 350 * (i % 3), 0.5 - i * 0.07)),
+  dice: (audio) =>
+    [0, 0.07, 0.13, 0.22, 0.29].forEach((at, i) =>
+      knock(audio, at, 900 + 350 * (i % 3), 0.5 - i * 0.07),
+    ),
   seal: (audio) => {
     knock(audio, 0, 400, 0.6);
     [330, 495, 660].forEach((hertz, i) => tone(audio, hertz, 0.05 + i * 0.05, 0.5, 0.06));
   },
   turn: (audio) => tone(audio, 523, 0, 0.35, 0.07, 'triangle'),
   card: (audio) => knock(audio, 0, 2200, 0.25),
-  win: (audio) => [392, 494, 587, 784].forEach((hertz, i) => tone(audio, hertz, i * 0.13, 0.7, 0.07, 'triangle')),
+  win: (audio) =>
+    [392, 494, 587, 784].forEach((hertz, i) => tone(audio, hertz, i * 0.13, 0.7, 0.07, 'triangle')),
 };
 
 export function playSound(sound: Sound) {
-  if (!settings().sound) return;
+  if (!settings.value.sound) return;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();

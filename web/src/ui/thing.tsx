@@ -2,8 +2,8 @@
 // mouse, the finger, the keyboard and the screen reader alike.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Scene } from '../core/view';
-import type { ThingName } from '../core/types';
+import type { Scene } from '../games/view';
+import type { ThingName } from '../engine/types';
 
 export const longPress = 450; // milliseconds
 
@@ -27,8 +27,15 @@ interface Drawing {
   worded?: boolean; // its drawing has words and numbers of its own, which are not read aloud
 }
 
-export const looksOf = ({ past, lit, picked, marked, onPoint, onAbout }: Scene, name: ThingName): Looks => ({
-  lit: !past && lit.has(name), picked: picked.includes(name), marked: marked.includes(name), onPoint, onAbout,
+export const looksOf = (
+  { past, lit, picked, marked, onPoint, onAbout }: Scene,
+  name: ThingName,
+): Looks => ({
+  lit: !past && lit.has(name),
+  picked: picked.includes(name),
+  marked: marked.includes(name),
+  onPoint,
+  onAbout,
 });
 
 // A thing as the scene has it; of several of one name, `picked` says whether it is this one.
@@ -49,12 +56,26 @@ function useTab(element: { current: Element | null }, lit: boolean) {
 
 // A thing for who knows how it looks. Classes: `lit`, `picked` and `marked`.
 export function Spot({
-  lit, picked, marked, onPoint, onAbout, name, label, children, as = 'g', class: extra = '', transform, style, worded,
+  lit,
+  picked,
+  marked,
+  onPoint,
+  onAbout,
+  name,
+  label,
+  children,
+  as = 'g',
+  class: extra = '',
+  transform,
+  style,
+  worded,
 }: Drawing & Looks) {
   const element = useRef<SVGGElement>(null);
   const timer = useRef(0);
   const held = useRef(false);
-  const classes = ['thing', extra, lit && 'lit', picked && 'picked', marked && 'marked'].filter(Boolean).join(' ');
+  const classes = ['thing', extra, lit && 'lit', picked && 'picked', marked && 'marked']
+    .filter(Boolean)
+    .join(' ');
   const about = (target: EventTarget | null) => onAbout(name, target as Element);
   const release = () => window.clearTimeout(timer.current);
   const events = {
@@ -77,7 +98,7 @@ export function Spot({
       event.preventDefault();
       event.stopPropagation();
       release();
-      if (!held.current) about(event.currentTarget); // else the long press has told it
+      if (!held.current) about(event.currentTarget); // else the long press has shown it
     },
     onPointerDown: (event: PointerEvent) => {
       const target = event.currentTarget;
@@ -94,10 +115,29 @@ export function Spot({
   };
   const Tag = as as 'g';
   return (
-    <Tag ref={element} class={classes} data-thing={name} role="button" tabindex={useTab(element, lit)} aria-label={worded ? undefined : label}
-      aria-pressed={picked ? 'true' : undefined} aria-disabled={lit ? undefined : 'true'}
-      transform={transform} style={style} {...events}>
-      {worded ? <><span class="unseen">{label}</span><span class="thing-seen" aria-hidden="true">{children}</span></> : children}
+    <Tag
+      ref={element}
+      class={classes}
+      data-thing={name}
+      role="button"
+      tabindex={useTab(element, lit)}
+      aria-label={worded ? undefined : label}
+      aria-pressed={picked ? 'true' : undefined}
+      aria-disabled={lit ? undefined : 'true'}
+      transform={transform}
+      style={style}
+      {...events}
+    >
+      {worded ? (
+        <>
+          <span class="unseen">{label}</span>
+          <span class="thing-seen" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      ) : (
+        children
+      )}
     </Tag>
   );
 }

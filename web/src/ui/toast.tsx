@@ -1,6 +1,6 @@
 // toast.tsx: short notes at the lower edge that go by themselves.
-import { say } from '../core/say';
-import { makeStore, useStore } from '../core/store';
+import { signal } from '@preact/signals';
+import { tr } from '../i18n/tr';
 import { Button } from './button';
 
 interface Toast {
@@ -10,15 +10,18 @@ interface Toast {
   action?: { text: string; onChoose(): void };
 }
 const stays = 7000; // milliseconds
-const toasts = makeStore<Toast[]>([]);
+const toasts = signal<Toast[]>([]);
 let number = 0;
 
-const drop = (toast: Toast) => toasts.set(toasts.get().filter((one) => one !== toast));
+const drop = (toast: Toast) => void (toasts.value = toasts.value.filter((one) => one !== toast));
 
 // One that offers something to do stays until it is closed.
-export function toast(text: string, { bad = false, action }: { bad?: boolean; action?: Toast['action'] } = {}) {
+export function toast(
+  text: string,
+  { bad = false, action }: { bad?: boolean; action?: Toast['action'] } = {},
+) {
   const entry = { number: ++number, text, bad, action };
-  toasts.set([...toasts.get().filter((one) => one.text !== text), entry].slice(-3));
+  toasts.value = [...toasts.peek().filter((one) => one.text !== text), entry].slice(-3);
   if (!action) setTimeout(() => drop(entry), stays);
 }
 
@@ -27,14 +30,25 @@ function One({ entry }: { entry: Toast }) {
   return (
     <div class={`toast ${entry.bad ? 'toast-bad' : ''}`}>
       <span class="toast-text">{entry.text}</span>
-      {action && <Button onClick={() => { drop(entry); action.onChoose(); }}>{action.text}</Button>}
-      <Button kind="bare" icon="close" label={say('Close')} onClick={() => drop(entry)} />
+      {action && (
+        <Button
+          onClick={() => {
+            drop(entry);
+            action.onChoose();
+          }}
+        >
+          {action.text}
+        </Button>
+      )}
+      <Button kind="bare" icon="close" label={tr('Close')} onClick={() => drop(entry)} />
     </div>
   );
 }
 
 export const Toasts = () => (
   <div class="toasts" role="status">
-    {useStore(toasts).map((entry) => <One key={entry.number} entry={entry} />)}
+    {toasts.value.map((entry) => (
+      <One key={entry.number} entry={entry} />
+    ))}
   </div>
 );

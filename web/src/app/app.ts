@@ -1,0 +1,77 @@
+// app.ts: what the whole page shares: the module, its session for what is on the screen, and
+// the engine in the background. Made once, before anything is drawn.
+import { assets } from './assets';
+import { Engine } from '../engine/engine';
+import { Session } from '../engine/session';
+import { readCatalogue, speak } from '../i18n/tr';
+import type { GameInfo } from '../engine/types';
+
+export interface App {
+  session: Session; // of the table on the screen
+  engine: Engine;
+  module: WebAssembly.Module;
+  games: GameInfo[]; // in the language currentLanguage
+  language: { code: string; catalogue: Uint8Array };
+  wanted: string; // the language that was asked for last, which may be on its way
+}
+
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'ru', name: 'Русский' },
+];
+
+async function compile(): Promise<WebAssembly.Module> {
+  const response = fetch(assets.module);
+  return WebAssembly.compileStreaming(response).catch(async () =>
+    WebAssembly.compile(await (await fetch(assets.module)).arrayBuffer()),
+  );
+}
+
+export async function openApp(language: string): Promise<App> {
+  const module = await compile();
+  const app: App = {
+    session: new Session(module),
+    engine: new Engine(module),
+    module,
+    games: [],
+    language: { code: 'en', catalogue: new Uint8Array() },
+    wanted: 'en',
+  };
+  // A language that is not on this device yet, with no network, must not keep anybody from playing.
+  await setLanguage(app, language).catch(() => setLanguage(app, 'en'));
+  return app;
+}
+
+async function fetchBytes(file: string): Promise<Uint8Array> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+// From now on everything is said in it. The catalogue is fetched when it is wanted first; false
+// when another language was wanted before it came.
+export async function setLanguage(app: App, code: string): Promise<boolean> {
+  const file = assets.catalogues[code];
+  app.wanted = code;
+  const bytes = file
+    ? await fetchBytes(file).catch((error: unknown) =>
+        app.wanted === code ? Promise.reject(error) : null,
+      )
+    : new Uint8Array();
+  if (app.wanted !== code || !bytes) return false;
+  app.language = { code: file ? code : 'en', catalogue: bytes };
+  app.session.do(`speak ${app.language.code}`, bytes);
+  app.engine.speak(file ? code : 'en', bytes);
+  speak(file ? code : 'en', file ? readCatalogue(bytes) : null);
+  app.games = app.session.do<{ games: GameInfo[] }>('games').games;
+  document.documentElement.lang = file ? code : 'en';
+  return true;
+}
+
+// A session of one's own, for what must not touch the table on the screen.
+export function newSession(app: App): Session {
+  const session = new Session(app.module);
+  session.do(`speak ${app.language.code}`, app.language.catalogue);
+  return session;
+}

@@ -1,0 +1,10 @@
+// assets.ts: the names of the files beside the bundle, set by build.mjs.
+declare const ASSETS: {
+  module: string;
+  worker: string;
+  styles: Record<string, string>;
+  catalogues: Record<string, string>;
+  documents: Record<string, string>;
+  rules: Record<string, Record<string, string>>;
+};
+export const assets = ASSETS;

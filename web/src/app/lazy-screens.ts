@@ -1,0 +1,12 @@
+// lazy-screens.ts: screens and panels that nobody needs to begin playing; they are fetched by themselves.
+import './shell'; // see build.mjs
+export { After } from '../after/after';
+export { Replay } from '../after/replay';
+export { QuestionsPanel } from '../play/panels/questions';
+export { Shortcuts } from '../play/panels/shortcuts';
+export { CommandLine } from '../play/panels/command-line';
+export { Rules } from '../rules/rules';
+export { Settings } from '../home/settings';
+export { Setup } from '../home/setup';
+export { Friends, FriendsHere } from '../online/lobby/friends';
+export { RoomScreen } from '../online/room/room-screen';

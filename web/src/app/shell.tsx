@@ -1,0 +1,150 @@
+// shell.tsx: the frame of every screen: its header, which screen is shown, and what to do when
+// one fails.
+import './shell.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { setLanguage, type App } from './app';
+import { loadFonts } from '../i18n/fonts';
+import { useRoute, type Route } from './router';
+import { tr, currentLanguage } from '../i18n/tr';
+import { changeSettings } from '../storage/settings';
+import { Header } from './header';
+import { Home } from '../home/home';
+import { Play } from '../play/play';
+import { Boundary } from './error-boundary';
+import { Announcements } from '../ui/announce';
+import { lazy } from '../ui/lazy';
+import { toast, Toasts } from '../ui/toast';
+
+const Replay = lazy(async () => (await import('./lazy-screens')).Replay);
+const Rules = lazy(async () => (await import('./lazy-screens')).Rules);
+// Languages are listed there by their own names.
+const Settings = lazy(
+  async () => (await Promise.all([import('./lazy-screens'), loadFonts('ru')]))[0].Settings,
+);
+const Setup = lazy(async () => (await import('./lazy-screens')).Setup);
+
+const Friends = lazy(async () => (await import('./lazy-screens')).Friends);
+const RoomScreen = lazy(async () => (await import('./lazy-screens')).RoomScreen);
+
+const atTable = ['play', 'lesson', 'table', 'seat'];
+
+function Screen({ app, route }: { app: App; route: Route }) {
+  switch (route.screen) {
+    case 'new':
+      return <Setup app={app} route={route} />;
+    case 'play':
+    case 'lesson':
+      return <Play app={app} route={route} />;
+    case 'replay':
+    case 'record':
+      return <Replay app={app} route={route} />;
+    case 'friends':
+      return <Friends app={app} route={route} />;
+    case 'table':
+    case 'seat':
+      return <RoomScreen app={app} route={route} />;
+    case 'rules':
+      return <Rules app={app} route={route} />;
+    case 'settings':
+      return <Settings app={app} onLanguage={(code) => void speakNow(app, code)} />;
+    default:
+      return <Home app={app} />;
+  }
+}
+
+let redraw = () => {};
+async function speakNow(app: App, code: string) {
+  try {
+    if (!(await setLanguage(app, code))) return;
+    await loadFonts(code);
+    changeSettings({ language: code });
+    redraw();
+  } catch {
+    toast(
+      tr(
+        'This language is not on this device yet, and it could not be fetched. Try again when you are online.',
+      ),
+      { bad: true },
+    );
+  }
+}
+
+// What the window is called, for the tab and for screen readers when the screen changes.
+function titleOf({ games }: App, { screen, words }: Route): string {
+  const game = games.find((one) => one.name === words[0]?.split('-')[0])?.title ?? '';
+  switch (screen) {
+    case 'new':
+      return tr('Set up %s', game);
+    case 'play':
+      return tr('Game');
+    case 'lesson':
+      return tr('Learn %s', game);
+    case 'friends':
+      return tr('Play with friends');
+    case 'table':
+    case 'seat':
+      return tr('Table');
+    case 'rules':
+      return tr('Rules of %s', game);
+    case 'replay':
+    case 'record':
+      return tr('Replay');
+    case 'settings':
+      return tr('Settings');
+    default:
+      return '';
+  }
+}
+
+// A new screen begins at its top, and its title takes the focus.
+function useArrival(title: string, place: string) {
+  const first = useRef(true);
+  useEffect(() => {
+    document.title = title ? `${title} – cantrip` : 'cantrip';
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [place]);
+  useEffect(() => {
+    document.title = title ? `${title} – cantrip` : 'cantrip';
+  }, [title]);
+}
+
+export function Shell({ app }: { app: App }) {
+  const route = useRoute();
+  const [, count] = useState(0);
+  redraw = () => count((value) => value + 1);
+  const place = `${route.screen}/${route.words[0] ?? ''}`;
+  const title = titleOf(app, route);
+  useArrival(title, place);
+  const language = currentLanguage();
+  return (
+    <>
+      <a class="shell-skip button" href="#main" onClick={skip}>
+        {tr('Skip to the content')}
+      </a>
+      <Header app={app} route={route} onLanguage={(code) => void speakNow(app, code)} />
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-label={title || undefined}
+        class={atTable.includes(route.screen) ? 'shell-table' : 'shell-page'}
+      >
+        <Boundary key={`${place} ${language}`} app={app} route={route}>
+          <Screen app={app} route={route} />
+        </Boundary>
+      </main>
+      <Toasts key={language} />
+      <Announcements />
+    </>
+  );
+}
+
+// The address after '#' is the screen's, so the link does its work by hand.
+function skip(event: Event) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

@@ -1,6 +1,0 @@
-// assets.ts: the names of the files beside the bundle, told by build.mjs.
-declare const ASSETS: {
-  module: string; worker: string; styles: Record<string, string>; catalogues: Record<string, string>;
-  documents: Record<string, string>; rules: Record<string, Record<string, string>>;
-};
-export const assets = ASSETS;

@@ -1,0 +1,105 @@
+// worker.ts: the second thread, with a module of its own: computer players, hints, odds and
+// analyses. It gets the record of the game with every job, so that it keeps nothing that could
+// differ from what is played. Jobs are done one after another; who wants to stop one ends the
+// worker (engine.ts).
+import { Session } from './session';
+import type { Goal, Hint, Situation, Thought } from './types';
+
+export type Job =
+  | { kind: 'start'; module: WebAssembly.Module }
+  | { kind: 'speak'; language: string; catalogue: Uint8Array }
+  | { kind: 'think'; number: number; record: string; level: string } // level: "" for who sits there
+  | { kind: 'hurry' }
+  | { kind: 'hint'; number: number; record: string; draft: string; nodes: number }
+  | { kind: 'odds'; number: number; record: string; draft: string; goal: string }
+  | { kind: 'analyse'; number: number; record: string; nodes: number };
+export type Reply =
+  | { number: number; progress: number }
+  | { number: number; result: unknown }
+  | { number: number; error: string };
+
+const pieceOfSimulations = 40;
+let session: Session;
+let hurried = false;
+let newestHint = 0; // the number of its job
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+const reply = (message: Reply) => postMessage(message);
+
+function open(record: string, draft = '') {
+  session.do('open', record);
+  if (draft !== '') session.do(`type ${draft}`);
+}
+
+// A person may let a computer player of some level choose for him.
+function seat(level: string) {
+  const { seat: person } = session.do<Situation>('situation');
+  session.do(`seat ${person}`, `player.${person}: ${level}\n`);
+}
+
+async function think(number: number, record: string, level: string) {
+  open(record);
+  if (level !== '') seat(level);
+  hurried = false;
+  for (;;) {
+    if (hurried) session.do('hurry');
+    const thought = session.do<Thought>(`think ${pieceOfSimulations}`);
+    if (thought.done) return thought.move;
+    reply({ number, progress: thought.progress });
+    await pause();
+  }
+}
+
+async function analyse(number: number, record: string, nodes: number) {
+  session.do('look', record);
+  let piece = session.do<{ progress: number; analysis?: unknown }>(`analyse ${nodes}`);
+  while (piece.progress < 1) {
+    reply({ number, progress: piece.progress });
+    await pause();
+    piece = session.do('analyse');
+  }
+  return piece.analysis;
+}
+
+async function answer(job: Job): Promise<unknown> {
+  switch (job.kind) {
+    case 'think':
+      return think(job.number, job.record, job.level);
+    case 'analyse':
+      return analyse(job.number, job.record, job.nodes);
+    case 'hint':
+      await pause(); // the draft may have changed meanwhile: then only the last one is wanted
+      if (job.number !== newestHint) throw new Error('another hint is wanted by now');
+      open(job.record, job.draft);
+      return session.do<Hint>(`hint ${job.nodes}`);
+    case 'odds':
+      open(job.record, job.draft);
+      return session.do<{ goals: Goal[] }>(`odds ${job.goal}`.trim());
+    default:
+      return undefined;
+  }
+}
+
+async function work(job: Exclude<Job, { kind: 'hurry' }>) {
+  if (job.kind === 'start') session = new Session(job.module);
+  else if (job.kind === 'speak') session.do(`speak ${job.language}`, job.catalogue);
+  else
+    try {
+      reply({ number: job.number, result: await answer(job) });
+    } catch (error) {
+      // The module stopped in the middle of something: engine.ts gets another worker.
+      if (error instanceof WebAssembly.RuntimeError)
+        return void setTimeout(() => {
+          throw error;
+        });
+      reply({ number: job.number, error: error instanceof Error ? error.message : String(error) });
+    }
+}
+
+// A job that pauses keeps its table: the next one waits until it is done.
+let last: Promise<void> = Promise.resolve();
+onmessage = ({ data: job }: MessageEvent<Job>) => {
+  if (job.kind === 'hint') newestHint = job.number;
+  if (job.kind === 'hurry') hurried = true;
+  else last = last.catch(() => undefined).then(() => work(job));
+};

@@ -1,0 +1,80 @@
+// notation.tsx: a line of the notation of ciúb with its dice and cards as pictures and in the player's
+// language; docs/ciub-notation.md has the words.
+import type { ComponentChildren } from 'preact';
+import type { ThingName } from '../../engine/types';
+import { trContext } from '../../i18n/tr';
+import { Picture } from '../../ui/move-text';
+import { Die } from './die';
+
+const words: Record<string, () => string> = {
+  adjust: () => trContext('move', 'adjust with'),
+  and: () => trContext('move', 'and'),
+  begin: () => trContext('move', 'begins: seat'),
+  card: () => trContext('move', 'new card'),
+  deal: () => trContext('move', 'deal'),
+  down: () => trContext('move', 'down comes'),
+  end: () => trContext('move', 'end the turn'),
+  for: () => trContext('move', 'for'),
+  gain: () => trContext('move', 'gain'),
+  itself: () => trContext('move', 'itself'),
+  keep: () => trContext('move', 'keep'),
+  nothing: () => trContext('move', 'nothing'),
+  on: () => trContext('move', 'on'),
+  put: () => trContext('move', 'into the tray'),
+  remove: () => trContext('move', 'remove'),
+  reroll: () => trContext('move', 'reroll with'),
+  roll: () => trContext('move', 'roll'),
+  stop: () => trContext('move', 'stop'),
+  swap: () => trContext('move', 'swap'),
+  take: () => trContext('move', 'take'),
+  to: () => trContext('move', 'to'),
+  token: () => trContext('move', 'token on'),
+  trade: () => trContext('move', 'trade'),
+  whiten: () => trContext('move', 'make white'),
+};
+const colours = ['white', 'yellow', 'orange', 'red', 'green', 'purple', 'blue'];
+const looks = /^([1-9]|swap|reroll|adjust|2for1|skull|spent|inactive)$/;
+const card = /^(\d+(-\d+)+|\d+\+|=\d+|opus-magnum)$/;
+
+const colourWords: Record<string, () => string> = {
+  white: () => trContext('die', 'white'),
+  yellow: () => trContext('die', 'yellow'),
+  orange: () => trContext('die', 'orange'),
+  red: () => trContext('die', 'red'),
+  green: () => trContext('die', 'green'),
+  purple: () => trContext('die', 'purple'),
+  blue: () => trContext('die', 'blue'),
+};
+
+const Shown = ({ colour, look = '' }: { colour: string; look?: string }) => (
+  <Picture label={`${colourWords[colour]()} ${look}`.trim()}>
+    <Die colour={colour} look={look} all={colours} />
+  </Picture>
+);
+
+// A face is of the colour before it; a colour without a face is a die as such.
+export function ciubNotation(line: string): ComponentChildren[] {
+  const parts: ComponentChildren[] = [];
+  const all = line.split(' ');
+  let colour = '';
+  all.forEach((word, at) => {
+    const afterDie =
+      at > 0 && (colours.includes(all[at - 1]) || looks.test(all[at - 1]) || all[at - 1] === 'to');
+    if (colours.includes(word)) {
+      colour = word;
+      if (!looks.test(all[at + 1] ?? '')) parts.push(<Shown colour={word} />);
+    } else if (colour && afterDie && looks.test(word))
+      parts.push(<Shown colour={colour} look={word} />);
+    else if (card.test(word))
+      parts.push(<span class="move-card">{word === 'opus-magnum' ? 'Opus Magnum' : word}</span>);
+    else parts.push(words[word]?.() ?? word);
+  });
+  return parts;
+}
+
+// A die, as "white 3", or "white" of one that shows nothing.
+export function dieNotation(thing: ThingName): string {
+  const [, colour = '', look = ''] =
+    /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
+  return colour === 'all' ? '' : `${colour} ${look}`.trim();
+}

@@ -1,0 +1,46 @@
+// camera-buttons.tsx: the buttons that move the camera.
+import { tr } from '../../../i18n/tr';
+import { most } from './camera';
+import type { Viewing } from './gestures';
+
+interface Props {
+  label: string;
+  path: string;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+function LensButton({ label, path, disabled, onClick }: Props) {
+  return (
+    <button
+      type="button"
+      class="seals-lens-button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg viewBox="-12 -12 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+export function Lens({ viewing }: { viewing: Viewing }) {
+  return (
+    <div class="seals-lens" role="group" aria-label={tr('View of the dungeon')}>
+      <LensButton
+        label={tr('Zoom in')}
+        path="M-7 0H7M0-7V7"
+        disabled={viewing.camera.scale >= most}
+        onClick={() => viewing.zoom(1.5)}
+      />
+      <LensButton label={tr('Zoom out')} path="M-7 0H7" onClick={() => viewing.zoom(1 / 1.5)} />
+      <LensButton
+        label={tr('Show the whole dungeon')}
+        path="M-8-3V-8H-3M3-8H8V-3M8 3V8H3M-3 8H-8V3"
+        onClick={viewing.fit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// light.tsx: candlelight on what can be chosen and on the way there; the rest lies in the dark.
+import type { SealsBoard } from '../state';
+import type { Point } from './camera';
+import { stepsFrom, type Near } from './paths';
+
+export const viewBoxOf = ({ size }: SealsBoard) => `${-size} ${-size} ${2 * size} ${2 * size}`;
+export const haloOf = ({ kind }: SealsBoard['spaces'][number]) => (kind === 'box' ? 62 : 46);
+
+type Places = Map<string, SealsBoard['spaces'][number]>;
+
+// The ways that lead from a place to the lit ones over open floor. Where no way is found none is
+// drawn.
+function waysTo(
+  near: Near,
+  from: string,
+  lit: ReadonlySet<string>,
+  closed: (name: string) => boolean,
+) {
+  const parent = stepsFrom(near, from, closed);
+  // A spell that works anywhere needs no way.
+  if ([...lit].some((goal) => !parent.has(goal))) return [];
+  const ways = new Map<string, [string, string]>();
+  for (const goal of lit)
+    for (let at = goal, back = parent.get(at); back; at = back, back = parent.get(at))
+      ways.set(`${at} ${back}`, [at, back]);
+  return [...ways.values()];
+}
+
+interface Props {
+  board: SealsBoard;
+  near: Near;
+  places: Places;
+  from: string;
+  lit: ReadonlySet<string>;
+  bright: ReadonlySet<string>;
+  closed(name: string): boolean;
+}
+
+// `bright`: what is lit, and what is pointed out besides.
+export function Light({ board, near, places, from, lit, bright, closed }: Props) {
+  const at = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
+  const ways = from ? waysTo(near, from, lit, closed) : [];
+  const path = ways.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
+  const { size } = board;
+  return (
+    <svg aria-hidden="true" class="seals-light" viewBox={viewBoxOf(board)}>
+      <defs>
+        <radialGradient id="seals-hole">
+          <stop offset=".45" stop-color="#000" />
+          <stop offset="1" stop-color="#000" stop-opacity="0" />
+        </radialGradient>
+        <mask
+          id="seals-dark"
+          maskUnits="userSpaceOnUse"
+          x={-size}
+          y={-size}
+          width={2 * size}
+          height={2 * size}
+        >
+          <circle r={size} fill="#fff" />
+          <path
+            d={path}
+            stroke="#000"
+            stroke-width="64"
+            stroke-linecap="round"
+            stroke-opacity=".8"
+          />
+          {[...bright, ...(from ? [from] : [])]
+            .filter((name) => places.has(name))
+            .map((name) => (
+              <circle key={name} cx={at(name).x} cy={at(name).y} r="120" fill="url(#seals-hole)" />
+            ))}
+        </mask>
+      </defs>
+      <circle class="seals-dark" r={size - 28} mask="url(#seals-dark)" />
+      <path class="seals-way" d={path} />
+    </svg>
+  );
+}
+
+// What can be chosen breathes for a while after it has changed.
+export function Glow({ board, places, lit }: Pick<Props, 'board' | 'places' | 'lit'>) {
+  return (
+    <svg key={[...lit].join(' ')} aria-hidden="true" class="seals-glow" viewBox={viewBoxOf(board)}>
+      {[...lit]
+        .map((name) => places.get(name))
+        .map(
+          (space) =>
+            space && <circle key={space.name} cx={space.x} cy={space.y} r={haloOf(space)} />,
+        )}
+    </svg>
+  );
+}

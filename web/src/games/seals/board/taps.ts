@@ -1,0 +1,42 @@
+// taps.ts: taps on the dungeon that are meant for something near: spaces can be smaller than a
+// finger.
+import type { Scene } from '../../view';
+import type { Viewing } from './gestures';
+
+const finger = 22; // pixels
+
+function distanceTo(thing: Element, x: number, y: number) {
+  const frame = (thing.querySelector('.seals-ring') ?? thing).getBoundingClientRect();
+  return Math.hypot(x - frame.left - frame.width / 2, y - frame.top - frame.height / 2);
+}
+
+// The lit thing whose middle is nearest to a point of the screen, no further than a finger.
+function nearestLit(window: Element, x: number, y: number) {
+  let best = finger,
+    found: Element | null = null;
+  for (const thing of window.querySelectorAll('.thing.lit')) {
+    const distance = distanceTo(thing, x, y);
+    if (distance < best) [best, found] = [distance, thing];
+  }
+  return { thing: found, distance: best };
+}
+
+export function catchTaps(event: MouseEvent, scene: Scene, viewing: Viewing) {
+  if (viewing.dragged.current) {
+    viewing.dragged.current = false;
+    event.stopPropagation();
+    return;
+  }
+  if (event.detail === 0) return; // made by a key or a screen reader: it is meant as it is
+  const hit = (event.target as Element).closest('.thing');
+  if (hit?.classList.contains('lit')) return;
+  const { thing, distance } = nearestLit(
+    event.currentTarget as Element,
+    event.clientX,
+    event.clientY,
+  );
+  // Who hits the middle of something else wants to know about that.
+  if (!thing || (hit && distanceTo(hit, event.clientX, event.clientY) < distance / 2)) return;
+  event.stopPropagation();
+  scene.onPoint((thing as HTMLElement).dataset.thing!);
+}

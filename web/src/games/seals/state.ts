@@ -1,0 +1,86 @@
+// state.ts: a position of Five Seals, as src/games/seals/json/write.c tells it.
+import type { Scene } from '../view';
+
+export const colours = ['fire', 'water', 'air', 'earth'] as const;
+export const elements = [...colours, 'mind'] as const;
+export type Colour = (typeof colours)[number];
+export type Element = (typeof elements)[number];
+export type Mage = 'shaman' | 'witch' | 'seer' | 'sorcerer' | 'warlock';
+
+export interface SealsPlayer {
+  mage?: Mage;
+  place?: string;
+  familiar?: string; // a space; none while it waits with Binding
+  dice?: string[]; // "f3"
+  next?: string[]; // "f": taken for the next round
+  over?: boolean; // the round is over for this player
+  up?: string[];
+  down?: string[];
+}
+// What is zero or empty is left out.
+export interface SealsState {
+  circle?: number;
+  round?: number;
+  step: string;
+  first?: number;
+  turn: number;
+  actor?: number;
+  supply: Record<Colour, number>;
+  players: SealsPlayer[];
+  sites: Record<string, string>; // by space: a token "f3", or a scroll "leap.fire"
+  guardians?: Partial<Record<Element, string>>;
+  absorbed?: Partial<Record<Element, string>>;
+}
+
+// What the rules say of a position (src/session/session.h).
+export interface SealsFacts {
+  lying: number;
+  togo: number;
+  waiting: Element[];
+}
+export const factsOf = (scene: Scene) => scene.situation.facts as SealsFacts;
+
+// The dungeon, as the session answers `board`.
+export interface SealsBoard {
+  svg: string;
+  size: number;
+  spaces: { name: string; x: number; y: number; kind: string; room: string; title: string }[];
+  ways: [string, string][];
+}
+
+export interface Die {
+  colour: Colour;
+  value: number;
+}
+export interface Scroll {
+  spell: string;
+  element: Element;
+  text: string;
+} // text: as in the state
+export type Seal =
+  { kind: 'token'; element: Colour; strength: number } | { kind: 'scroll'; scroll: Scroll };
+
+const letters: Record<string, Element> = { f: 'fire', w: 'water', a: 'air', e: 'earth', m: 'mind' };
+export const colourOf = (letter: string) => letters[letter] as Colour;
+export const readDie = (text: string): Die => ({
+  colour: colourOf(text[0]),
+  value: Number(text[1]),
+});
+
+// The second copy of a scroll, which circle I has, is told from the first by a prime.
+export function readScroll(text: string): Scroll {
+  const [spell, element = 'mind'] = text.replace("'", '').split('.');
+  return { spell, element: element as Element, text };
+}
+export function readSeal(text: string): Seal {
+  if (!/^[fwae]\d$/.test(text)) return { kind: 'scroll', scroll: readScroll(text) };
+  const { colour, value } = readDie(text);
+  return { kind: 'token', element: colour, strength: value };
+}
+
+// A token lies there, which nobody walks past.
+export const isClosed = (state: SealsState, place: string) =>
+  /^[fwae]\d/.test(state.sites[place] ?? '');
+
+// Whose dice and Binding are named without a seat.
+export const acting = (state: SealsState) => state.actor ?? state.turn;

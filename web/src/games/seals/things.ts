@@ -1,0 +1,24 @@
+// things.ts: the names of things, as src/games/seals/guide/internal.h spells them.
+import type { ThingName } from '../../engine/types';
+import { acting, type Die, type Scroll, type SealsState } from './state';
+
+export function dieThing(state: SealsState, seat: number, { colour, value }: Die): ThingName {
+  return `die:${seat === acting(state) ? '' : `${seat}.`}${colour}.${value}`;
+}
+
+// With circle I there are two copies of each scroll under one name, which means the one that
+// the acting seat can use; any other is named with its seat.
+export function scrollThing(
+  state: SealsState,
+  seat: number,
+  scroll: Scroll,
+  up: boolean,
+): ThingName {
+  const plain = scroll.text.replace("'", '');
+  const own = seat === acting(state);
+  const twin = state.players[seat - 1].up?.some((text) => text.replace("'", '') === plain);
+  const apart = scroll.spell === 'binding' ? !own : state.circle === 1 && (!own || (!up && twin));
+  return `scroll:${apart ? `${seat}.` : ''}${plain}`;
+}
+
+export const spaceOf = (thing: ThingName) => (thing.startsWith('space:') ? thing.slice(6) : '');

@@ -1,0 +1,124 @@
+// view.tsx: the table of Five Seals of Magic: the dungeon, and around it what players have.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ThingName } from '../../engine/types';
+import type { Scene, View } from '../view';
+import { useAfterPaint } from '../../ui/after-paint';
+import { Board, useDungeon } from './board/board';
+import { Supply } from './dice';
+import { Guardians, Heading } from './heading';
+import { OtherSeat, OwnSeat } from './seats';
+import { factsOf, readDie, readScroll, type SealsState } from './state';
+import { dieThing, scrollThing } from './things';
+
+// Whose things lie in front: the person who plays here, or who is to act where several do.
+function nearest(scene: Scene, state: SealsState) {
+  return scene.situation.viewer || scene.situation.seat || state.turn;
+}
+
+const roomyFrom = 900; // pixels: then panels stand beside the dungeon
+
+function useRoomy(box: { current: HTMLElement | null }) {
+  const [roomy, setRoomy] = useState(false);
+  useEffect(() => {
+    const observer = new ResizeObserver(() =>
+      setRoomy((box.current?.clientWidth ?? 0) >= roomyFrom),
+    );
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+  return roomy;
+}
+
+// What can be chosen beside the dungeon comes into view, wherever it lies.
+function useInView(box: { current: HTMLElement | null }, scene: Scene) {
+  const lit = scene.past ? '' : [...scene.lit].join(' ');
+  useAfterPaint(() => {
+    if (lit === '') return;
+    const beside =
+      box.current?.querySelector(':is(.seals-own, .seals-side) .lit') ??
+      box.current?.querySelector('.seals-board:has(.lit)');
+    const block = beside?.closest('.seals-others') ? 'center' : 'nearest';
+    beside?.scrollIntoView({
+      block,
+      inline: 'nearest',
+      behavior: scene.moving ? 'smooth' : 'auto',
+    });
+  }, [lit]);
+}
+
+// In the order in which a player needs them, by Tab and by ear: what one has, the dungeon, the rest.
+function Table(scene: Scene) {
+  const state = scene.state as SealsState;
+  const dungeon = useDungeon(scene);
+  const box = useRef<HTMLDivElement>(null);
+  const roomy = useRoomy(box);
+  useInView(box, scene);
+  const own = nearest(scene, state),
+    players = state.players.length;
+  const others = Array.from({ length: players - 1 }, (_, at) => ((own + at) % players) + 1);
+  // Dice to be taken lie where the own dice are, until the move is made.
+  const taking = [...scene.lit, ...(scene.past ? [] : scene.situation.draft.things)].some((thing) =>
+    thing.startsWith('supply:'),
+  );
+  const supply = <Supply scene={scene} state={state} />;
+  return (
+    <div class="seals-table" ref={box}>
+      <div class="seals-layout">
+        <OwnSeat scene={scene} state={state} seat={own}>
+          {taking && supply}
+        </OwnSeat>
+        <Board scene={scene} state={state} dungeon={dungeon} />
+        <div class="seals-side">
+          <Heading scene={scene} />
+          <div class="seals-stores">
+            {!taking && supply}
+            <Guardians scene={scene} />
+          </div>
+          <div class="seals-others">
+            {others.map((seat) => (
+              <OtherSeat key={seat} scene={scene} state={state} seat={seat} roomy={roomy} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function showsOfSeats(thing: ThingName, state: SealsState) {
+  return state.players.some(
+    ({ dice = [], up = [], down = [] }, at) =>
+      dice.some((text) => dieThing(state, at + 1, readDie(text)) === thing) ||
+      up.some((text) => scrollThing(state, at + 1, readScroll(text), true) === thing) ||
+      down.some((text) => scrollThing(state, at + 1, readScroll(text), false) === thing),
+  );
+}
+
+function shows(thing: ThingName, scene: Scene): boolean {
+  const state = scene.state as SealsState,
+    [kind, rest = ''] = thing.split(':'),
+    player = state.players[Number(rest) - 1];
+  switch (kind) {
+    case 'space':
+    case 'supply':
+      return true;
+    case 'seat':
+      return player !== undefined;
+    case 'mage':
+      return player?.place !== undefined;
+    case 'familiar':
+      return player?.mage !== undefined;
+    case 'guardian':
+      return (
+        factsOf(scene).waiting.some((element) => element === rest) ||
+        Object.keys(state.guardians ?? {}).includes(rest)
+      );
+    case 'die':
+    case 'scroll':
+      return showsOfSeats(thing, state);
+    default:
+      return false;
+  }
+}
+
+export const sealsView: View = { Table, shows };

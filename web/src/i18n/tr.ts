@@ -1,0 +1,59 @@
+// tr.ts: texts in the player's language, from the same gettext catalogues as the program's.
+// English is written in the code; scripts/texts collects the arguments of these functions.
+type Catalogue = Map<string, string[]>;
+let catalogue: Catalogue | null = null;
+let language = 'en';
+
+// Reads a compiled catalogue (.mo): a table of offsets to texts, and one to translations.
+export function readCatalogue(bytes: Uint8Array): Catalogue {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const little = view.getUint32(0, true) === 0x950412de;
+  const word = (at: number) => view.getUint32(at, little);
+  const decoder = new TextDecoder();
+  const text = (table: number, index: number) => {
+    const length = word(table + 8 * index),
+      at = word(table + 8 * index + 4);
+    return decoder.decode(bytes.subarray(at, at + length));
+  };
+  const found: Catalogue = new Map();
+  for (let i = 0, count = word(8); i < count; i++)
+    found.set(text(word(12), i).split('\0')[0], text(word(16), i).split('\0'));
+  return found;
+}
+
+// NULL for English.
+export function speak(code: string, entries: Catalogue | null) {
+  language = code;
+  catalogue = entries;
+}
+export const currentLanguage = () => language;
+
+// Puts values in the places of %s, %d and %1$s; %% is a percent sign.
+function fill(format: string, values: (string | number)[]) {
+  let next = 0;
+  return format.replace(/%(?:(\d+)\$)?([sd%])/g, (_, place, kind) =>
+    kind === '%' ? '%' : String(values[place ? Number(place) - 1 : next++]),
+  );
+}
+
+// As gettext's rules for these languages.
+function pluralForm(count: number) {
+  if (language !== 'ru') return count === 1 ? 0 : 1;
+  const ten = count % 10,
+    hundred = count % 100;
+  if (ten === 1 && hundred !== 11) return 0;
+  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
+}
+
+export function tr(text: string, ...values: (string | number)[]) {
+  return fill(catalogue?.get(text)?.[0] || text, values);
+}
+// Where the same English words mean different things: the context tells which.
+export function trContext(context: string, text: string, ...values: (string | number)[]) {
+  return fill(catalogue?.get(`${context}\x04${text}`)?.[0] || text, values);
+}
+// The form that goes with a count.
+export function trPlural(one: string, many: string, count: number, ...values: (string | number)[]) {
+  const form = catalogue?.get(one)?.[pluralForm(count)] || (count === 1 ? one : many);
+  return fill(form, values.length ? values : [count]);
+}

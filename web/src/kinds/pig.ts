@@ -1,4 +1,0 @@
-// pig.ts: what is fetched for Pig, and for any game that has no view of its own.
-import '../shell'; // see build.mjs
-export { pigView as view } from '../pig/view';
-export { tellPig as tell } from '../pig/tell';

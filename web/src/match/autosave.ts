@@ -1,0 +1,48 @@
+// autosave.ts: saves a match on this device after every move, and the draft of a move with it.
+import { signal } from '@preact/signals';
+import { titleOf } from '../storage/new-game';
+import { isUnsaved, saveGame, type SavedGame } from '../storage/saved-games';
+import { tr } from '../i18n/tr';
+import { loadFromTab, saveInTab } from '../storage/tab-storage';
+import { toast } from '../ui/toast';
+import type { Storage } from './types';
+
+// What was pointed at for a choice that is not made yet.
+const pickedKey = (key: string) => `cantrip.picked.${key}`;
+export const savedPicks = (key: string) => loadFromTab(pickedKey(key));
+
+export type Autosave = ReturnType<typeof createAutosave>;
+
+export function createAutosave(game: SavedGame) {
+  const failed = signal(isUnsaved(game.key)); // the last write did not reach the disk
+  const write = async (change: Partial<SavedGame>) => {
+    autosave.game = { ...autosave.game, ...change, changed: Date.now() };
+    const done = await saveGame(autosave.game);
+    if (failed.peek() !== done) return;
+    failed.value = !done;
+    if (!done) warn();
+  };
+  // The game goes on, in this page alone: a full disk, or a window that keeps nothing.
+  const warn = () =>
+    toast(tr('The last move could not be kept on this device. Save the game as a file.'), {
+      bad: true,
+      action: { text: tr('Save as a file'), onChoose: () => autosave.saveAsFile() },
+    });
+  const storage: Storage = {
+    saveDraft(draft, picked) {
+      saveInTab(pickedKey(game.key), picked.join(' '));
+      if (draft !== autosave.game.draft) void write({ draft });
+    },
+    saveMove({ situation, record }) {
+      saveInTab(pickedKey(game.key), '');
+      void write({
+        record,
+        draft: '',
+        title: titleOf(situation),
+        over: situation.waits === 'over',
+      });
+    },
+  };
+  const autosave = { game, failed, storage, saveAsFile: () => {} };
+  return autosave;
+}

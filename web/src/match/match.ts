@@ -1,0 +1,131 @@
+// match.ts: a match on the screen: its stores, and what the player can do in it.
+//
+// One way through: an event of the page calls one of these functions, which makes one request; the
+// answer goes into the stores, and what shows them is drawn again.
+import type { GameEvent, Situation } from '../engine/types';
+import { announce } from '../ui/announce';
+import { recordName, saveFile } from '../ui/file';
+import { createStores, type Parts, type Stores } from './stores';
+import type { Remote } from './types';
+
+export type Match = ReturnType<typeof createMatch>;
+
+export function createMatch(parts: Parts) {
+  const stores = createStores(parts),
+    actions = createActions(stores);
+  if (parts.autosave) parts.autosave.saveAsFile = actions.saveAsFile;
+  return { ...stores, ...actions };
+}
+
+// Where a word is all that it takes to go on, as "roll", nobody needs the computer to choose.
+const hasPlainWord = ({ choices }: Situation) =>
+  choices.some(({ things }) => things.every((thing) => thing.startsWith('word:')));
+
+function createActions(stores: Stores) {
+  const { state, situation, events, game, overlay, playback, turn, draft, computer, viewed } =
+    stores;
+  const { sending, storage, autosave, remote, wordsOf, attempt, perform } = stores;
+  // A move of a match at a server takes effect when it comes back from there.
+  function sendMove({ send }: Remote): boolean {
+    if (!attempt(() => state.request('confirm'))) return false;
+    sending.value = true;
+    send(situation.value.send ?? '');
+    return true;
+  }
+  const actions = {
+    // What it is saved as in this browser, where it is.
+    saved: () => autosave?.game ?? remote?.finished.value ?? null,
+    canChooseForMe: () =>
+      turn.canAct.value &&
+      autosave !== undefined &&
+      !situation.value.draft.count &&
+      !draft.picked.value.length &&
+      turn.opening.value &&
+      !hasPlainWord(situation.value),
+
+    confirm(): boolean {
+      if (!turn.canAct.value || !situation.value.draft.whole) return false;
+      if (remote) return sendMove(remote);
+      if (perform([['confirm', '']], 1)) return true;
+      const note = overlay.note.value;
+      if (situation.value.lesson) draft.drop(); // which wants another move, and says so
+      overlay.explain(note);
+      return false;
+    },
+    // The computer makes this seat's choices until the first dice fall.
+    chooseForMe() {
+      if (!actions.canChooseForMe()) return;
+      turn.chooseFor(situation.value.seat);
+      void computer.go();
+    },
+    // Asks first where that makes it a practice game.
+    requestUndo() {
+      const { can, practice, why } = situation.value.undo;
+      if (!can) overlay.refuse({ text: why, rule: '' });
+      else if (practice && !situation.value.practice && !turn.asksPractice.value)
+        turn.asksPractice.value = true;
+      else actions.undo();
+    },
+    undo() {
+      turn.asksPractice.value = false;
+      turn.chooseForNobody();
+      computer.stop();
+      playback.skip();
+      perform([['undo', '']]);
+    },
+    redo: () => perform([['redo', '']]),
+    nextLessonStep: () => perform([['next', '']]),
+    restartLesson() {
+      actions.leave();
+      perform([[`lesson ${game}`, '']]);
+    },
+    // A person sits down in the seat of the computer player who is to act.
+    takeSeat() {
+      const { seat, seats, waits } = situation.value;
+      computer.stop();
+      computer.error.value = '';
+      turn.chooseForNobody();
+      if (waits !== 'person')
+        perform([[`seat ${seat}`, `name.${seat}: ${seats[seat - 1].name}\n`]]);
+    },
+    // Shows the position after an event of the past; null goes back to now.
+    view(event: GameEvent | null) {
+      playback.skip();
+      overlay.note.value = null;
+      viewed.value = event && { event, position: state.positionAt(event.end) };
+      announce(event ? wordsOf(event) : situation.value.prompt);
+    },
+    viewNext(by: number) {
+      const at = viewed.value ? events.value.indexOf(viewed.value.event) + by : -1;
+      if (at >= events.value.length) actions.view(null);
+      else if (at >= 0) actions.view(events.value[at]);
+    },
+    // Somebody who types a move has seen what is shown, and is there.
+    skipToTurn() {
+      if (viewed.value) actions.view(null);
+      if (playback.current.value) stores.skip();
+      turn.handover.value = 0;
+    },
+    // Past whatever keeps the person to act waiting.
+    goOn() {
+      if (viewed.value) actions.viewNext(1);
+      else if (playback.current.value) playback.next();
+      else if (turn.handover.value) turn.handover.value = 0;
+      else if (situation.value.lesson?.waits) actions.nextLessonStep();
+    },
+    // Only one window may go on with a actions.
+    yieldToOtherWindow() {
+      actions.leave();
+      turn.openElsewhere.value = true;
+    },
+    // The name in a seat, and the level of the computer that acts there; for a match at a server.
+    setSeat: (seat: number, body: string) => attempt(() => void state.update(`seat ${seat}`, body)),
+    saveAsFile: () => saveFile(recordName(game), state.record()),
+    leave() {
+      computer.stop();
+      playback.stop();
+      storage.leave?.(situation.value);
+    },
+  };
+  return actions;
+}

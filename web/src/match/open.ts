@@ -1,0 +1,51 @@
+// open.ts: from the address to a match on the screen.
+import type { App } from '../app/app';
+import { loadGame } from '../storage/saved-games';
+import { Refusal } from '../engine/session';
+import { tr } from '../i18n/tr';
+import type { Situation } from '../engine/types';
+import { createAutosave, savedPicks } from './autosave';
+import { openLesson } from './lesson';
+import { createMatch, type Match } from './match';
+import { createState, type MatchState } from './state';
+
+// Goes on with a move that was half made; what does not fit any more is forgotten.
+export function restore(state: MatchState, command: 'type' | 'point', words: string) {
+  if (words === '') return;
+  try {
+    state.request(`${command} ${words}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+// Null when nobody waits for it any more: then the session has another match.
+export async function openSavedMatch(
+  app: App,
+  key: string,
+  gone: () => boolean,
+): Promise<Match | null> {
+  const saved = await loadGame(key);
+  if (gone()) return null;
+  if (!saved)
+    throw new Error(tr('No game of this name is kept in this browser. It may have been deleted.'));
+  const state = createState(app, app.session.do<Situation>('open', saved.record)),
+    picked = savedPicks(key);
+  restore(state, 'type', saved.draft);
+  restore(state, 'point', picked);
+  const autosave = createAutosave(saved);
+  return createMatch({
+    app,
+    state,
+    autosave,
+    storage: autosave.storage,
+    picked: state.situation.value.more ? picked.split(' ') : [],
+  });
+}
+
+export async function openLessonMatch(app: App, game: string): Promise<Match> {
+  const { situation, draft, storage } = openLesson(app, game),
+    state = createState(app, situation);
+  restore(state, 'type', draft);
+  return createMatch({ app, state, storage });
+}

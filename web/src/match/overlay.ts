@@ -1,0 +1,56 @@
+// overlay.ts: what opens over or beside the table: a note on a thing, and a panel.
+import { signal } from '@preact/signals';
+import type { Refusal } from '../engine/session';
+import type { ThingName } from '../engine/types';
+import { announce } from '../ui/announce';
+
+// Help on a thing, or why a request was refused, near the place it is about.
+export interface Note {
+  kind: 'why' | 'about';
+  thing: ThingName;
+  title: string;
+  text: string;
+  rule: string;
+  at: DOMRect | null;
+  hover: boolean; // it closes when the mouse leaves
+}
+export type Panel = '' | 'log' | 'hint' | 'odds' | 'ask' | 'type' | 'keys' | 'chat';
+export type Overlay = ReturnType<typeof createOverlay>;
+
+// Where a thing is on the screen. Measuring forces a layout, so it is done only for notes.
+export function rectOf(thing: ThingName): DOMRect | null {
+  const found = thing ? document.querySelector(`.play [data-thing="${CSS.escape(thing)}"]`) : null;
+  return found?.getBoundingClientRect() ?? null;
+}
+
+export function createOverlay() {
+  const note = signal<Note | null>(null),
+    panel = signal<Panel>('');
+  const overlay = {
+    note,
+    panel,
+    silent: false, // a typed command is running: its answer is announced, not the notes
+    explain(next: Note | null) {
+      note.value = next;
+      if (next && !next.hover && !overlay.silent)
+        announce([next.title, next.text].filter(Boolean).join('. '));
+    },
+    refuse({ text, rule }: Pick<Refusal, 'text' | 'rule'>, thing: ThingName = '') {
+      overlay.explain({
+        kind: 'why',
+        thing: '',
+        title: '',
+        text,
+        rule,
+        at: rectOf(thing),
+        hover: false,
+      });
+    },
+    show(next: Panel) {
+      panel.value = next;
+      note.value = null;
+    },
+    toggle: (next: Panel) => overlay.show(panel.value === next ? '' : next),
+  };
+  return overlay;
+}

@@ -1,0 +1,81 @@
+// state.ts: what the module says of the match: the situation, the log and the record. Every request
+// that changes the match or its draft goes through here, one call each.
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { App } from '../app/app';
+import type { GameEvent, GameInfo, Position, Situation, State } from '../engine/types';
+
+// An event, and the position it led to.
+export interface Moment {
+  event: GameEvent;
+  position: Position;
+}
+
+type Update = Situation & { log: (GameEvent & { position: Position })[]; record: string };
+
+export interface MatchState {
+  readonly situation: ReadonlySignal<Situation>;
+  readonly events: ReadonlySignal<readonly GameEvent[]>;
+  readonly game: string;
+  readonly info: GameInfo;
+  draftStart(): State; // the position that the draft begins from
+  record(): string;
+  positionAt(step: number): Position;
+  // Both throw a Refusal. `request` is for the draft; `update` for what changes the match, and
+  // returns what happened by it.
+  request(line: string): void;
+  update(line: string, body?: string): Moment[];
+}
+
+export function createState({ session, games }: App, first: Situation): MatchState {
+  const situation = signal(first);
+  const events = signal<readonly GameEvent[]>(
+    session.do<{ events: GameEvent[] }>('events 0').events,
+  );
+  let start: State = first.state,
+    record = '';
+  const receive = (next: Situation) => {
+    if (next.draft.count === 0) start = next.state;
+    situation.value = next;
+  };
+  return {
+    situation,
+    events,
+    game: first.game,
+    info: games.find(({ name }) => name === first.game)!,
+    draftStart: () => start,
+    record: () => (record ||= session.do<{ record: string }>('record').record),
+    positionAt: (step) => session.do<Position>(`at ${step}`),
+    request: (line) => receive(session.do<Situation>(line)),
+    update: (line, body = '') => {
+      const before = events.value;
+      const {
+        log,
+        record: newest,
+        ...next
+      } = session.do<Update>(`since ${before.length} ${line}`, body);
+      const moments = log.map(({ position, ...event }): Moment => ({ event, position }));
+      record = newest;
+      batch(() => {
+        receive(next);
+        events.value = [
+          ...before.slice(0, next.events - log.length),
+          ...moments.map(({ event }) => event),
+        ];
+      });
+      return moments;
+    },
+  };
+}
+
+// Whether the players still choose what comes before the first dice: no round has begun, and
+// nothing fell since somebody moved first.
+export const isOpening = ({ situation, events }: MatchState) =>
+  computed(() => {
+    const { round, lesson } = situation.value;
+    const moved = events.value.findIndex(({ seat }) => seat > 0);
+    return (
+      round === 0 &&
+      !lesson &&
+      (moved < 0 || events.value.slice(moved).every(({ seat }) => seat > 0))
+    );
+  });

@@ -1,0 +1,136 @@
+// table-list.tsx: the tables that everybody may join or look at, as they change.
+import { useEffect, useState } from 'preact/hooks';
+import type { App } from '../../app/app';
+import { linkTo } from '../../app/router';
+import { tr, trPlural } from '../../i18n/tr';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/fields';
+import { errorText } from '../room/request';
+import { paceWords } from '../time-text';
+import { getConnection } from '../connection';
+import { namesIn, optionWords, titleIn } from '../terms';
+import type { Brief, News } from '../types';
+import { useConnection } from '../hooks';
+
+interface Listed {
+  tables: Brief[];
+  more: number;
+}
+
+const joinable = ({ state, free }: Brief) => state === 'open' && free > 0;
+// As the server orders them: those one can join first, then the newest.
+const order = (a: Brief, b: Brief) => Number(joinable(b)) - Number(joinable(a)) || b.made - a.made;
+
+// While somebody is looked for, no others come into the list.
+function hear(known: Listed, news: News, looking: boolean): Listed {
+  if (news.news !== 'lobby') return known;
+  const { table, gone } = news;
+  const others = known.tables.filter((one) => one.table !== (table?.table ?? gone));
+  const stays = table && (!looking || others.length < known.tables.length);
+  return { ...known, tables: stays ? [...others, table].sort(order) : others };
+}
+
+// `words`: in the name of whom one looks for, or "".
+function useLobby(words: string): { listed: Listed | null; trouble: string } {
+  const [listed, setListed] = useState<Listed | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const { kind } = useConnection();
+  useEffect(() => {
+    if (kind !== 'on') return;
+    const connection = getConnection();
+    const end = connection.hear((news) =>
+      setListed((known) => known && hear(known, news, words !== '')),
+    );
+    setTrouble('');
+    connection
+      .ask<Listed>({ do: 'lobby', on: true, ...(words ? { find: words } : {}) })
+      .then(setListed, (error) => words && setTrouble(errorText(error)));
+    return () => {
+      end();
+      void connection.ask({ do: 'lobby', on: false }).catch(() => undefined);
+    };
+  }, [kind, words]);
+  return { listed, trouble };
+}
+
+// For a friend's table among very many.
+function Search({
+  words,
+  trouble,
+  onSearch,
+}: {
+  words: string;
+  trouble: string;
+  onSearch(words: string): void;
+}) {
+  const [typed, setTyped] = useState(words);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form class="online-redeem" role="search" onSubmit={submit} noValidate>
+      <TextField
+        title={tr('Look for a name')}
+        value={typed}
+        longest={39}
+        onChange={setTyped}
+        error={trouble}
+        help={tr('Part of the name of somebody who sits at the table.')}
+      />
+      <Button submit>{tr('Search')}</Button>
+    </form>
+  );
+}
+
+function Row({ app, brief }: { app: App; brief: Brief }) {
+  const open = joinable(brief);
+  const what = open
+    ? trPlural('%d free seat', '%d free seats', brief.free)
+    : brief.state === 'on'
+      ? tr('round %d', Math.max(1, brief.round))
+      : tr('begins');
+  return (
+    <li class="home-kept">
+      <a class="home-kept-link" href={linkTo('table', brief.table)}>
+        <strong translate={false}>{titleIn(app, brief)}</strong>
+        <span>{namesIn(app, brief)}</span>
+        <span class="home-kept-when">
+          {[what, paceWords(brief.pace), ...optionWords(app, brief.game)].join(', ')}
+        </span>
+        <span class="home-kept-go">{open ? tr('Join') : tr('Look on')}</span>
+      </a>
+    </li>
+  );
+}
+
+export function TableList({ app }: { app: App }) {
+  const [words, setWords] = useState('');
+  const { listed, trouble } = useLobby(words);
+  const shown = listed?.tables.filter((brief) => joinable(brief) || brief.watch);
+  const none = words
+    ? tr('Nobody of that name sits at an open table.')
+    : tr('There is none at the moment. Make one, and it can stand here.');
+  return (
+    <section class="online-part" aria-labelledby="lobby">
+      <h2 id="lobby">{tr('Open tables')}</h2>
+      {shown?.length ? (
+        <ul class="home-list" aria-live="polite" aria-relevant="additions">
+          {shown.map((brief) => (
+            <Row key={brief.table} app={app} brief={brief} />
+          ))}
+        </ul>
+      ) : (
+        <p class="play-soft">{shown ? none : tr('One moment')}</p>
+      )}
+      {listed && listed.more > 0 && (
+        <p class="play-soft">
+          {trPlural('%d more table is not shown.', '%d more tables are not shown.', listed.more)}
+        </p>
+      )}
+      {listed && (listed.more > 0 || words) && (
+        <Search words={words} trouble={trouble} onSearch={setWords} />
+      )}
+    </section>
+  );
+}

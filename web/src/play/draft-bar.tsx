@@ -1,0 +1,178 @@
+// draft-bar.tsx: a move is put together: what it is so far, what can be said, and what becomes of it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { tr } from '../i18n/tr';
+import type { Scene, View } from '../games/view';
+import type { ThingName } from '../engine/types';
+import { Button } from '../ui/button';
+import { namesOf } from '../ui/thing-names';
+import { Thing } from '../ui/thing';
+import { MoveText } from '../ui/move-text';
+import { keyOf } from './letter-keys';
+import { notationOf } from '../games/registry';
+import type { Match } from '../match/match';
+import { title } from './text';
+
+const guard = 250; // milliseconds in which a second tap on the same place makes no move
+
+// What a button for a thing says besides its name: the remark of the one choice it makes.
+function remarkOf(match: Match, thing: ThingName) {
+  const choices = match.situation.value.choices.filter((choice) => choice.things.includes(thing));
+  return choices.length === 1 && choices[0].things.length === 1 ? choices[0].remark : '';
+}
+
+function Choices({ match, scene, things }: { match: Match; scene: Scene; things: ThingName[] }) {
+  const name = namesOf(match.app.session, match.game, things);
+  return (
+    <div class="play-row play-choices">
+      {things.map((thing) => {
+        const remark = remarkOf(match, thing);
+        const words = title(name(thing) || thing.replace(/^[^:]*:/, ''));
+        return (
+          <Thing
+            key={thing}
+            as="button"
+            scene={scene}
+            name={thing}
+            class="button play-choice"
+            label={remark ? `${words}: ${remark}` : words}
+          >
+            <span>{words}</span> {remark && <small>{remark}</small>}
+          </Thing>
+        );
+      })}
+    </div>
+  );
+}
+
+// A button that goes with the draft gives the focus up before anything changes: to take away what
+// is focused has the page laid out at once, and again when all has changed.
+const leaving = (act: () => void) => (event: Event) => {
+  (event.currentTarget as HTMLElement).blur();
+  act();
+};
+
+// Makes the move. A tap that still belonged to the last choice does not count.
+function Confirm({ match }: { match: Match }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), guard);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button
+      kind="main"
+      icon="check"
+      class="play-confirm"
+      shortcut={keyOf('y')}
+      idle={!ready}
+      onClick={leaving(() => ready && match.confirm())}
+    >
+      {tr('Make the move')}
+    </Button>
+  );
+}
+
+// What was chosen, and what was picked for the next choice; for those who type, as it is typed.
+// Of a line that is too long the end is seen, which is what was chosen last.
+function Words({ match }: { match: Match }) {
+  const { draft, game } = match.situation.value;
+  const name = namesOf(match.app.session, game, match.draft.picked.value);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(
+    () => void line.current?.scrollTo(line.current.scrollWidth, line.current.scrollHeight),
+    [draft.text, match.draft.picked.value.length],
+  );
+  return (
+    <p class="play-draft-words" ref={line}>
+      <span class="play-draft-lead">
+        {draft.whole ? tr('Your move:') : tr('Your move so far:')}
+      </span>
+      {draft.text && (
+        <>
+          {' '}
+          <MoveText game={game} text={draft.text} state={match.state.draftStart()} named />
+        </>
+      )}
+      {match.draft.picked.value.map((thing, at) => (
+        <span key={at}>
+          {' '}
+          {notationOf(game, thing) ? (
+            <MoveText game={game} text={notationOf(game, thing)} />
+          ) : (
+            name(thing) || thing
+          )}
+        </span>
+      ))}
+      {draft.text && (
+        <code
+          class={`play-notation${match.overlay.panel.value === 'type' ? ' play-notation-wanted' : ''}`}
+          aria-hidden="true"
+        >
+          {draft.text}
+        </code>
+      )}
+    </p>
+  );
+}
+
+// Before the first dice everything may be left to the computer.
+const Invite = ({ match }: { match: Match }) => (
+  <div class="play-invite">
+    <p>{tr('Choose one of the things that glow.')}</p>
+    {match.canChooseForMe() && (
+      <Button
+        kind="main"
+        icon="dice"
+        class="play-choose-for-me"
+        onClick={leaving(() => match.chooseForMe())}
+      >
+        {tr('Choose for me and roll')}
+      </Button>
+    )}
+  </div>
+);
+
+export function DraftBar({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
+  const { draft, enough, lesson } = match.situation.value;
+  const things = [...scene.lit].filter(
+    (thing) => thing.startsWith('word:') || !view.shows(thing, scene),
+  );
+  const begun = draft.count > 0 || match.draft.picked.value.length > 0;
+  if (!begun && !things.length) return lesson ? null : <Invite match={match} />;
+  return (
+    <div class={`play-compose ${begun ? 'play-begun' : ''}`}>
+      {begun && <Words match={match} />}
+      <div class="play-row play-doing">
+        {begun && (
+          <Button
+            icon="close"
+            label={tr('Drop the whole move')}
+            onClick={leaving(() => match.draft.drop())}
+          />
+        )}
+        {begun && (
+          <Button
+            icon="back"
+            class="play-back"
+            shortcut={keyOf('Backspace')}
+            onClick={() => match.draft.back()}
+          >
+            <span>{tr('Back')}</span>
+          </Button>
+        )}
+        {things.length > 0 && <Choices match={match} scene={scene} things={things} />}
+        {match.draft.picked.value.length > 0 && enough && (
+          <Button
+            kind="main"
+            class="play-enough"
+            shortcut={keyOf('y')}
+            onClick={leaving(() => match.draft.pickAll())}
+          >
+            {tr('These, no more')}
+          </Button>
+        )}
+        {draft.whole && <Confirm key={draft.text} match={match} />}
+      </div>
+    </div>
+  );
+}

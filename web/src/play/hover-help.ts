@@ -1,0 +1,50 @@
+// hover-help.ts: help on what the mouse rests on. It stays while the mouse is on it or on its help.
+import { useEffect } from 'preact/hooks';
+import type { Match } from '../match/match';
+import { explainAbout } from './point';
+
+const rest = 400; // milliseconds until help comes
+const grace = 250; // and until it goes, so that the mouse can get onto it
+
+export function useHoverHelp(match: Match) {
+  useEffect(() => {
+    let timer = 0,
+      x = 0,
+      y = 0,
+      before: EventTarget | null = null;
+    // A button that comes up under a mouse that rests is not asked about.
+    const over = (event: PointerEvent) => {
+      const unmoved = Math.abs(event.clientX - x) + Math.abs(event.clientY - y) < 2;
+      if (
+        event.pointerType !== 'mouse' ||
+        unmoved ||
+        event.target === before ||
+        !(event.target instanceof Element)
+      )
+        return;
+      [x, y, before] = [event.clientX, event.clientY, event.target];
+      const thing = event.target.closest('.play [data-thing]')?.getAttribute('data-thing');
+      if (event.target.closest('[data-bubble]')) return clearTimeout(timer);
+      if (thing && match.overlay.note.value?.thing === thing) return clearTimeout(timer);
+      clearTimeout(timer);
+      if (thing && (!match.overlay.note.value || match.overlay.note.value.hover))
+        timer = window.setTimeout(() => explainAbout(match, thing, true), rest);
+      else if (match.overlay.note.value?.hover)
+        timer = window.setTimeout(
+          () => match.overlay.note.value?.hover && match.overlay.explain(null),
+          grace,
+        );
+    };
+    const down = (event: PointerEvent) => {
+      clearTimeout(timer);
+      [x, y] = [event.clientX, event.clientY];
+    };
+    addEventListener('pointermove', over);
+    addEventListener('pointerdown', down);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointermove', over);
+      removeEventListener('pointerdown', down);
+    };
+  }, [match]);
+}

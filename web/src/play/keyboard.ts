@@ -1,0 +1,130 @@
+// keyboard.ts: the keyboard on the table: arrows go to the nearest thing, letters do what buttons do.
+import type { Match } from '../match/match';
+import { explainAbout } from './point';
+
+const everyThing = '.play-table [data-thing], .play-choices [data-thing]';
+
+interface Place {
+  element: HTMLElement;
+  x: number;
+  y: number;
+}
+
+function places(): Place[] {
+  return [...document.querySelectorAll<HTMLElement>(everyThing)]
+    .map((element) => {
+      const box = element.getBoundingClientRect();
+      return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    })
+    .filter(({ element }) => element.getClientRects().length > 0);
+}
+
+// How far a place is in a direction: what lies aside counts double, and nothing counts that lies
+// much more aside than ahead.
+function way(from: Place, to: Place, [right, down]: [number, number]): number {
+  const dx = to.x - from.x,
+    dy = to.y - from.y;
+  const ahead = dx * right + dy * down,
+    aside = Math.abs(right ? dy : dx);
+  return ahead <= 1 || aside > 3 * ahead ? Infinity : ahead + 2 * aside;
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+// Moves the focus; without one it goes to the first thing that can be chosen.
+function go(direction: [number, number]) {
+  const all = places();
+  const from = all.find(({ element }) => element === document.activeElement);
+  const ways = from ? all.map((to) => ({ to, length: way(from, to, direction) })) : [];
+  const nearest = ways.reduce<{ to: Place | null; length: number }>(
+    (best, next) => (next.length < best.length ? next : best),
+    { to: null, length: Infinity },
+  ).to;
+  if (from) nearest?.element.focus();
+  else focusLit();
+}
+
+// The first thing that can be chosen now, or else the line that tells what is going on, or how the
+// game ended.
+export function focusLit() {
+  const lit =
+    document.querySelector<HTMLElement>('.play-confirm') ??
+    document.querySelector<HTMLElement>('.play-actions .button-main:not(.play-choose-for-me)') ??
+    document.querySelector<HTMLElement>('.play-table .lit, .play-choices .lit') ??
+    document.querySelector<HTMLElement>('.play-actions button') ??
+    document.querySelector<HTMLElement>('.play-prompt-line, .play-after .after-headline');
+  lit?.focus({ preventScroll: false });
+}
+
+// One step out of whatever is open.
+function escape(match: Match) {
+  if (match.overlay.note.value) match.overlay.explain(null);
+  else if (match.overlay.panel.value) match.overlay.show('');
+  else if (match.viewed.value) match.view(null);
+  else if (match.playing.value) match.skip();
+  else if (match.turn.asksPractice.value) match.turn.asksPractice.value = false;
+  else if (match.draft.picked.value.length || match.situation.value.draft.count) match.draft.drop();
+}
+
+const letters: Record<string, (match: Match) => void> = {
+  y: (match) =>
+    match.draft.picked.value.length && match.situation.value.enough
+      ? match.draft.pickAll()
+      : void match.confirm(),
+  u: (match) => match.requestUndo(),
+  r: (match) => match.situation.value.redo && match.redo(),
+  h: (match) => match.overlay.show('hint'),
+  o: (match) => match.overlay.show('odds'),
+  a: (match) => match.overlay.show('ask'),
+  l: (match) => match.overlay.show('log'),
+  k: (match) => match.overlay.show('keys'),
+  ':': (match) => match.overlay.show('type'),
+  n: (match) => match.goOn(),
+  Backspace: (match) => match.draft.back(),
+};
+
+// A dialog takes Escape for itself.
+const inDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog') !== null;
+const typesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role=menu]') !== null;
+
+function aboutFocused(match: Match) {
+  const thing = document.activeElement?.closest('[data-thing]')?.getAttribute('data-thing');
+  if (thing) explainAbout(match, thing, false);
+  else match.overlay.show('keys');
+}
+
+// Letters can be turned off (WCAG 2.1.4): speech input says them by accident.
+export function onKey(match: Match, event: KeyboardEvent, withLetters: boolean) {
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    inDialog(event.target)
+  )
+    return;
+  const arrow = arrows[event.key];
+  if (event.key === 'Escape') escape(match);
+  else if (typesText(event.target)) return;
+  else if (match.overlay.panel.value === 'type' && !document.getElementById('play-line'))
+    return; // the line comes: this is meant for it
+  else if (arrow && !(event.target as HTMLElement).closest('.play-side')) go(arrow);
+  else if (
+    event.key === ' ' &&
+    match.playing.value &&
+    !(event.target as HTMLElement).closest('button, a')
+  )
+    match.skip();
+  else if (withLetters && event.key === '?') aboutFocused(match);
+  else if (withLetters && event.key in letters && !event.repeat) letters[event.key](match);
+  else return;
+  event.preventDefault();
+}

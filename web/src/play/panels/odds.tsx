@@ -1,0 +1,90 @@
+// odds.tsx: how likely it is to get there with the dice.
+import { useEffect } from 'preact/hooks';
+import { percent, percentAtLeast } from '../../i18n/numbers';
+import { tr } from '../../i18n/tr';
+import type { Goal, State } from '../../engine/types';
+import { Button } from '../../ui/button';
+import { MoveText } from '../../ui/move-text';
+import type { Match } from '../../match/match';
+import { sentence, title } from '../text';
+
+// The odds of the position with its draft; they are asked for when that changes.
+export function useOdds({ odds, situation, turn }: Match) {
+  const wanted = turn.canAct.value && !situation.value.draft.whole;
+  useEffect(() => {
+    if (wanted) odds.seek();
+  }, [odds, odds.place.value, wanted]);
+  return odds.current.value;
+}
+
+const chanceOf = ({ low, high, exact }: Goal) =>
+  exact || high - low < 0.0005 ? percent(low) : tr('at least %s', percentAtLeast(low));
+
+// A place is shown by what lies there.
+interface GoalProps {
+  game: string;
+  state: State;
+  goal: Goal;
+  onAdvice(): void;
+  onExactly(): void;
+}
+function GoalOdds({ game, state, goal, onAdvice, onExactly }: GoalProps) {
+  return (
+    <li class="play-odd">
+      <p class="play-odd-line">
+        <span>
+          {goal.title.startsWith(`${goal.name},`) && (
+            <>
+              <MoveText game={game} text={goal.name} state={state} />{' '}
+            </>
+          )}
+          {title(goal.title)}
+        </span>
+        <b title={goal.text}>{chanceOf(goal)}</b>
+      </p>
+      <meter
+        class="play-meter"
+        min={0}
+        max={1}
+        value={goal.low}
+        aria-label={tr('The chance of %s', goal.title)}
+      />
+      <div class="play-row">
+        {goal.advice && (
+          <Button onClick={onAdvice}>
+            {tr('Best:')} <MoveText game={game} text={goal.advice} />
+          </Button>
+        )}
+        {!goal.exact && <Button onClick={onExactly}>{tr('Work it out exactly')}</Button>}
+      </div>
+    </li>
+  );
+}
+
+export function OddsPanel({ match }: { match: Match }) {
+  const { goals, error } = useOdds(match);
+  if (!match.turn.canAct.value || match.situation.value.draft.whole)
+    return <p>{tr("Odds are shown when it is a person's turn to choose.")}</p>;
+  if (error) return <p>{sentence(error)}</p>;
+  if (!goals)
+    return (
+      <p role="status" class="play-busy">
+        {tr('Working out the odds')}
+      </p>
+    );
+  if (!goals.length) return <p>{tr('Nothing depends on dice here.')}</p>;
+  return (
+    <ul class="play-odds">
+      {goals.map((goal) => (
+        <GoalOdds
+          key={goal.name}
+          game={match.game}
+          state={match.situation.value.state}
+          onAdvice={() => match.draft.type(goal.advice)}
+          goal={goal}
+          onExactly={() => match.odds.seekExact(goal.name)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+// new-game.ts: new games and opened ones, saved in this browser; the play screen opens them by
+// their key.
+import { newSession, type App } from '../app/app';
+import { saveGame } from './saved-games';
+import type { Session } from '../engine/session';
+import { tr } from '../i18n/tr';
+import type { GameInfo, Seat, Situation } from '../engine/types';
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // none that is mistaken for another
+
+export function randomWord(length: number): string {
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(length)),
+    (byte) => letters[byte % 32],
+  ).join('');
+}
+
+export interface SeatWanted {
+  name: string; // "" for none
+  player: string; // a level of the computer; "" for a person
+}
+export interface GameWanted {
+  game: string;
+  options: Record<string, string>; // those that are not the default
+  seed: string; // "" for a fresh one
+  seats: SeatWanted[];
+}
+
+export function gameId({ game, options, seed, seats }: GameWanted): string {
+  const words = [`players=${seats.length}`];
+  for (const [name, value] of Object.entries(options)) words.push(`${name}=${value}`);
+  return `${game}:${words.join(',')}#${seed || randomWord(10)}`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+function seatLines(seats: SeatWanted[]): string {
+  return seats
+    .map(({ name, player }, index) => {
+      const lines = [];
+      if (oneLine(name)) lines.push(`name.${index + 1}: ${oneLine(name)}\n`);
+      if (player) lines.push(`player.${index + 1}: ${player}\n`);
+      return lines.join('');
+    })
+    .join('');
+}
+
+// Who has no name of his own is called by the role.
+function nameIn({ name, role, label, player }: Seat): string {
+  const shown = name === role ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return player === '' ? shown : `${shown} (${label})`;
+}
+
+// What a list of games calls it.
+export function titleOf(situation: Situation): string {
+  const names = situation.seats.map(nameIn).join(', ');
+  if (situation.waits === 'over') return tr('%s, over', names);
+  return situation.round > 0 ? tr('%s: round %d', names, situation.round) : names;
+}
+
+// Keeps what is on the session's table now under a new key.
+async function keepTable(session: Session, situation: Situation): Promise<string> {
+  const key = randomWord(8);
+  await saveGame({
+    key,
+    game: situation.game,
+    title: titleOf(situation),
+    record: session.do<{ record: string }>('record').record,
+    draft: '',
+    changed: Date.now(),
+    over: situation.waits === 'over',
+  });
+  return key;
+}
+
+// Throws a Refusal, which names the field that was wrong. What is on the screen is left alone.
+export async function beginGame(app: App, wanted: GameWanted): Promise<string> {
+  const session = newSession(app);
+  return keepTable(
+    session,
+    session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)),
+  );
+}
+
+export const usualLevel = ({ levels }: GameInfo) =>
+  (levels.find((one) => one.usual) ?? levels[0]).name;
+
+// A person against one computer player of the usual level. The person begins: who pressed Play
+// wants to roll, not to watch.
+export function usualGame(info: GameInfo): GameWanted {
+  const level = usualLevel(info);
+  return {
+    game: info.name,
+    seed: '',
+    options: info.options.some((option) => option.name === 'first') ? { first: '1' } : {},
+    seats: Array.from({ length: info.min }, (_, index) => ({
+      name: '',
+      player: index ? level : '',
+    })),
+  };
+}
+
+// A record from a file or a link becomes a game of this browser. Throws a Refusal.
+export async function keepRecord(app: App, record: string): Promise<string> {
+  const session = newSession(app);
+  return keepTable(session, session.do<Situation>('open', record));
+}

@@ -1,0 +1,104 @@
+// saved-games.ts: games kept in this browser, so that a reload or a crash loses no move.
+// (IndexedDB with durability "strict"; a memory where there is none, as in private windows.)
+export interface SavedGame {
+  key: string; // of the game on this device
+  game: string;
+  title: string; // for a list: "Ada, adept, round 4"
+  record: string;
+  draft: string; // a move that is half made, as a line; "" for none
+  changed: number; // milliseconds since 1970
+  over: boolean;
+}
+
+const name = 'cantrip',
+  shelf = 'games';
+const memory = new Map<string, SavedGame>();
+let database: Promise<IDBDatabase | null> | null = null;
+
+function openDatabase(): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(shelf, { keyPath: 'key' });
+      request.onerror = request.onblocked = () => {
+        database = null; // it may go well the next time
+        resolve(null);
+      };
+      request.onsuccess = () => {
+        // Another tab with a newer version must not wait for this one.
+        request.result.onversionchange = () => {
+          request.result.close();
+          database = null;
+        };
+        request.result.onclose = () => (database = null);
+        resolve(request.result);
+      };
+    } catch {
+      resolve(null);
+    }
+  });
+}
+const open = () => (database ??= openDatabase());
+
+// Whether games outlive the page here.
+export const canSaveGames = async () => (await open()) !== null;
+
+// Does one thing with the stored games, and waits until it is on the disk.
+async function use<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opened = await open();
+  if (!opened) throw new Error('no database');
+  return new Promise<T>((resolve, reject) => {
+    const transaction = opened.transaction(shelf, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(shelf));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = transaction.onabort = () =>
+      reject(transaction.error ?? new Error('not kept'));
+  });
+}
+
+// True when it is on the disk; false when only this page has it.
+export async function saveGame(game: SavedGame): Promise<boolean> {
+  try {
+    await use('readwrite', (store) => store.put(game));
+    memory.delete(game.key);
+    return true;
+  } catch {
+    memory.set(game.key, { ...game });
+    return false;
+  }
+}
+
+// Whether the last of it could not be kept: then it ends with the page.
+export const isUnsaved = (key: string) => memory.has(key);
+
+export async function loadGame(key: string): Promise<SavedGame | null> {
+  const here = memory.get(key);
+  if (here) return here;
+  return use<SavedGame | undefined>('readonly', (store) => store.get(key)).then(
+    (game) => game ?? null,
+    () => null,
+  );
+}
+
+// Newest first.
+export async function listGames(): Promise<SavedGame[]> {
+  const stored = await use<SavedGame[]>('readonly', (store) => store.getAll()).catch(() => []);
+  const all = [...stored.filter((game) => !memory.has(game.key)), ...memory.values()];
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+export async function removeGame(key: string): Promise<void> {
+  memory.delete(key);
+  await use('readwrite', (store) => store.delete(key)).catch(() => undefined);
+}
+// Whether they are gone.
+export async function removeAllGames(): Promise<boolean> {
+  memory.clear();
+  return use('readwrite', (store) => store.clear()).then(
+    () => true,
+    () => false,
+  );
+}

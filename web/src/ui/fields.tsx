@@ -1,0 +1,148 @@
+// fields.tsx: one of a few values, all in sight; or one of many, in a list.
+import { useId } from 'preact/hooks';
+
+export interface Value {
+  value: string;
+  label: string;
+}
+interface Props {
+  title: string;
+  values: readonly Value[];
+  value: string;
+  onChange(value: string): void;
+  help?: string;
+  error?: string;
+  unseen?: boolean; // the title is for screen readers only
+  id?: string;
+}
+
+const few = 4;
+const short = 34; // letters of all labels that fit a phone's line
+
+export function ChoiceField(props: Props) {
+  const letters = props.values.reduce((sum, one) => sum + one.label.length, 0);
+  return props.values.length <= few && letters <= short ? (
+    <Switch {...props} />
+  ) : (
+    <Select {...props} />
+  );
+}
+
+function Notes({ id, help, error }: { id: string; help?: string; error?: string }) {
+  return (
+    <>
+      {help && (
+        <p class="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p class="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+const notesOf = (id: string, { help, error }: Props) =>
+  [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+export function Switch(props: Props) {
+  const { title, values, value, onChange, unseen } = props;
+  const id = useId();
+  return (
+    <fieldset class="field" aria-describedby={notesOf(id, props)}>
+      <legend class={unseen ? 'unseen' : 'field-title'}>{title}</legend>
+      <div class="switch">
+        {values.map((one) => (
+          <label class="switch-choice" key={one.value}>
+            <input
+              type="radio"
+              name={id}
+              value={one.value}
+              checked={one.value === value}
+              onChange={() => onChange(one.value)}
+            />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </div>
+      <Notes id={id} help={props.help} error={props.error} />
+    </fieldset>
+  );
+}
+
+export function Select(props: Props) {
+  const { title, values, value, onChange, unseen, error } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  return (
+    <div class="field">
+      <label for={id} class={unseen ? 'unseen' : ''}>
+        {title}
+      </label>
+      <select
+        class="select"
+        id={id}
+        value={value}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={notesOf(id, props)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {values.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+      <Notes id={id} help={props.help} error={error} />
+    </div>
+  );
+}
+
+interface TextFieldProps {
+  title: string;
+  value: string;
+  onChange(value: string): void;
+  help?: string;
+  error?: string;
+  unseen?: boolean;
+  placeholder?: string;
+  longest?: number;
+}
+
+// A line to write on.
+export function TextField({
+  title,
+  value,
+  onChange,
+  help,
+  error,
+  unseen,
+  placeholder,
+  longest = 40,
+}: TextFieldProps) {
+  const id = useId();
+  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div class="field">
+      <label for={id} class={unseen ? 'unseen' : ''}>
+        {title}
+      </label>
+      <input
+        class="input"
+        id={id}
+        type="text"
+        value={value}
+        placeholder={placeholder}
+        maxLength={longest}
+        autoComplete="off"
+        spellcheck={false}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={notes || undefined}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <Notes id={id} help={help} error={error} />
+    </div>
+  );
+}

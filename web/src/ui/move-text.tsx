@@ -1,0 +1,97 @@
+// move-text.tsx: moves for people: who acts, and the line of the notation with pictures in it.
+import {
+  Fragment,
+  isValidElement,
+  type Component,
+  type ComponentChildren,
+  type VNode,
+} from 'preact';
+import type { GameEvent, Seat, State } from '../engine/types';
+import { formatterOf, remarkParts } from '../games/registry';
+import { shownName } from './thing-names';
+import './move-text.css';
+
+export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) => (
+  <span class="move-picture" role="img" aria-label={label}>
+    {children}
+  </span>
+);
+
+// With a position, places are shown by what lies there; `named`: and by their names.
+interface MoveProps {
+  game: string;
+  text: string;
+  state?: State;
+  named?: boolean;
+}
+export function MoveText({ game, text, state, named }: MoveProps) {
+  const parts = formatterOf(game)(text, state, named);
+  return (
+    <span class="move-text">
+      {parts.map((part, at) => (
+        <span key={at}>
+          {part}
+          {at < parts.length - 1 && ' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Remark({ game, text }: { game: string; text: string }) {
+  return (
+    <span class="move-remark">
+      {remarkParts(game, text).map((part, at) =>
+        at % 2 ? <MoveText key={at} game={game} text={part} /> : part,
+      )}
+    </span>
+  );
+}
+
+// Chance has no name: dice that fall and cards that come tell it by themselves.
+interface EventProps {
+  game: string;
+  event: GameEvent;
+  seats: Seat[];
+}
+export function EventText({ game, event, seats }: EventProps) {
+  const seat = seats[event.seat - 1];
+  return (
+    <span class="event-text">
+      {seat && (
+        <>
+          <b class="move-who">{shownName(seat)}:</b>{' '}
+        </>
+      )}
+      <MoveText game={game} text={event.move} />
+      {event.remark && (
+        <>
+          {' '}
+          <Remark game={game} text={event.remark} />
+        </>
+      )}
+    </span>
+  );
+}
+
+// The words of what is drawn, for announcements: pictures by their labels, nothing that is hidden.
+// (None of these components has a state, so they can be asked what they draw.)
+function wordsOf(drawn: ComponentChildren): string {
+  if (Array.isArray(drawn)) return drawn.map(wordsOf).join('');
+  if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
+  if (!isValidElement(drawn)) return '';
+  const { type, props } = drawn as VNode<{
+    children?: ComponentChildren;
+    'aria-label'?: string;
+    'aria-hidden'?: string;
+  }>;
+  if (props['aria-label']) return props['aria-label'];
+  if (props['aria-hidden'] || (type as { prototype?: Component }).prototype?.render) return ''; // a mere picture
+  return type === Fragment || typeof type === 'string'
+    ? wordsOf(props.children)
+    : wordsOf((type as (of: typeof props) => ComponentChildren)(props));
+}
+const plainText = (drawn: ComponentChildren) => wordsOf(drawn).replace(/\s+/g, ' ').trim();
+
+export const moveWords = (props: MoveProps) => plainText(MoveText(props));
+export const eventWords = (props: EventProps) => plainText(EventText(props));

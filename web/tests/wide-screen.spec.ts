@@ -1,0 +1,92 @@
+// On a large screen what everybody needs stays in sight, however much the players have, and
+// stays where it is.
+import { expect, test } from '@playwright/test';
+import { beginGame, native, openRecord, openSite, situationOf } from './support';
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+test('the supply is in sight late in the game', async ({ page }) => {
+  await openSite(page);
+  const lines = native(['new', 'seals:players=2,circle=2#5', '--play', 'greedy'])
+    .trimEnd()
+    .split('\n');
+  await openRecord(page, lines.slice(0, -12).join('\n') + '\n');
+  await expect(page.locator('.seals-own')).toBeVisible();
+  const { players } = (await situationOf(page)).state as {
+    players: { up: string[]; down: string[] }[];
+  };
+  expect(
+    Math.max(...players.map(({ up = [], down = [] }) => up.length + down.length)),
+  ).toBeGreaterThan(9);
+  const bar = (await page.locator('.play-bar').boundingBox())!;
+  for (const part of ['.seals-heading', '.seals-supply']) {
+    const box = (await page.locator(part).boundingBox())!;
+    expect(box.y + box.height, part).toBeLessThan(bar.y);
+  }
+});
+
+test('all of the dungeon is in sight, with its rim', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2,first=1#8', ['', 'novice']);
+  await expect(page.locator('.seals-drawing svg')).toBeVisible();
+  const window = (await page.locator('.seals-window').boundingBox())!;
+  const drawing = (await page.locator('.seals-drawing').boundingBox())!;
+  const edge = 0.025 * drawing.width; // of the drawing, outside of the rim
+  expect(drawing.x + edge).toBeGreaterThanOrEqual(window.x);
+  expect(drawing.y + edge).toBeGreaterThanOrEqual(window.y);
+  expect(drawing.x + drawing.width - edge).toBeLessThanOrEqual(window.x + window.width);
+  expect(drawing.y + drawing.height - edge).toBeLessThanOrEqual(window.y + window.height);
+});
+
+test('every space of the dungeon can be pointed at, and says why not', async ({ page }) => {
+  await openSite(page);
+  const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
+  const lines = record.split('\n'),
+    turn = lines.findLastIndex((line) => /^1: break/.test(line));
+  await openRecord(page, lines.slice(0, turn).join('\n') + '\n');
+  await expect(page.locator('.seals-board .lit').first()).toBeVisible();
+  const dumb = await page.locator('.seals-space').evaluateAll((spaces) =>
+    spaces
+      .filter((space) => {
+        const { x, y, width, height } = space.querySelector('.seals-ring')!.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-thing]');
+      })
+      .map((space) => space.getAttribute('data-thing')),
+  );
+  expect(dumb).toEqual([]);
+  const start = page.locator('.seals-start:not(.lit) .seals-ring').first();
+  const { x, y, width, height } = (await start.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator('.play-bubble')).toBeVisible();
+});
+
+test('Tab comes to what the player has, then to the dungeon', async ({ page }) => {
+  await openSite(page);
+  const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
+  const lines = record.split('\n'),
+    turn = lines.findIndex((line) => /^1: break/.test(line));
+  await openRecord(page, lines.slice(0, turn).join('\n') + '\n');
+  await expect(page.locator('.seals-board .lit').first()).toBeVisible();
+  await expect(page.locator('.seals-own .lit').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Rules' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.seals-own .lit').first()).toBeFocused();
+  for (let left = await page.locator('.seals-own .lit').count(); left > 0; left--)
+    await page.keyboard.press('Tab');
+  await expect(page.locator('.seals-board .lit').first()).toBeFocused();
+});
+
+for (const [width, height] of [
+  [768, 1024],
+  [1440, 900],
+])
+  test(`the buttons keep their height while a move is put together: ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openSite(page);
+    await beginGame(page, 'ciub:players=2,first=1#74', ['', 'novice']);
+    const bar = page.locator('.play-bar'),
+      before = (await bar.boundingBox())!;
+    await page.getByRole('group', { name: 'Top row' }).locator('.ciub-card.lit').first().click();
+    await expect(page.locator('.play-begun .play-choice')).toHaveCount(2);
+    expect(await bar.boundingBox()).toEqual(before);
+  });
