@@ -22,7 +22,7 @@ static void tell_news(struct remote *remote)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
-    while (remote->deeds->news(remote, &text)) {
+    while (remote->operations->news(remote, &text)) {
         puts(line);
         text = text_init(line, sizeof line);
     }
@@ -32,9 +32,9 @@ static void tell_news(struct remote *remote)
 /* Waits until something comes over the line, or it is time to look after it. */
 static void await(struct remote *remote)
 {
-    struct pollfd line = {.fd = remote->deeds->handle(remote), .events = POLLIN};
-    poll(&line, 1, remote->deeds->patience(remote));
-    remote->deeds->step(remote);
+    struct pollfd line = {.fd = remote->operations->handle(remote), .events = POLLIN};
+    poll(&line, 1, remote->operations->patience(remote));
+    remote->operations->step(remote);
     tell_news(remote);
 }
 
@@ -77,7 +77,7 @@ static bool play(struct remote *remote, const char *spec, struct player **player
         fprintf(stderr, "bot: %s\n", error.text);
     if (*player == NULL || !choose(table, *player))
         return false;
-    remote->deeds->move(remote);
+    remote->operations->move(remote);
     return true;
 }
 

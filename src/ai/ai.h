@@ -6,7 +6,7 @@
  *     greedy                 takes the whole move with the best estimate (game->estimate)
  *     flat:nodes=2000        flat Monte Carlo: random games after each choice
  *     uct:seconds=0.5        plain UCT with random games
- *     search:nodes=800       the search with the game's mind (ai/search/search.h,
+ *     search:nodes=800       the search with the game's heuristics (ai/search/search.h,
  * ai/evaluator/evaluator.h) adept                  a level of the game (level.h), as it
  * comes adept:threads=4        ... on four cores
  *

@@ -1,5 +1,5 @@
 /* level.h: how strong the computer plays: a game's levels, from its file of levels
- * (game->mind->levels), weakest first. A line each:
+ * (game->heuristics->levels), weakest first. A line each:
  *
  *     level novice nodes=40 overlook=30 waver=8
  *     level adept* nodes=1500

@@ -221,17 +221,17 @@ static void find_seat(struct client *client)
 
 struct client *client_new(const struct client_plan *plan)
 {
-    static const struct remote_deeds deeds = {.step = step,
-                                              .breathe = breathe,
-                                              .handle = handle,
-                                              .patience = patience,
-                                              .news = client_news,
-                                              .move = move,
-                                              .wish = client_wish};
+    static const struct remote_operations operations = {.step = step,
+                                                        .breathe = breathe,
+                                                        .handle = handle,
+                                                        .patience = patience,
+                                                        .news = client_news,
+                                                        .move = move,
+                                                        .request = client_request};
     struct client *client = memory_new(1, sizeof *client);
     if (sodium_init() < 0)
         abort();
-    client->remote.deeds = &deeds;
+    client->remote.operations = &operations;
     client->remote.own = SEAT_NOBODY;
     copy_plan(client, plan);
     draw_word(client->join_id, sizeof client->join_id, 16);

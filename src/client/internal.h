@@ -66,8 +66,8 @@ void client_promise(struct client *client);
 void client_reveal(struct client *client);
 void client_send_move(struct client *client);
 void client_ask_chat(struct client *client, const char *words);
-void client_wish(struct remote *remote, enum remote_wish wish, int seat,
-                 const char *words);
+void client_request(struct remote *remote, enum remote_request request, int seat,
+                    const char *words);
 void client_draw_entropy(struct client *client);
 /* Goes over to the table of the rematch. */
 void client_go_over(struct client *client);

@@ -207,26 +207,26 @@ static void ask_rematch(struct client *client)
         ask(client, "rematch");
 }
 
-void client_wish(struct remote *remote, enum remote_wish wish, int seat,
-                 const char *words)
+void client_request(struct remote *remote, enum remote_request request, int seat,
+                    const char *words)
 {
     static const char *const plain[] = {[REMOTE_BEGIN] = "begin",
                                         [REMOTE_LEAVE] = "leave",
                                         [REMOTE_BACK] = "back",
                                         [REMOTE_CODE] = "code"};
     struct client *client = (struct client *)remote;
-    if (wish == REMOTE_CHAT_TO)
+    if (request == REMOTE_CHAT_TO)
         client_say(client, words);
     else if (!remote->connected)
         client_tell(client, "%s",
                     tr("There is no connection at the moment. Try again when it is "
                        "back."));
-    else if (wish == REMOTE_SEAT)
+    else if (request == REMOTE_SEAT)
         ask_seat(client, seat, words);
-    else if (wish == REMOTE_HAND || wish == REMOTE_SKIP)
-        ask_hand(client, seat, wish == REMOTE_SKIP);
-    else if (wish == REMOTE_REMATCH)
+    else if (request == REMOTE_HAND || request == REMOTE_SKIP)
+        ask_hand(client, seat, request == REMOTE_SKIP);
+    else if (request == REMOTE_REMATCH)
         ask_rematch(client);
     else
-        ask(client, plain[wish]);
+        ask(client, plain[request]);
 }

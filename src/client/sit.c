@@ -190,7 +190,7 @@ static void take_end(struct client *client, const struct json_reader *message,
         client_send_move(client);
     client_say_again(client);
     if (client->wants_rematch && stage == REMOTE_OVER && client->rematch[0] == '\0')
-        client_wish(&client->remote, REMOTE_REMATCH, 0, "");
+        client_request(&client->remote, REMOTE_REMATCH, 0, "");
 }
 
 void client_take_table(struct client *client, const struct json_reader *message)

@@ -21,7 +21,7 @@ struct heuristics {
     int features;
     const char *const *feature;
     /* Whether features do justice to the state. Where not, as in the middle of a move or
-     * of a turn full of dice, a search first plays on by `lean` until it is. */
+     * of a turn full of dice, a search first plays on by `prior` until it is. */
     bool (*settled)(const void *world, const void *state);
     /* The features of every seat, of a settled state of a game that is not over:
      * value[seat * features + i]. */

@@ -104,7 +104,7 @@ static void games_add_up(void **unused)
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
     const unsigned winners[] = {2, 2, 2, 1, 2, 1};
     struct arena_game game[6];
-    struct arena_tally tally;
+    struct arena_totals totals;
     for (int i = 0; i < 6; i++) {
         int8_t turned = (int8_t)(i % 2);
         game[i] = (struct arena_game){.deal = i / 2,
@@ -118,27 +118,27 @@ static void games_add_up(void **unused)
         game[i].score[0] = 3;
         game[i].score[1] = 6;
     }
-    arena_tally_init(&tally, &plan, game, 6, -1);
-    assert_int_equal(tally.games, 6);
-    assert_int_equal(tally.deals, 3);
-    assert_true(tally.others_begin);
-    assert_int_equal(tally.spec[1].games, 6);
-    assert_true(fabs(tally.spec[1].won.won - 5) < 1e-9);
-    assert_true(fabs(share_mean(&tally.seat[1]) - 4 / 6.0) < 1e-9);
-    assert_true(fabs(share_mean(&tally.turn[1]) - 3 / 6.0 - 1 / 6.0) < 1e-9);
-    assert_true(fabs(tally.spec[0].score - 27) < 1e-9);
-    assert_int_equal(arena_tally_rounds(&tally, 50), 7);
-    assert_int_equal(arena_tally_rounds(&tally, 5), 5);
-    assert_int_equal(arena_tally_rounds(&tally, 100), 10);
-    assert_true(fabs(arena_tally_mean_rounds(&tally) - 7.5) < 1e-9);
-    struct tally_pair pair = arena_tally_pair(&tally, 1, 0);
+    arena_totals_init(&totals, &plan, game, 6, -1);
+    assert_int_equal(totals.games, 6);
+    assert_int_equal(totals.deals, 3);
+    assert_true(totals.others_begin);
+    assert_int_equal(totals.spec[1].games, 6);
+    assert_true(fabs(totals.spec[1].won.won - 5) < 1e-9);
+    assert_true(fabs(share_mean(&totals.seat[1]) - 4 / 6.0) < 1e-9);
+    assert_true(fabs(share_mean(&totals.turn[1]) - 3 / 6.0 - 1 / 6.0) < 1e-9);
+    assert_true(fabs(totals.spec[0].score - 27) < 1e-9);
+    assert_int_equal(arena_totals_rounds(&totals, 50), 7);
+    assert_int_equal(arena_totals_rounds(&totals, 5), 5);
+    assert_int_equal(arena_totals_rounds(&totals, 100), 10);
+    assert_true(fabs(arena_totals_mean_rounds(&totals) - 7.5) < 1e-9);
+    struct totals_pair pair = arena_totals_pair(&totals, 1, 0);
     assert_true(fabs(pair.won[0] - 5) < 1e-9 && fabs(pair.won[1] - 1) < 1e-9);
-    arena_tally_deinit(&tally);
+    arena_totals_deinit(&totals);
     plan.variants = 2;
-    arena_tally_init(&tally, &plan, game, 6, 1);
-    assert_int_equal(tally.games, 2);
-    assert_false(tally.others_begin);
-    arena_tally_deinit(&tally);
+    arena_totals_init(&totals, &plan, game, 6, 1);
+    assert_int_equal(totals.games, 2);
+    assert_false(totals.others_begin);
+    arena_totals_deinit(&totals);
 }
 
 int main(void)

@@ -166,7 +166,7 @@ static void test_a_hint_can_be_stopped(void **unused)
     match_free(match);
 }
 
-/* A reason that the game's mind does not know comes from the score. */
+/* A reason that the game's heuristics does not know comes from the score. */
 static void test_points_are_a_reason(void **unused)
 {
     struct match *match = table_place("pig:target=20", last_point);

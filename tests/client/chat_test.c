@@ -11,7 +11,7 @@
 
 static void say_words(struct scene *scene, const char *words)
 {
-    scene->remote->deeds->wish(scene->remote, REMOTE_CHAT_TO, 0, words);
+    scene->remote->operations->request(scene->remote, REMOTE_CHAT_TO, 0, words);
 }
 
 static void come_back(struct scene *scene)
@@ -27,7 +27,7 @@ static void test_words_on_a_broken_line(void **state)
     struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     for (int i = 0; i < 20; i++)
-        scene->remote->deeds->breathe(scene->remote);
+        scene->remote->operations->breathe(scene->remote);
     say_words(scene, "good luck");
     say_words(scene, "and fun");
     come_back(scene);
@@ -44,7 +44,7 @@ static void test_words_without_a_line(void **state)
     struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     while (scene->remote->connected)
-        scene->remote->deeds->step(scene->remote);
+        scene->remote->operations->step(scene->remote);
     say_words(scene, "good luck");
     assert_true(scene_tells(scene, "Your words are sent when it is back"));
     come_back(scene);

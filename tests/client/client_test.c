@@ -14,7 +14,7 @@ static void roll(struct scene *scene)
 {
     struct reason why = {"", ""};
     assert_true(table_type(scene->remote->table, "roll", &why));
-    scene->remote->deeds->move(scene->remote);
+    scene->remote->operations->move(scene->remote);
     assert_true(scene->remote->sending);
 }
 
@@ -141,7 +141,7 @@ static void test_a_move_that_was_made(void **state)
     scene_say_events(scene, scene_happen(scene, "roll", id));
     assert_false(scene->remote->sending);
     is_same(scene);
-    scene->remote->deeds->wish(scene->remote, REMOTE_CODE, 0, "");
+    scene->remote->operations->request(scene->remote, REMOTE_CODE, 0, "");
     fake_hears(&scene->fake, "code");
 }
 

@@ -56,7 +56,7 @@ static bool await(struct fake *fake, int handle)
 {
     for (int i = 0; i < LOOKS; i++) {
         struct pollfd wait = {.fd = handle, .events = POLLIN};
-        fake->remote->deeds->step(fake->remote);
+        fake->remote->operations->step(fake->remote);
         if (poll(&wait, 1, GLANCE) > 0)
             return true;
     }
@@ -184,10 +184,10 @@ const char *fake_hears(struct fake *fake, const char *what)
 void fake_settle(struct fake *fake)
 {
     for (int quiet = 0; quiet < 4; quiet++) {
-        struct pollfd wait = {.fd = fake->remote->deeds->handle(fake->remote),
+        struct pollfd wait = {.fd = fake->remote->operations->handle(fake->remote),
                               .events = POLLIN};
         if (poll(&wait, 1, GLANCE) > 0)
             quiet = 0;
-        fake->remote->deeds->step(fake->remote);
+        fake->remote->operations->step(fake->remote);
     }
 }

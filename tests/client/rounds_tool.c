@@ -93,15 +93,15 @@ static void roll(struct rounds *rounds, struct pair *pair, int seat)
         return;
     pair->sent[seat]++;
     fputc('.', stderr);
-    remote->deeds->move(remote);
+    remote->operations->move(remote);
 }
 
 static void hear(struct remote *remote, const char *name)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
-    remote->deeds->step(remote);
-    while (remote->deeds->news(remote, &text)) {
+    remote->operations->step(remote);
+    while (remote->operations->news(remote, &text)) {
         if (strstr(line, "not made") != NULL || remote->stage == REMOTE_CLOSED)
             printf("%s: %s\n", name, line);
         text = text_init(line, sizeof line);
@@ -120,7 +120,7 @@ static void again(struct rounds *rounds, struct pair *pair)
     evaluator(rounds, pair);
     pair->judged = true;
     for (int seat = 0; seat < 2; seat++)
-        client_wish(&pair->player[seat]->remote, REMOTE_REMATCH, 0, "");
+        client_request(&pair->player[seat]->remote, REMOTE_REMATCH, 0, "");
 }
 
 static void call(struct rounds *rounds, struct pair *pair)
@@ -131,7 +131,7 @@ static void call(struct rounds *rounds, struct pair *pair)
         return;
     pair->judged = false;
     pair->called = clock_seconds();
-    client_wish(host, REMOTE_BEGIN, 0, "");
+    client_request(host, REMOTE_BEGIN, 0, "");
 }
 
 static void go_on(struct rounds *rounds, struct pair *pair)

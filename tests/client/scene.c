@@ -120,7 +120,7 @@ bool scene_tells(struct scene *scene, const char *words)
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
     bool found = false;
-    while (scene->remote->deeds->news(scene->remote, &text)) {
+    while (scene->remote->operations->news(scene->remote, &text)) {
         found = found || strstr(line, words) != NULL;
         text = text_init(line, sizeof line);
     }

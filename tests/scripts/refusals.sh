@@ -20,6 +20,6 @@ done < <(grep -oE '`[a-z]+` \(|`(forbidden|full)`' <<<"$told" | tr -d '`( ' | so
 while read -r code; do
     grep -qx "$code" <<<"$codes" || fail "src/server refuses with the code $code, which src/session/table/refusal.c does not have"
 done < <(find src/server -name '*.c' -exec cat {} + | tr -s '\n ' ' ' |
-    grep -oE 'request_refuse\(request, "[a-z]+"|\.code = "[a-z]+"|request_give_up\(server, [a-z]+, "[a-z]+"' |
+    grep -oE 'request_refuse\( ?request, "[a-z]+"|\.code = "[a-z]+"|request_give_up\( ?server, [a-z]+, "[a-z]+"' |
     grep -oE '"[a-z]+"' | tr -d '"' | sort -u)
 exit "$failed"

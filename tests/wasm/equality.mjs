@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, native, refused, test } from './check.mjs';
-import { openModule, playRandom, replay, trail } from './module.mjs';
+import { openModule, playRandom, replay, fingerprint } from './module.mjs';
 
 const { CANTRIP_LAB: wasm, CANTRIP_SOURCE: source } = process.env;
 
@@ -51,7 +51,7 @@ if (!module) process.exit(1);
 
 for (const { name, lines } of catalogueLines())
   test(`the catalogue ${name} comes out the same in wasm`, () => {
-    for (const line of lines) same(line, trail(module, line.split(' ')[0]), 'trails');
+    for (const line of lines) same(line, fingerprint(module, line.split(' ')[0]), 'fingerprints');
   });
 
 for (const id of freshIds())

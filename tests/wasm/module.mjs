@@ -61,8 +61,8 @@ export function think(exports, record, spec, seed, piece, enough = () => false) 
   return answer(exports, exports.cantrip_think_end());
 }
 
-export function trail(exports, id) {
-  return withText(exports, id, (address) => answer(exports, exports.cantrip_trail(address)));
+export function fingerprint(exports, id) {
+  return withText(exports, id, (address) => answer(exports, exports.cantrip_fingerprint(address)));
 }
 
 // Answers in full about goals (all of them when none is named) at the end of a record.

@@ -112,7 +112,7 @@ static bool best_choice(const struct search *search, const struct move *path,
     return best->visits > 0;
 }
 
-/* Where the tree ends in the middle of a move: what the mind leans to most. */
+/* Where the tree ends in the middle of a move: what the prior leans to most. */
 static choice_t leaned_to(const struct appraiser *appraiser, const void *state)
 {
     const struct game *game = appraiser->game;

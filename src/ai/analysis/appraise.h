@@ -20,7 +20,7 @@ struct appraiser {
     long parts;
 };
 
-/* False with an error when the weights of the game's mind cannot be read. */
+/* False with an error when the weights of the game's heuristics cannot be read. */
 bool appraise_init(struct appraiser *appraiser, const struct game *game,
                    const void *world, int players, struct error *error);
 void appraise_deinit(struct appraiser *appraiser);
@@ -37,7 +37,7 @@ bool appraise_search(const struct appraiser *appraiser, struct search *search,
                      const void *view, uint64_t nodes, uint64_t seed);
 
 /* The move that a search from `view` found best: its most visited choices one after the
- * other, and where the tree ends before the move does what the mind leans to. */
+ * other, and where the tree ends before the move does what the prior leans to. */
 void appraise_best(const struct appraiser *appraiser, const struct search *search,
                    const void *view, struct search_move *out);
 

@@ -38,8 +38,8 @@ struct hint {
     struct hint_move move[HINT_MAX_MOVES]; /* best first */
 };
 
-/* For the actor of what the sight shows, who is a player. False when it was stopped (the
- * error is empty) before there was anything to tell, or with an error. */
+/* For the actor of what the observation shows, who is a player. False when it was stopped
+ * (the error is empty) before there was anything to tell, or with an error. */
 bool hint_find(const struct observation *observation, const struct hint_options *options,
                struct hint *out, struct error *error);
 
@@ -54,9 +54,9 @@ void hint_sort(struct hint_move *list, int count);
 bool hint_waits(const struct observation *observation, const struct hint_move *best,
                 const struct hint_move *other);
 
-/* hint_reason.c: why `move` from `before` is a good idea, by the game's mind or, where
- * that has nothing to say, by what it wins. `other`: the state that the best other move
- * leads to, or NULL.
+/* hint_reason.c: why `move` from `before` is a good idea, by the game's heuristics or,
+ * where that has nothing to say, by what it wins. `other`: the state that the best other
+ * move leads to, or NULL.
  */
 void hint_reason(const struct game *game, const void *world, const void *before,
                  const struct move *move, const void *after, const void *other,

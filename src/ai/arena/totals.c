@@ -5,7 +5,7 @@
 
 #include "core/memory.h"
 
-static void add_to_spec(struct tally_spec *spec, const struct arena_game *game, int seat)
+static void add_to_spec(struct totals_spec *spec, const struct arena_game *game, int seat)
 {
     spec->seats++;
     spec->score += game->score[seat];
@@ -15,26 +15,26 @@ static void add_to_spec(struct tally_spec *spec, const struct arena_game *game, 
         spec->longest = (double)game->longest[seat];
 }
 
-static void add_game(struct arena_tally *tally, const struct arena_game *game,
+static void add_game(struct arena_totals *totals, const struct arena_game *game,
                      struct elo_deal *deal)
 {
     bool there[ARENA_MAX_SPECS] = {0};
     deal->games++;
-    tally->broken_off += !game->over;
-    tally->choices += game->choices;
-    tally->others_begin = tally->others_begin || game->first != 0;
-    tally->rounds[tally->games++] = game->rounds;
+    totals->broken_off += !game->over;
+    totals->choices += game->choices;
+    totals->others_begin = totals->others_begin || game->first != 0;
+    totals->rounds[totals->games++] = game->rounds;
     for (int seat = 0; seat < game->lineup.players; seat++) {
         int spec = game->lineup.seat[seat];
-        add_to_spec(&tally->spec[spec], game, seat);
-        tally->spec[spec].games += !there[spec];
+        add_to_spec(&totals->spec[spec], game, seat);
+        totals->spec[spec].games += !there[spec];
         there[spec] = true;
         deal->won[spec] += arena_won(game, seat);
     }
 }
 
 /* Seats are counted from the first, turns from whoever began. */
-static void add_places(struct arena_tally *tally, const struct arena_game *games,
+static void add_places(struct arena_totals *totals, const struct arena_game *games,
                        int count)
 {
     int players = games[0].lineup.players;
@@ -46,26 +46,27 @@ static void add_places(struct arena_tally *tally, const struct arena_game *games
             turn_won[(seat - games[i].first + players) % players] += won;
         }
     for (int place = 0; place < players; place++) {
-        share_add(&tally->seat[place], count, seat_won[place], (double)count / players);
-        share_add(&tally->turn[place], count, turn_won[place], (double)count / players);
+        share_add(&totals->seat[place], count, seat_won[place], (double)count / players);
+        share_add(&totals->turn[place], count, turn_won[place], (double)count / players);
     }
 }
 
-static void add_deal(struct arena_tally *tally, const struct arena_game *games, int count)
+static void add_deal(struct arena_totals *totals, const struct arena_game *games,
+                     int count)
 {
     const struct lineup *lineup = &games[0].lineup;
     struct elo_deal deal = {.players = lineup->players};
     for (int seat = 0; seat < lineup->players; seat++)
         deal.seats[lineup->seat[seat]]++;
     for (int i = 0; i < count; i++)
-        add_game(tally, &games[i], &deal);
-    for (int spec = 0; spec < tally->specs; spec++)
+        add_game(totals, &games[i], &deal);
+    for (int spec = 0; spec < totals->specs; spec++)
         if (deal.seats[spec] > 0)
-            share_add(&tally->spec[spec].won, count, deal.won[spec],
+            share_add(&totals->spec[spec].won, count, deal.won[spec],
                       (double)count * deal.seats[spec] / lineup->players);
-    add_places(tally, games, count);
-    elo_deals_add(&tally->company, &deal);
-    tally->deals++;
+    add_places(totals, games, count);
+    elo_deals_add(&totals->company, &deal);
+    totals->deals++;
 }
 
 static int compare_rounds(const void *left, const void *right)
@@ -74,39 +75,39 @@ static int compare_rounds(const void *left, const void *right)
     return (a > b) - (a < b);
 }
 
-void arena_tally_init(struct arena_tally *tally, const struct arena_plan *plan,
-                      const struct arena_game *games, long count, int variant)
+void arena_totals_init(struct arena_totals *totals, const struct arena_plan *plan,
+                       const struct arena_game *games, long count, int variant)
 {
-    *tally = (struct arena_tally){.specs = plan->specs};
-    elo_deals_init(&tally->company);
-    tally->rounds = memory_new((size_t)count + 1, sizeof *tally->rounds);
+    *totals = (struct arena_totals){.specs = plan->specs};
+    elo_deals_init(&totals->company);
+    totals->rounds = memory_new((size_t)count + 1, sizeof *totals->rounds);
     for (long from = 0, to; from < count; from = to) {
         for (to = from; to < count && games[to].deal == games[from].deal;)
             to++;
         if (variant < 0 || games[from].deal % plan->variants == variant)
-            add_deal(tally, &games[from], (int)(to - from));
+            add_deal(totals, &games[from], (int)(to - from));
     }
-    qsort(tally->rounds, (size_t)tally->games, sizeof *tally->rounds, compare_rounds);
+    qsort(totals->rounds, (size_t)totals->games, sizeof *totals->rounds, compare_rounds);
 }
 
-void arena_tally_deinit(struct arena_tally *tally)
+void arena_totals_deinit(struct arena_totals *totals)
 {
-    elo_deals_deinit(&tally->company);
-    free(tally->rounds);
+    elo_deals_deinit(&totals->company);
+    free(totals->rounds);
 }
 
-int arena_tally_rounds(const struct arena_tally *tally, int percent)
+int arena_totals_rounds(const struct arena_totals *totals, int percent)
 {
-    long place = (tally->games * percent + 99) / 100 - 1;
-    return tally->games == 0 ? 0 : tally->rounds[place < 0 ? 0 : place];
+    long place = (totals->games * percent + 99) / 100 - 1;
+    return totals->games == 0 ? 0 : totals->rounds[place < 0 ? 0 : place];
 }
 
-double arena_tally_mean_rounds(const struct arena_tally *tally)
+double arena_totals_mean_rounds(const struct arena_totals *totals)
 {
     double sum = 0;
-    for (long i = 0; i < tally->games; i++)
-        sum += tally->rounds[i];
-    return tally->games > 0 ? sum / (double)tally->games : 0;
+    for (long i = 0; i < totals->games; i++)
+        sum += totals->rounds[i];
+    return totals->games > 0 ? sum / (double)totals->games : 0;
 }
 
 static int find_member(const struct elo_group *group, int who)
@@ -117,11 +118,12 @@ static int find_member(const struct elo_group *group, int who)
     return -1;
 }
 
-struct tally_pair arena_tally_pair(const struct arena_tally *tally, int left, int right)
+struct totals_pair arena_totals_pair(const struct arena_totals *totals, int left,
+                                     int right)
 {
-    struct tally_pair pair = {0};
-    for (int i = 0; i < tally->company.count; i++) {
-        const struct elo_group *group = &tally->company.group[i];
+    struct totals_pair pair = {0};
+    for (int i = 0; i < totals->company.count; i++) {
+        const struct elo_group *group = &totals->company.group[i];
         int one = find_member(group, left), two = find_member(group, right);
         if (one < 0 || two < 0)
             continue;

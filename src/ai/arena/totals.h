@@ -6,7 +6,7 @@
 #include "ai/arena/arena.h"
 #include "ai/arena/elo.h"
 
-struct tally_spec {
+struct totals_spec {
     long games; /* it took part in */
     long seats; /* it had in them, all told */
     struct share won;
@@ -16,13 +16,13 @@ struct tally_spec {
     double longest; /* seconds for one move */
 };
 
-struct arena_tally {
+struct arena_totals {
     int specs;
     long games, deals;
     long broken_off;
     double choices;
     bool others_begin; /* not always the first seat */
-    struct tally_spec spec[ARENA_MAX_SPECS];
+    struct totals_spec spec[ARENA_MAX_SPECS];
     struct share seat[GAME_MAX_PLAYERS];
     struct share turn[GAME_MAX_PLAYERS]; /* by who began: he, the next, ... */
     struct elo_deals company;
@@ -31,19 +31,20 @@ struct arena_tally {
 
 /* `games` are in the order of deals, and those of a deal are all there. Only those of one
  * of the plan's variants count, or all when it is -1. */
-void arena_tally_init(struct arena_tally *tally, const struct arena_plan *plan,
-                      const struct arena_game *games, long count, int variant);
-void arena_tally_deinit(struct arena_tally *tally);
+void arena_totals_init(struct arena_totals *totals, const struct arena_plan *plan,
+                       const struct arena_game *games, long count, int variant);
+void arena_totals_deinit(struct arena_totals *totals);
 
 /* So many of 100 games were not longer than this. */
-int arena_tally_rounds(const struct arena_tally *tally, int percent);
-double arena_tally_mean_rounds(const struct arena_tally *tally);
+int arena_totals_rounds(const struct arena_totals *totals, int percent);
+double arena_totals_mean_rounds(const struct arena_totals *totals);
 
 /* How two players did in the games that both were in. */
-struct tally_pair {
+struct totals_pair {
     double games;
     double won[2];
 };
-struct tally_pair arena_tally_pair(const struct arena_tally *tally, int left, int right);
+struct totals_pair arena_totals_pair(const struct arena_totals *totals, int left,
+                                     int right);
 
 #endif

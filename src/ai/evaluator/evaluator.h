@@ -1,5 +1,5 @@
-/* evaluator.h: the learned evaluation: from the features of a game's mind to chances of
- * winning and points to expect.
+/* evaluator.h: the learned evaluation: from the features of a game's heuristics to
+ * chances of winning and points to expect.
  *
  * Every seat's features go through the same small network: a layer of hidden units, each
  * the sum of weighted features cut at 0, and two sums of those and of the features
@@ -10,14 +10,14 @@
  *
  * The weights are a text that `cantrip fit` writes:
  *
- *     cantrip evaluator 1
+ *     cantrip judge 1
  *     game seals
  *     hidden 16
  *     bias STRENGTH POINTS UNIT1 ... UNIT16
- *     feature NAME STRENGTH POINTS UNIT1 ... UNIT16
+ *     trait NAME STRENGTH POINTS UNIT1 ... UNIT16
  *     unit STRENGTH POINTS
  *
- * with one `feature` line for each feature of the mind and one `unit` line for each
+ * with one `trait` line for each feature of the heuristics and one `unit` line for each
  * hidden unit, in order, and all weights whole numbers, thousandths. `#` begins a
  * comment. */
 #ifndef AI_EVALUATOR_EVALUATOR_H
@@ -39,11 +39,11 @@ struct outlook {
 struct evaluator;
 
 /* Reads weights; `name` is the text's in errors, which say line and field. Features must
- * be those of the game's mind, by name, in any order. */
+ * be those of the game's heuristics, by name, in any order. */
 struct evaluator *evaluator_read(const struct game *game, const char *text, size_t length,
                                  const char *name, struct error *error);
-/* The evaluator that comes with the program, or NULL with an error: the game has no mind,
- * or no weights. */
+/* The evaluator that comes with the program, or NULL with an error: the game has no
+ * heuristics, or no weights. */
 struct evaluator *evaluator_new(const struct game *game, struct error *error);
 void evaluator_free(struct evaluator *evaluator);
 /* Writes what evaluator_read reads; `remark` is a line of comment, or "". */

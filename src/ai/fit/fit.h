@@ -2,9 +2,10 @@
  * player with itself.
  *
  * It goes in rounds. In each, games are played by a search with the evaluator of the
- * round before, or by the mind's prior alone where there is none yet; of each game some
- * settled positions are kept with how it ended; and a new evaluator is fitted to those of
- * the last rounds. A tenth of the games takes no part in that, and tells how good it is.
+ * round before, or by the heuristics' prior alone where there is none yet; of each game
+ * some settled positions are kept with how it ended; and a new evaluator is fitted to
+ * those of the last rounds. A tenth of the games takes no part in that, and tells how
+ * good it is.
  *
  * The same options give the same weights, whatever the number of threads. */
 #ifndef AI_FIT_FIT_H
@@ -22,7 +23,7 @@ typedef bool fit_setup(void *context, uint64_t number, struct setup *setup,
 typedef void fit_progress(void *context, const char *what, long done, long all);
 
 struct fit_options {
-    const struct game *game; /* with a mind */
+    const struct game *game; /* with heuristics */
     fit_setup *setup;
     fit_progress *progress; /* may be NULL */
     void *context;          /* of the two */

@@ -19,14 +19,14 @@
 
 enum search_leaf {
     LEAF_PLAYOUT,   /* plays evenly at random to the end of the game */
-    LEAF_EVALUATOR, /* plays on by the mind's prior until the state is settled, and asks
-                   the evaluator */
+    LEAF_EVALUATOR, /* plays on by the heuristics' prior until the state is settled, and
+                   asks the evaluator */
 };
 
 /* How a search goes about it. */
 struct search_style {
     enum search_leaf leaf;
-    bool prior;    /* the mind's prior biases which choices are tried (and how much) */
+    bool prior; /* the heuristics' prior biases which choices are tried (and how much) */
     bool advised;  /* the odds' advice (core/odds.h) is added to that at the root, and
                       the tree leaves most of the memory to who gives it; not with less
                       than 60 MiB, as each of several threads has */
@@ -56,7 +56,7 @@ struct search *search_new(const struct search_style *style,
                           const struct evaluator *evaluator);
 void search_free(struct search *search);
 
-/* Forgets what was, and starts at what the sight shows (copied; game and world are
+/* Forgets what was, and starts at what the observation shows (copied; game and world are
  * borrowed until the next begin). Chance may be the actor. */
 void search_begin(struct search *search, const struct observation *observation,
                   uint64_t seed);

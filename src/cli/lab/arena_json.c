@@ -23,9 +23,10 @@ static void put_share(json_t *object, const struct share *share)
 }
 
 static json_t *pack_spec(const struct tournament *tournament,
-                         const struct arena_tally *tally, const struct elo *elo, int spec)
+                         const struct arena_totals *totals, const struct elo *elo,
+                         int spec)
 {
-    const struct tally_spec *is = &tally->spec[spec];
+    const struct totals_spec *is = &totals->spec[spec];
     double zero = tournament->anchor < 0 ? 0 : elo->rating[tournament->anchor];
     double seats = is->seats > 0 ? (double)is->seats : 1;
     double moves = is->moves > 0 ? (double)is->moves : 1;
@@ -41,21 +42,21 @@ static json_t *pack_spec(const struct tournament *tournament,
 }
 
 static json_t *pack_specs(const struct tournament *tournament,
-                          const struct arena_tally *tally, const struct elo *elo)
+                          const struct arena_totals *totals, const struct elo *elo)
 {
     json_t *list = json_array();
-    for (int i = 0; i < tally->specs; i++)
-        json_array_append_new(list, pack_spec(tournament, tally, elo, i));
+    for (int i = 0; i < totals->specs; i++)
+        json_array_append_new(list, pack_spec(tournament, totals, elo, i));
     return list;
 }
 
 static json_t *pack_pairs(const struct tournament *tournament,
-                          const struct arena_tally *tally, const struct elo *elo)
+                          const struct arena_totals *totals, const struct elo *elo)
 {
     json_t *list = json_array();
-    for (int i = 0; i < tally->specs; i++)
-        for (int j = i + 1; j < tally->specs; j++) {
-            struct tally_pair pair = arena_tally_pair(tally, i, j);
+    for (int i = 0; i < totals->specs; i++)
+        for (int j = i + 1; j < totals->specs; j++) {
+            struct totals_pair pair = arena_totals_pair(totals, i, j);
             if (pair.games < 1)
                 continue;
             json_t *object = json_pack("{s:[s, s], s:f, s:f, s:f, s:[f, f]}", "players",
@@ -104,32 +105,32 @@ static json_t *pack_places(const struct share *place)
     return list;
 }
 
-static json_t *pack_rounds(const struct arena_tally *tally)
+static json_t *pack_rounds(const struct arena_totals *totals)
 {
-    return json_pack("{s:f, s:i, s:i, s:i, s:i}", "mean", arena_tally_mean_rounds(tally),
-                     "median", arena_tally_rounds(tally, 50), "p5",
-                     arena_tally_rounds(tally, 5), "p95", arena_tally_rounds(tally, 95),
-                     "longest", arena_tally_rounds(tally, 100));
+    return json_pack(
+        "{s:f, s:i, s:i, s:i, s:i}", "mean", arena_totals_mean_rounds(totals), "median",
+        arena_totals_rounds(totals, 50), "p5", arena_totals_rounds(totals, 5), "p95",
+        arena_totals_rounds(totals, 95), "longest", arena_totals_rounds(totals, 100));
 }
 
 /* All games, or those of a variant. */
 static json_t *pack_sheet(const struct arena_result *result, int variant)
 {
     const struct tournament *tournament = result->tournament;
-    struct arena_tally tally;
+    struct arena_totals totals;
     struct elo elo;
-    arena_tally_init(&tally, &tournament->plan, result->game, result->count, variant);
-    elo_fit(&tally.company, tally.specs, &elo);
-    double games = tally.games > 0 ? (double)tally.games : 1;
+    arena_totals_init(&totals, &tournament->plan, result->game, result->count, variant);
+    elo_fit(&totals.company, totals.specs, &elo);
+    double games = totals.games > 0 ? (double)totals.games : 1;
     json_t *object = json_pack(
         "{s:I, s:I, s:I, s:f, s:o, s:o, s:o, s:o, s:o, s:o}", "games",
-        (json_int_t)tally.games, "deals", (json_int_t)tally.deals, "broken_off",
-        (json_int_t)tally.broken_off, "mean_choices", tally.choices / games, "rounds",
-        pack_rounds(&tally), "specs", pack_specs(tournament, &tally, &elo), "pairs",
-        pack_pairs(tournament, &tally, &elo), "lineups",
-        pack_companies(tournament, &tally.company), "seats", pack_places(tally.seat),
-        "turns", pack_places(tally.turn));
-    arena_tally_deinit(&tally);
+        (json_int_t)totals.games, "deals", (json_int_t)totals.deals, "broken_off",
+        (json_int_t)totals.broken_off, "mean_choices", totals.choices / games, "rounds",
+        pack_rounds(&totals), "specs", pack_specs(tournament, &totals, &elo), "pairs",
+        pack_pairs(tournament, &totals, &elo), "lineups",
+        pack_companies(tournament, &totals.company), "seats", pack_places(totals.seat),
+        "turns", pack_places(totals.turn));
+    arena_totals_deinit(&totals);
     return object;
 }
 

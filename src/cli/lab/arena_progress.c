@@ -85,7 +85,7 @@ static void put_left(const struct arena_progress *progress, long games, double t
 static void put_standing(const struct arena_book *book, struct text *out)
 {
     const struct tournament *tournament = book->tournament;
-    struct arena_tally tally;
+    struct arena_totals totals;
     struct elo elo;
     long count;
     if (tournament->testing)
@@ -93,12 +93,12 @@ static void put_standing(const struct arena_book *book, struct text *out)
     if (tournament->plan.specs == 1)
         return;
     struct arena_game *list = arena_games_list(book, &count);
-    arena_tally_init(&tally, &tournament->plan, list, count, -1);
-    elo_fit(&tally.company, tally.specs, &elo);
-    for (int i = 0; i < tally.specs; i++)
+    arena_totals_init(&totals, &tournament->plan, list, count, -1);
+    elo_fit(&totals.company, totals.specs, &elo);
+    for (int i = 0; i < totals.specs; i++)
         text_format(out, "%s%s %+.0f", i == 0 ? "; " : ", ", tournament->plan.spec[i],
                     elo.rating[i]);
-    arena_tally_deinit(&tally);
+    arena_totals_deinit(&totals);
     free(list);
 }
 

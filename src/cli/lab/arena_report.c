@@ -9,7 +9,7 @@
 /* One part of the report: all games, or those of a variant. */
 struct sheet {
     const struct tournament *tournament;
-    const struct arena_tally *tally;
+    const struct arena_totals *totals;
     struct elo elo;
     int order[ARENA_MAX_SPECS]; /* specs, best first */
     int width;                  /* of the longest name */
@@ -23,7 +23,7 @@ static const char *name_of(const struct sheet *sheet, int spec)
 
 static void sort_specs(struct sheet *sheet)
 {
-    for (int i = 0; i < sheet->tally->specs; i++) {
+    for (int i = 0; i < sheet->totals->specs; i++) {
         int place = i;
         for (; place > 0 &&
                sheet->elo.rating[sheet->order[place - 1]] < sheet->elo.rating[i] - 1e-9;
@@ -68,17 +68,17 @@ static void print_elo(const struct sheet *sheet, int spec)
 
 static void print_spec(const struct sheet *sheet, int spec)
 {
-    const struct tally_spec *is = &sheet->tally->spec[spec];
+    const struct totals_spec *is = &sheet->totals->spec[spec];
     double moves = is->moves > 0 ? (double)is->moves : 1;
     printf("%c %-*s ", 'A' + spec, sheet->width, name_of(sheet, spec));
     if (is->games == 0) {
         printf(" no games\n");
         return;
     }
-    if (sheet->tally->specs > 1)
+    if (sheet->totals->specs > 1)
         print_elo(sheet, spec);
     printf(" %6ld", is->games);
-    if (sheet->tally->specs > 1) {
+    if (sheet->totals->specs > 1) {
         printf("  ");
         print_share(&is->won);
         printf(" %5.1f %%", share_fair(&is->won) * 100);
@@ -92,12 +92,12 @@ static void print_specs(const struct sheet *sheet)
     char heading[200];
     struct text out = text_init(heading, sizeof heading);
     text_format(&out, "  %-*s ", sheet->width, "player");
-    bool several = sheet->tally->specs > 1;
+    bool several = sheet->totals->specs > 1;
     text_format(&out, "%s  games%s   score   ms/move   at most",
                 several ? "          Elo" : "",
                 several ? "  wins (95 % interval)     fair" : "");
     print_heading(sheet, heading);
-    for (int i = 0; i < sheet->tally->specs; i++)
+    for (int i = 0; i < sheet->totals->specs; i++)
         print_spec(sheet, sheet->order[i]);
 }
 
@@ -105,10 +105,10 @@ static void print_specs(const struct sheet *sheet)
 static void print_pairs(const struct sheet *sheet)
 {
     print_heading(sheet, "Pairs: Elo between them, wins of each in the games of both");
-    for (int i = 0; i < sheet->tally->specs; i++)
-        for (int j = i + 1; j < sheet->tally->specs; j++) {
+    for (int i = 0; i < sheet->totals->specs; i++)
+        for (int j = i + 1; j < sheet->totals->specs; j++) {
             int one = sheet->order[i], two = sheet->order[j];
-            struct tally_pair pair = arena_tally_pair(sheet->tally, one, two);
+            struct totals_pair pair = arena_totals_pair(sheet->totals, one, two);
             if (pair.games < 1)
                 continue;
             double both = pair.won[0] + pair.won[1];
@@ -141,7 +141,7 @@ static void print_company(const struct sheet *sheet, const struct elo_group *gro
 /* At a table of two that is what the pairs say. */
 static void print_companies(const struct sheet *sheet)
 {
-    const struct elo_deals *company = &sheet->tally->company;
+    const struct elo_deals *company = &sheet->totals->company;
     bool larger = false;
     for (int i = 0; i < company->count; i++)
         larger = larger || company->group[i].players > 2;
@@ -164,44 +164,44 @@ static void print_places(const char *what, const struct share *place)
 
 static void print_games(const struct sheet *sheet)
 {
-    const struct arena_tally *tally = sheet->tally;
-    print_heading(sheet, tally->others_begin
+    const struct arena_totals *totals = sheet->totals;
+    print_heading(sheet, totals->others_begin
                              ? "Wins by seat, and by turn from whoever began"
                              : "Wins by seat");
-    print_places("seat", tally->seat);
-    if (tally->others_begin)
-        print_places("turn", tally->turn);
+    print_places("seat", totals->seat);
+    if (totals->others_begin)
+        print_places("turn", totals->turn);
     print_heading(sheet, "Games");
-    if (arena_tally_rounds(tally, 100) > 0)
+    if (arena_totals_rounds(totals, 100) > 0)
         printf("  rounds: mean %.2f, median %d, 5 to 95 of 100 games %d to %d, "
                "longest %d\n",
-               arena_tally_mean_rounds(tally), arena_tally_rounds(tally, 50),
-               arena_tally_rounds(tally, 5), arena_tally_rounds(tally, 95),
-               arena_tally_rounds(tally, 100));
-    printf("  choices: mean %.1f\n", tally->choices / (double)tally->games);
-    if (tally->broken_off > 0)
+               arena_totals_mean_rounds(totals), arena_totals_rounds(totals, 50),
+               arena_totals_rounds(totals, 5), arena_totals_rounds(totals, 95),
+               arena_totals_rounds(totals, 100));
+    printf("  choices: mean %.1f\n", totals->choices / (double)totals->games);
+    if (totals->broken_off > 0)
         printf("  broken off after %d choices, and shared by all: %ld\n",
-               ARENA_MAX_CHOICES, tally->broken_off);
+               ARENA_MAX_CHOICES, totals->broken_off);
 }
 
 static void print_sheet(const struct arena_result *result, int variant)
 {
     const struct tournament *tournament = result->tournament;
-    struct arena_tally tally;
+    struct arena_totals totals;
     struct sheet sheet = {
-        .tournament = tournament, .tally = &tally, .colour = style_wanted()};
-    arena_tally_init(&tally, &tournament->plan, result->game, result->count, variant);
-    elo_fit(&tally.company, tally.specs, &sheet.elo);
+        .tournament = tournament, .totals = &totals, .colour = style_wanted()};
+    arena_totals_init(&totals, &tournament->plan, result->game, result->count, variant);
+    elo_fit(&totals.company, totals.specs, &sheet.elo);
     sort_specs(&sheet);
-    if (tally.games > 0) {
+    if (totals.games > 0) {
         print_specs(&sheet);
-        if (tally.specs > 1)
+        if (totals.specs > 1)
             print_pairs(&sheet);
-        if (tally.specs > 1)
+        if (totals.specs > 1)
             print_companies(&sheet);
         print_games(&sheet);
     }
-    arena_tally_deinit(&tally);
+    arena_totals_deinit(&totals);
 }
 
 static void print_test(const struct arena_result *result)

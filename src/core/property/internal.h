@@ -42,7 +42,7 @@ struct property_tester {
 bool property_fail(struct property_tester *property_tester, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* choices.c: the list at the current state (read into prover->list), and its texts.
+/* choices.c: the list at the current state (read into tester->list), and its texts.
  */
 bool property_check_list(struct property_tester *property_tester);
 bool property_check_verdicts(struct property_tester *property_tester);

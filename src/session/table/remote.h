@@ -26,7 +26,7 @@ struct remote_seat {
     bool away;               /* a computer player acts for it */
 };
 
-enum remote_wish {
+enum remote_request {
     REMOTE_BEGIN,
     REMOTE_SEAT,    /* seat, words: a computer player, or "person" */
     REMOTE_CHAT_TO, /* words */
@@ -40,7 +40,7 @@ enum remote_wish {
 
 struct remote;
 
-struct remote_deeds {
+struct remote_operations {
     /* Hears what came and sends what waits; nothing in it waits. */
     void (*step)(struct remote *remote);
     /* Only keeps the line alive, while nobody can be told anything: nothing changes. */
@@ -54,12 +54,12 @@ struct remote_deeds {
     /* Sends the table's whole draft as the move. */
     void (*move)(struct remote *remote);
     /* Seats are counted from 0. */
-    void (*wish)(struct remote *remote, enum remote_wish wish, int seat,
-                 const char *words);
+    void (*request)(struct remote *remote, enum remote_request request, int seat,
+                    const char *words);
 };
 
 struct remote {
-    const struct remote_deeds *deeds;
+    const struct remote_operations *operations;
     enum remote_stage stage;
     struct table *table; /* NULL before the game; may be another after a step */
     bool connected;

@@ -44,7 +44,7 @@ static void make_move(struct plain *plain)
         return;
     }
     if (plain->remote != NULL) {
-        plain->remote->deeds->move(plain->remote);
+        plain->remote->operations->move(plain->remote);
         return;
     }
     table_confirm(plain->table);

@@ -15,7 +15,7 @@ bool plain_tell_remote(struct plain *plain)
     bool any = false;
     char line[REMOTE_LINE];
     struct text out = text_init(line, sizeof line);
-    while (plain->remote->deeds->news(plain->remote, &out)) {
+    while (plain->remote->operations->news(plain->remote, &out)) {
         plain_tell(plain, "%s", line);
         out = text_init(line, sizeof line);
         any = true;
@@ -42,15 +42,16 @@ bool plain_await_remote(struct plain *plain)
     bool deaf = sending || stage == REMOTE_AWAY;
     fflush(plain->out);
     for (;;) {
-        remote->deeds->step(remote);
+        remote->operations->step(remote);
         if (has_changed(plain, sending, stage))
             return false;
         plain->left = plain_is_stopped(plain);
         if (plain->left)
             return false;
-        int patience = remote->deeds->patience(remote);
-        struct pollfd ends[] = {{.fd = remote->deeds->handle(remote), .events = POLLIN},
-                                {.fd = deaf ? -1 : fileno(plain->in), .events = POLLIN}};
+        int patience = remote->operations->patience(remote);
+        struct pollfd ends[] = {
+            {.fd = remote->operations->handle(remote), .events = POLLIN},
+            {.fd = deaf ? -1 : fileno(plain->in), .events = POLLIN}};
         poll(ends, 2, patience < GLANCE ? patience : GLANCE);
         if (ends[1].revents != 0)
             return true;
@@ -76,9 +77,9 @@ void plain_tell_clock(struct plain *plain)
 
 /* --- commands ----------------------------------------------------------------------- */
 
-static void wish(struct plain *plain, enum remote_wish what)
+static void request(struct plain *plain, enum remote_request what)
 {
-    plain->remote->deeds->wish(plain->remote, what, 0, "");
+    plain->remote->operations->request(plain->remote, what, 0, "");
 }
 
 static void talk(struct plain *plain, const char *rest)
@@ -86,7 +87,7 @@ static void talk(struct plain *plain, const char *rest)
     if (rest[0] == '\0')
         plain_tell(plain, tr("After say go the words for the others."));
     else
-        plain->remote->deeds->wish(plain->remote, REMOTE_CHAT_TO, 0, rest);
+        plain->remote->operations->request(plain->remote, REMOTE_CHAT_TO, 0, rest);
 }
 
 static void players(struct plain *plain, const char *rest)
@@ -117,7 +118,7 @@ static void tell_link(struct plain *plain, const char *rest)
 static void begin(struct plain *plain, const char *rest)
 {
     (void)rest;
-    wish(plain, REMOTE_BEGIN);
+    request(plain, REMOTE_BEGIN);
 }
 
 /* The number of a seat, and what follows it. */
@@ -143,45 +144,45 @@ static void give_seat(struct plain *plain, const char *rest)
         plain_tell(plain, tr("After the seat goes who is to have it: person, or a "
                              "computer player such as adept."));
     else
-        plain->remote->deeds->wish(plain->remote, REMOTE_SEAT, seat - 1, rest);
+        plain->remote->operations->request(plain->remote, REMOTE_SEAT, seat - 1, rest);
 }
 
 static void hand(struct plain *plain, const char *rest)
 {
     int seat;
     if (read_seat(plain, &rest, &seat))
-        plain->remote->deeds->wish(plain->remote, REMOTE_HAND, seat - 1, "");
+        plain->remote->operations->request(plain->remote, REMOTE_HAND, seat - 1, "");
 }
 
 static void skip(struct plain *plain, const char *rest)
 {
     int seat;
     if (read_seat(plain, &rest, &seat))
-        plain->remote->deeds->wish(plain->remote, REMOTE_SKIP, seat - 1, "");
+        plain->remote->operations->request(plain->remote, REMOTE_SKIP, seat - 1, "");
 }
 
 static void give_up_seat(struct plain *plain, const char *rest)
 {
     (void)rest;
-    wish(plain, REMOTE_LEAVE);
+    request(plain, REMOTE_LEAVE);
 }
 
 static void come_back(struct plain *plain, const char *rest)
 {
     (void)rest;
-    wish(plain, REMOTE_BACK);
+    request(plain, REMOTE_BACK);
 }
 
 static void rematch(struct plain *plain, const char *rest)
 {
     (void)rest;
-    wish(plain, REMOTE_REMATCH);
+    request(plain, REMOTE_REMATCH);
 }
 
 static void code(struct plain *plain, const char *rest)
 {
     (void)rest;
-    wish(plain, REMOTE_CODE);
+    request(plain, REMOTE_CODE);
 }
 
 const struct order *plain_remote_orders(void)

@@ -96,7 +96,7 @@ static void find_table(struct plain *plain)
 void plain_room(struct plain *plain)
 {
     plain->table = NULL;
-    plain->remote->deeds->step(plain->remote);
+    plain->remote->operations->step(plain->remote);
     if (plain->remote->stage == REMOTE_AWAY)
         find_table(plain);
     if (waits(plain))

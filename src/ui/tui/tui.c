@@ -74,15 +74,15 @@ static void play(struct evening *evening, struct table *table, struct store *sto
 }
 
 static bool play_new(struct evening *evening, const struct game *game,
-                     const struct setup *setup, const char *wish,
+                     const struct setup *setup, const char *request,
                      const struct chair *chairs, struct error *error)
 {
     char seed[SETUP_VALUE];
     struct store store = {0};
     struct error trouble = {0};
     form_draw_seed(seed);
-    if (wish && wish[0])
-        snprintf(seed, sizeof seed, "%s", wish);
+    if (request && request[0])
+        snprintf(seed, sizeof seed, "%s", request);
     struct table *table = table_new(game, setup, seed, chairs, error);
     if (!table)
         return false;
@@ -192,7 +192,7 @@ static void ask_and_play(struct evening *evening)
 static void breathe(void *context)
 {
     struct remote *remote = context;
-    remote->deeds->breathe(remote);
+    remote->operations->breathe(remote);
 }
 
 static bool play_table(struct evening *evening, struct remote *remote)

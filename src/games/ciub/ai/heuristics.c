@@ -1,4 +1,4 @@
-/* heuristics.c: the mind of ciub: its table, and which list is weighed how. */
+/* heuristics.c: the heuristics of ciub: its table, and which list is weighed how. */
 #include "games/ciub/ai/heuristics.h"
 
 #include "base/number.h"

@@ -1,4 +1,4 @@
-/* internal.h: what the files of ciub's mind share. */
+/* internal.h: what the files of ciub's heuristics share. */
 #ifndef GAMES_CIUB_AI_INTERNAL_H
 #define GAMES_CIUB_AI_INTERNAL_H
 
@@ -48,7 +48,7 @@ void ciub_prior_down(const struct ciub_prior *prior);
 void ciub_prior_keep(const struct ciub_prior *prior);
 void ciub_prior_trade(const struct ciub_prior *prior);
 
-/* features.c, explain.c: slots of struct mind. */
+/* features.c, explain.c: slots of struct heuristics. */
 enum { CIUB_FEATURES = 42 };
 extern const char *const ciub_feature_names[CIUB_FEATURES];
 void ciub_judge(const void *world, const void *state, float *value);

@@ -1,6 +1,6 @@
-/* internal.h: what the parts of the mind share: the table seen as sets of seals, what a
- * scroll would bring a seat, how many dice lie between a mage and the scrolls, and what a
- * handful of dice can still do. */
+/* internal.h: what the parts of the heuristics share: the table seen as sets of seals,
+ * what a scroll would bring a seat, how many dice lie between a mage and the scrolls, and
+ * what a handful of dice can still do. */
 #ifndef GAMES_SEALS_AI_INTERNAL_H
 #define GAMES_SEALS_AI_INTERNAL_H
 

@@ -13,16 +13,16 @@ static const float chance[4][MAX_STRENGTH + 1] = {
 
 /* Seals of Mind take any colour, but only of one; what lies behind a token needs more
  * than dice for itself. */
-static const float share_of_heuristics = 0.6f, share_behind = 0.35f;
+static const float share_of_mind = 0.6f, share_behind = 0.35f;
 
-struct wishes {
+struct wants {
     float single[COLOURS][3]; /* the best three uses of one die, best first */
     float pair[COLOURS], triple[COLOURS];
 };
 
-static void wish(struct wishes *wishes, int colour, int strength, float worth)
+static void want(struct wants *wants, int colour, int strength, float worth)
 {
-    float *single = wishes->single[colour], value = chance[1][strength] * worth;
+    float *single = wants->single[colour], value = chance[1][strength] * worth;
     for (int i = 0; i < 3; i++) {
         if (value > single[i]) {
             float moved = single[i];
@@ -31,31 +31,31 @@ static void wish(struct wishes *wishes, int colour, int strength, float worth)
         }
     }
     float pair = chance[2][strength] * worth, triple = chance[3][strength] * worth;
-    if (pair > wishes->pair[colour])
-        wishes->pair[colour] = pair;
-    if (triple > wishes->triple[colour])
-        wishes->triple[colour] = triple;
+    if (pair > wants->pair[colour])
+        wants->pair[colour] = pair;
+    if (triple > wants->triple[colour])
+        wants->triple[colour] = triple;
 }
 
-static void wish_for(struct wishes *wishes, struct prize seal, float worth)
+static void want_for(struct wants *wants, struct prize seal, float worth)
 {
-    if (seal.element != HEURISTICS) {
-        wish(wishes, seal.element, seal.strength, worth);
+    if (seal.element != MIND) {
+        want(wants, seal.element, seal.strength, worth);
         return;
     }
     for (int colour = 0; colour < COLOURS; colour++)
-        wish(wishes, colour, seal.strength, share_of_heuristics * worth);
+        want(wants, colour, seal.strength, share_of_mind * worth);
 }
 
 /* A token is wanted for what it opens, and so are dice for the scrolls there. */
-static void wish_for_door(struct atlas *atlas, struct wishes *wishes, int number)
+static void want_for_door(struct atlas *atlas, struct wants *wants, int number)
 {
     const struct door *door = &atlas->door[number];
     seals_atlas_open(atlas, number);
-    wish_for(wishes, door->token, 0.1f + door->hope);
+    want_for(wants, door->token, 0.1f + door->hope);
     for (int i = 0; i < door->prizes; i++) {
         struct prize prize = atlas->prize[door->prize + i];
-        wish_for(wishes, prize, share_behind * (float)prize.gain);
+        want_for(wants, prize, share_behind * (float)prize.gain);
     }
 }
 
@@ -66,19 +66,19 @@ static float larger(float a, float b)
 
 void seals_needs_find(struct atlas *atlas, struct needs *needs)
 {
-    struct wishes wishes;
-    memset(&wishes, 0, sizeof wishes);
+    struct wants wants;
+    memset(&wants, 0, sizeof wants);
     for (int i = 0; i < atlas->open_prizes; i++)
-        wish_for(&wishes, atlas->prize[i], (float)atlas->prize[i].gain);
+        want_for(&wants, atlas->prize[i], (float)atlas->prize[i].gain);
     for (int i = 0; i < atlas->open_doors; i++)
-        wish_for_door(atlas, &wishes, i);
+        want_for_door(atlas, &wants, i);
     for (int colour = 0; colour < COLOURS; colour++) {
-        const float *single = wishes.single[colour];
-        float *value = needs->value[colour], pair = wishes.pair[colour];
+        const float *single = wants.single[colour];
+        float *value = needs->value[colour], pair = wants.pair[colour];
         value[0] = 0;
         value[1] = single[0];
         value[2] = larger(single[0] + single[1], pair);
         value[3] = larger(larger(single[0] + single[1] + single[2], pair + single[1]),
-                          wishes.triple[colour]);
+                          wants.triple[colour]);
     }
 }

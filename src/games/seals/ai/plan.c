@@ -29,25 +29,25 @@ struct hand seals_hand_of(const struct seals_seat *seat)
 }
 
 /* Dice, and what those of each colour sum up to; for seals of Mind those of the best. */
-struct purse {
+struct budget {
     struct hand hand;
     int sum[ELEMENTS];
 };
 
-static struct purse purse_of(const struct hand *hand)
+static struct budget budget_of(const struct hand *hand)
 {
-    struct purse purse = {.hand = *hand};
+    struct budget budget = {.hand = *hand};
     for (int i = 0; i < COLOURS; i++) {
-        purse.sum[i] = dice_sum(hand->dice[i]);
-        if (purse.sum[i] > purse.sum[HEURISTICS])
-            purse.sum[HEURISTICS] = purse.sum[i];
+        budget.sum[i] = dice_sum(hand->dice[i]);
+        if (budget.sum[i] > budget.sum[MIND])
+            budget.sum[MIND] = budget.sum[i];
     }
-    return purse;
+    return budget;
 }
 
-static bool affordable(const struct purse *purse, const struct prize *prize)
+static bool affordable(const struct budget *budget, const struct prize *prize)
 {
-    return prize->strength <= purse->sum[prize->element];
+    return prize->strength <= budget->sum[prize->element];
 }
 
 /* Dice first, then points. */
@@ -104,8 +104,8 @@ static int pay(const struct seals_world *world, struct hand *hand, int element,
 {
     int price = 1000, from = -1;
     dice_t best = 0;
-    int first = element == HEURISTICS ? 0 : element,
-        last = element == HEURISTICS ? COLOURS - 1 : element;
+    int first = element == MIND ? 0 : element,
+        last = element == MIND ? COLOURS - 1 : element;
     for (int colour = first; colour <= last; colour++) {
         if (hand->dice[colour] == 0)
             continue;
@@ -127,16 +127,16 @@ bool seals_hand_pay(const struct seals_world *world, struct hand *hand, int elem
     return pay(world, hand, element, strength) >= 0;
 }
 
-static void purse_pay(const struct seals_world *world, struct purse *purse,
-                      const struct prize *prize)
+static void budget_pay(const struct seals_world *world, struct budget *budget,
+                       const struct prize *prize)
 {
-    int from = pay(world, &purse->hand, prize->element, prize->strength),
-        *sum = purse->sum;
-    sum[from] = dice_sum(purse->hand.dice[from]);
-    sum[HEURISTICS] = 0;
+    int from = pay(world, &budget->hand, prize->element, prize->strength),
+        *sum = budget->sum;
+    sum[from] = dice_sum(budget->hand.dice[from]);
+    sum[MIND] = 0;
     for (int i = 0; i < COLOURS; i++)
-        if (sum[i] > sum[HEURISTICS])
-            sum[HEURISTICS] = sum[i];
+        if (sum[i] > sum[MIND])
+            sum[MIND] = sum[i];
 }
 
 /* --- plans -------------------------------------------------------------------------- */
@@ -162,13 +162,13 @@ static void add_door(struct atlas *atlas, int number, struct spoils *spoils, flo
 /* The most welcome of the scrolls that the dice pay for and whose site is not among
  * `won`; NULL: none. The most welcome of each list come first. */
 static const struct prize *best_prize(const struct spoils *spoils,
-                                      const struct purse *purse, const struct sites *won,
-                                      float *share)
+                                      const struct budget *budget,
+                                      const struct sites *won, float *share)
 {
     const struct prize *best = NULL;
     for (int i = 0; i < spoils->lists; i++) {
         const struct prize *prize = spoils->list[i], *end = prize + spoils->count[i];
-        while (prize < end && (!affordable(purse, prize) || sites_has(won, prize->site)))
+        while (prize < end && (!affordable(budget, prize) || sites_has(won, prize->site)))
             prize++;
         if (prize == end || (best != NULL && prize->gain <= best->gain))
             continue;
@@ -179,7 +179,7 @@ static const struct prize *best_prize(const struct spoils *spoils,
 }
 
 static struct plan win_scrolls(const struct atlas *atlas, const struct spoils *spoils,
-                               struct purse purse)
+                               struct budget budget)
 {
     struct plan plan = {.value = spoils->hope};
     struct sites won = {0};
@@ -187,9 +187,9 @@ static struct plan win_scrolls(const struct atlas *atlas, const struct spoils *s
     float share = 1;
     if (spoils->gone != SITE_NONE)
         sites_add(&won, spoils->gone);
-    while (purse.sum[HEURISTICS] >= MIN_STRENGTH &&
-           (prize = best_prize(spoils, &purse, &won, &share)) != NULL) {
-        purse_pay(atlas->scene->world, &purse, prize);
+    while (budget.sum[MIND] >= MIN_STRENGTH &&
+           (prize = best_prize(spoils, &budget, &won, &share)) != NULL) {
+        budget_pay(atlas->scene->world, &budget, prize);
         sites_add(&won, prize->site);
         plan.points += prize->gain;
         plan.value += share * (float)prize->gain;
@@ -206,18 +206,18 @@ static void keep_better(struct plan *best, struct plan plan)
 
 /* Breaks one more of the tokens from `first` on, and so on to the depth. */
 static void try_doors(struct atlas *atlas, struct spoils *spoils,
-                      const struct purse *purse, int first, int count, int depth,
+                      const struct budget *budget, int first, int count, int depth,
                       struct plan *best)
 {
     float hope = spoils->hope, share = later * spoils->share[spoils->lists - 1];
-    if (purse->sum[HEURISTICS] < MIN_STRENGTH)
+    if (budget->sum[MIND] < MIN_STRENGTH)
         return;
     for (int i = first; i < first + count; i++) {
         const struct prize *token = &atlas->door[i].token;
-        if (!affordable(purse, token) || token->site == spoils->gone)
+        if (!affordable(budget, token) || token->site == spoils->gone)
             continue;
-        struct purse rest = *purse;
-        purse_pay(atlas->scene->world, &rest, token);
+        struct budget rest = *budget;
+        budget_pay(atlas->scene->world, &rest, token);
         add_door(atlas, i, spoils, share);
         keep_better(best, win_scrolls(atlas, spoils, rest));
         if (depth > 1)
@@ -238,18 +238,18 @@ static struct spoils spoils_in_the_open(const struct atlas *atlas)
 struct plan seals_plan_find(struct atlas *atlas, const struct hand *hand)
 {
     struct spoils spoils = spoils_in_the_open(atlas);
-    struct purse purse = purse_of(hand);
-    struct plan best = win_scrolls(atlas, &spoils, purse);
-    try_doors(atlas, &spoils, &purse, 0, atlas->open_doors, 2, &best);
+    struct budget budget = budget_of(hand);
+    struct plan best = win_scrolls(atlas, &spoils, budget);
+    try_doors(atlas, &spoils, &budget, 0, atlas->open_doors, 2, &best);
     return best;
 }
 
 float seals_plan_behind(struct atlas *atlas, const struct hand *hand, int door)
 {
     struct spoils spoils = spoils_in_the_open(atlas);
-    struct purse purse = purse_of(hand);
+    struct budget budget = budget_of(hand);
     add_door(atlas, door, &spoils, 1);
-    return win_scrolls(atlas, &spoils, purse).value;
+    return win_scrolls(atlas, &spoils, budget).value;
 }
 
 /* Where a spell led to: the seals around there are within reach too. */
@@ -263,9 +263,9 @@ static struct plan plan_beyond(const struct atlas *atlas, const struct hand *han
     seals_atlas_init(&beyond, atlas->scene, atlas->stance, &touched);
     struct spoils spoils = spoils_in_the_open(&beyond);
     spoils.gone = site;
-    struct purse purse = purse_of(hand);
-    struct plan best = win_scrolls(&beyond, &spoils, purse);
-    try_doors(&beyond, &spoils, &purse, 0, beyond.open_doors, 1, &best);
+    struct budget budget = budget_of(hand);
+    struct plan best = win_scrolls(&beyond, &spoils, budget);
+    try_doors(&beyond, &spoils, &budget, 0, beyond.open_doors, 1, &best);
     return best;
 }
 
@@ -278,11 +278,11 @@ static struct plan plan_then(struct atlas *atlas, const struct hand *hand, int s
     spoils.gone = site;
     if (door != NO_DOOR)
         add_door(atlas, door, &spoils, 1);
-    struct purse purse = purse_of(hand);
-    struct plan best = win_scrolls(atlas, &spoils, purse);
-    try_doors(atlas, &spoils, &purse, 0, atlas->open_doors, 1, &best);
+    struct budget budget = budget_of(hand);
+    struct plan best = win_scrolls(atlas, &spoils, budget);
+    try_doors(atlas, &spoils, &budget, 0, atlas->open_doors, 1, &best);
     if (door != NO_DOOR)
-        try_doors(atlas, &spoils, &purse, atlas->door[door].child,
+        try_doors(atlas, &spoils, &budget, atlas->door[door].child,
                   atlas->door[door].children, 1, &best);
     return best;
 }

@@ -1,4 +1,4 @@
-/* scene.c: the table as the mind sees it. */
+/* scene.c: the table as the heuristics sees it. */
 #include "games/seals/ai/internal.h"
 #include "games/seals/rules/rules.h"
 

@@ -1,4 +1,4 @@
-/* view.h: all that the features are told from: every seat as the mind sees it. */
+/* view.h: all that the features are told from: every seat as the heuristics sees it. */
 #ifndef GAMES_SEALS_AI_VIEW_H
 #define GAMES_SEALS_AI_VIEW_H
 

@@ -67,7 +67,7 @@ const char *seals_rule_of_spell(enum spell spell);
 
 static inline bool element_takes(int element, int colour)
 {
-    return element == HEURISTICS || element == colour;
+    return element == MIND || element == colour;
 }
 
 #endif

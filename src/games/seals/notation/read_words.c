@@ -190,7 +190,7 @@ bool seals_read_colour(struct reader *in, choice_t *choice, struct reason *why)
     char word[WORD_SIZE] = "";
     reader_peek(in, word);
     int element = seals_element_find(word);
-    if (element == HEURISTICS)
+    if (element == MIND)
         return reason_set(why, "1.1", "there are no dice of mind");
     if (element < 0)
         return seals_expected(why, "a colour (fire, water, air or earth)", word);

@@ -133,7 +133,7 @@ static bool can_absorb(struct seals_state *state)
     if (state->circle != 2 || !token_on(state, state->target))
         return false;
     uint64_t up = user(state)->up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
-    return (up >> seal_element(state, state->target) & 1) || (up >> HEURISTICS & 1);
+    return (up >> seal_element(state, state->target) & 1) || (up >> MIND & 1);
 }
 
 static void break_with(const struct seals_world *world, struct seals_state *state,
@@ -203,7 +203,7 @@ static void grow(struct seals_state *state, int colour)
 static void start_spell(struct seals_state *state)
 {
     struct cast cast = seals_cast_current(state);
-    if (cast.spell == SPELL_GROWTH && cast.element != HEURISTICS)
+    if (cast.spell == SPELL_GROWTH && cast.element != MIND)
         grow(state, cast.element);
     else
         seals_flow_ask(state, (enum step)first_step[cast.spell], state->turn);

@@ -99,7 +99,7 @@ static void list_with(const struct seals_world *world, const struct seals_state 
 {
     int element = seal_element(state, state->target);
     int strength = seal_strength(state, state->target);
-    if (element != HEURISTICS) {
+    if (element != MIND) {
         add_payments(world, state, element, strength, list);
         return;
     }
@@ -114,8 +114,8 @@ static void list_absorb(const struct seals_state *state, struct list *list)
     uint64_t up = state->seat[state->turn].up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
     if (up >> colour & 1)
         add(list, PICK_ABSORB, 0, (uint32_t)colour);
-    if (up >> HEURISTICS & 1)
-        add(list, PICK_ABSORB, 0, HEURISTICS);
+    if (up >> MIND & 1)
+        add(list, PICK_ABSORB, 0, MIND);
     add(list, PICK_ABSORB, 0, ELEMENTS);
 }
 

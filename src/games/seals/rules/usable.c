@@ -57,7 +57,7 @@ bool seals_token_has_familiar(const struct seals_world *world,
 /* A set of colours as a row: Mind works wherever one of the colours does. */
 static uint64_t row(unsigned colours)
 {
-    return colours | (colours != 0 ? 1u << HEURISTICS : 0u);
+    return colours | (colours != 0 ? 1u << MIND : 0u);
 }
 
 /* 6.2-6.6: the basic circle's scrolls that are usable, as bits 0..24. */
@@ -126,11 +126,11 @@ static uint64_t spaces_usable(const struct seals_state *state, int seat)
 /* The colours a spell can work on: its own, or all four for Mind. */
 static int first_colour(int element)
 {
-    return element == HEURISTICS ? 0 : element;
+    return element == MIND ? 0 : element;
 }
 static int last_colour(int element)
 {
-    return element == HEURISTICS ? COLOURS - 1 : element;
+    return element == MIND ? COLOURS - 1 : element;
 }
 
 /* Dice of the colour that show one of the values. */
@@ -243,7 +243,7 @@ static bool dispatch_usable(const struct seals_world *world,
     for (int seat = 0; seat < world->players; seat++) {
         int site = state->seat[seat].familiar;
         if (site != SITE_NONE && token_on(state, site) &&
-            (cast->element == HEURISTICS || seal_element(state, site) == cast->element))
+            (cast->element == MIND || seal_element(state, site) == cast->element))
             free--;
     }
     return free > 0;

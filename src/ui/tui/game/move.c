@@ -46,7 +46,7 @@ void controller_confirm(struct controller *controller)
     size_t events = table_events(controller->table);
     controller->message[0] = '\0';
     if (controller->remote) {
-        controller->remote->deeds->move(controller->remote);
+        controller->remote->operations->move(controller->remote);
         return;
     }
     table_confirm(controller->table);

@@ -19,7 +19,7 @@ static bool hear_news(struct controller *controller)
     struct text text = text_init(line, sizeof line);
     char words[FRAME_MESSAGE];
     struct text message = text_init(words, sizeof words);
-    while (controller->remote->deeds->news(controller->remote, &text)) {
+    while (controller->remote->operations->news(controller->remote, &text)) {
         text_put(&message, message.length > 0 ? "\n" : "");
         text_put(&message, line);
         buffer_format(controller->talk, "%s\n", line);
@@ -49,7 +49,7 @@ static bool hear(struct controller *controller)
 {
     struct remote *remote = controller->remote;
     bool sending = remote->sending, connected = remote->connected;
-    remote->deeds->step(remote);
+    remote->operations->step(remote);
     bool other = remote->table != controller->table;
     if (other && controller->oracle)
         controller->game->odds->oracle_free(controller->oracle);
@@ -116,47 +116,48 @@ void controller_talk(struct controller *controller)
 
 /* A deed for a seat, or for the own one. */
 struct deed {
-    enum remote_wish wish;
+    enum remote_request request;
     int seat;
 };
 
-static void add(struct panel_item *items, struct deed *deeds, int *count,
-                enum remote_wish wish, int seat, const char *words)
+static void add(struct panel_item *items, struct deed *operations, int *count,
+                enum remote_request request, int seat, const char *words)
 {
     struct text text = text_init(items[*count].words, sizeof items->words);
     text_put(&text, words);
     items[*count].remark[0] = '\0';
-    deeds[(*count)++] = (struct deed){wish, seat};
+    operations[(*count)++] = (struct deed){request, seat};
 }
 
 static void add_late(const struct remote *remote, struct panel_item *items,
-                     struct deed *deeds, int *count)
+                     struct deed *operations, int *count)
 {
     int seat = table_seat(remote->table);
     if (!remote->late || seat < 0 || seat == remote->own)
         return;
-    add(items, deeds, count, REMOTE_HAND, seat,
+    add(items, operations, count, REMOTE_HAND, seat,
         tr("A computer player takes the seat that is late"));
-    add(items, deeds, count, REMOTE_SKIP, seat,
+    add(items, operations, count, REMOTE_SKIP, seat,
         tr("A computer player makes this one move"));
 }
 
-static int list_deeds(const struct remote *remote, struct panel_item *items,
-                      struct deed *deeds)
+static int list_operations(const struct remote *remote, struct panel_item *items,
+                           struct deed *operations)
 {
     int count = 0;
     if (remote->own < 0)
         return 0;
     if (remote->stage == REMOTE_OVER)
-        add(items, deeds, &count, REMOTE_REMATCH, 0, tr("The same once more: a rematch"));
+        add(items, operations, &count, REMOTE_REMATCH, 0,
+            tr("The same once more: a rematch"));
     if (remote->stage == REMOTE_ON && remote->seat[remote->own].away)
-        add(items, deeds, &count, REMOTE_BACK, 0, tr("Take your seat back"));
+        add(items, operations, &count, REMOTE_BACK, 0, tr("Take your seat back"));
     else if (remote->stage == REMOTE_ON)
-        add(items, deeds, &count, REMOTE_LEAVE, 0,
+        add(items, operations, &count, REMOTE_LEAVE, 0,
             tr("Let a computer player act for you"));
     if (remote->stage == REMOTE_ON)
-        add_late(remote, items, deeds, &count);
-    add(items, deeds, &count, REMOTE_CODE, 0, tr("A code for another device"));
+        add_late(remote, items, operations, &count);
+    add(items, operations, &count, REMOTE_CODE, 0, tr("A code for another device"));
     return count;
 }
 
@@ -171,12 +172,12 @@ static void write_title(const struct remote *remote, struct text *out)
 void controller_players(struct controller *controller)
 {
     struct panel_item items[8];
-    struct deed deeds[8];
+    struct deed operations[8];
     char title[REMOTE_LINE];
     struct text text = text_init(title, sizeof title);
     if (!controller->remote)
         return;
-    int count = list_deeds(controller->remote, items, deeds);
+    int count = list_operations(controller->remote, items, operations);
     write_title(controller->remote, &text);
     if (count == 0) {
         controller_say(controller, INK_PLAIN, "%s", title);
@@ -184,6 +185,6 @@ void controller_players(struct controller *controller)
     }
     int chosen = panel_choose(controller->screen, title, items, count, 0);
     if (chosen >= 0)
-        controller->remote->deeds->wish(controller->remote, deeds[chosen].wish,
-                                        deeds[chosen].seat, "");
+        controller->remote->operations->request(
+            controller->remote, operations[chosen].request, operations[chosen].seat, "");
 }

@@ -34,7 +34,7 @@ void waiting_room_talk(struct screen *screen, struct remote *remote, const char 
     if (panel_type(screen, tr("Say to the others"),
                    before[0] ? before : tr("Up to 300 letters."), words, sizeof words) &&
         words[0])
-        remote->deeds->wish(remote, REMOTE_CHAT_TO, 0, words);
+        remote->operations->request(remote, REMOTE_CHAT_TO, 0, words);
 }
 
 void waiting_room_give_seat(struct screen *screen, struct remote *remote)
@@ -49,7 +49,8 @@ void waiting_room_give_seat(struct screen *screen, struct remote *remote)
     struct reader in = reader_init(line, strlen(line));
     reader_word(&in, word);
     if (text_to_int(word, 1, remote->seats, &seat))
-        remote->deeds->wish(remote, REMOTE_SEAT, seat - 1, in.at + strspn(in.at, " "));
+        remote->operations->request(remote, REMOTE_SEAT, seat - 1,
+                                    in.at + strspn(in.at, " "));
 }
 
 static void write_room(const struct room *room, struct buffer *out)
@@ -96,8 +97,8 @@ static void hear(struct room *room)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
-    room->remote->deeds->step(room->remote);
-    while (room->remote->deeds->news(room->remote, &text)) {
+    room->remote->operations->step(room->remote);
+    while (room->remote->operations->news(room->remote, &text)) {
         buffer_format(room->talk, "%s\n", line);
         text = text_init(line, sizeof line);
     }
@@ -110,7 +111,7 @@ static void press(struct room *room, int key)
     else if (key == 't')
         waiting_room_talk(room->screen, room->remote, room->talk->data);
     else if (key == 'b' && room->remote->host)
-        room->remote->deeds->wish(room->remote, REMOTE_BEGIN, 0, "");
+        room->remote->operations->request(room->remote, REMOTE_BEGIN, 0, "");
     else if (key == 'g' && room->remote->host)
         waiting_room_give_seat(room->screen, room->remote);
 }
