@@ -86,7 +86,7 @@ target_include_directories(cantrip_support PUBLIC "${CMAKE_SOURCE_DIR}")
 target_link_libraries(cantrip_support PUBLIC ${CANTRIP_LAYERS} cantrip_flags PkgConfig::CMOCKA
     PkgConfig::SSL)
 # cmocka hands every test a state, which few of ours look at.
-target_compile_options(cantrip_support PUBLIC -Wno-unused-parameter)
+set(test_options -Wno-unused-parameter)
 
 # cantrip_shared(PATH): what the tests of a folder, and of the folders inside it, share: the library
 # FOLDER_shared, made of the other .c files there, on top of that of the folder around it.
@@ -105,6 +105,7 @@ function(cantrip_shared path)
         set(below ${outer_folder}_shared)
     endif()
     if(sources)
+        set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "${test_options}")
         add_library(${folder}_shared STATIC EXCLUDE_FROM_ALL ${sources})
         target_link_libraries(${folder}_shared PUBLIC ${below})
     else()
@@ -128,7 +129,7 @@ function(cantrip_test_program path)
         string(APPEND rows " \\\n    {\"${name}\", ${name}_main},")
         set_source_files_properties("${source}" PROPERTIES
             COMPILE_DEFINITIONS "main=${name}_main"
-            COMPILE_OPTIONS "-include;${header}")
+            COMPILE_OPTIONS "${test_options};-include;${header}")
         cantrip_register(${folder}_${name} ${folder} $<TARGET_FILE:${folder}_tests> ${name})
     endforeach()
     file(CONFIGURE OUTPUT "${header}" @ONLY CONTENT

@@ -6,9 +6,9 @@
  *     greedy                 takes the whole move with the best estimate (game->estimate)
  *     flat:nodes=2000        flat Monte Carlo: random games after each choice
  *     uct:seconds=0.5        plain UCT with random games
- *     search:nodes=800       the search with the game's heuristics (ai/search/search.h,
- * ai/evaluator/evaluator.h) adept                  a level of the game (level.h), as it
- * comes adept:threads=4        ... on four cores
+ *     search:nodes=800       the search (ai/search/search.h) with the game's evaluator
+ *     adept                  a level of the game (level.h), as it comes
+ *     adept:threads=4        ... on four cores
  *
  * Settings: nodes (simulations a move), seconds (a move, at most), threads, memory (MiB).
  * The first four are references to hold others against.
@@ -37,7 +37,7 @@ const struct search_style *ai_style(const char *kind);
 void ai_write_names(const struct game *game, struct text *out);
 
 /* knowledge.c: adds to a hash what a player goes by that its spec does not say: the
- * weights it evaluators by, and how its level plays. Two programs in which that is the
+ * weights it judges by, and how its level plays. Two programs in which that is the
  * same have the same player by this spec. */
 uint64_t ai_knowledge(const struct game *game, const char *spec, uint64_t seed);
 

@@ -2,7 +2,7 @@
  *
  * It walks all whole moves from its view (up to a bound), asks the game's estimate of
  * where each leads, and plays the best, choice by choice. Where a move ends with chance,
- * the position before the outcome is what it evaluators. */
+ * the position before the outcome is what it judges. */
 #include <stdlib.h>
 
 #include "ai/ai.h"

@@ -1,5 +1,5 @@
 /* mutation.h: mistakes as they happen, planted on purpose, so that the simulator can show
- * that it finds them. A build makes one of them by -DHALL_MUTATION=n; all others make
+ * that it finds them. A build makes one of them by -DSERVER_MUTATION=n; all others make
  * none.
  */
 #ifndef SERVER_MUTATION_H

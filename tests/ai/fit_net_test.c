@@ -82,7 +82,7 @@ static void slopes_grow_with_the_weight(void **unused)
     fit_net_free(&net);
 }
 
-/* The loss of a evaluator, as the network counts it. */
+/* The loss of an evaluator, as the network counts it. */
 static double evaluator_loss(const struct evaluator *evaluator)
 {
     struct outlook out;

@@ -273,7 +273,7 @@ static void flat_looks_one_choice_ahead(void **unused)
     search_free(search);
 }
 
-/* What a evaluator thinks of the positions behind three choices, of which the last is
+/* What an evaluator thinks of the positions behind three choices, of which the last is
  * leaned to little. */
 static const struct twig judged[] = {
     {.actor = 0, .count = 3, .next = {1, 2, 3}, .weight = {60, 39, 1}},

@@ -1,4 +1,4 @@
-/* read.c: files of weights, read strictly: a evaluator that lacks a feature or a digit
+/* read.c: files of weights, read strictly: an evaluator that lacks a feature or a digit
  * would play, and badly, without anybody noticing. */
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* weights.h: how a evaluator's weights lie in memory, for those who read, write and fit
+/* weights.h: how an evaluator's weights lie in memory, for those who read, write and fit
  * them. */
 #ifndef AI_EVALUATOR_WEIGHTS_H
 #define AI_EVALUATOR_WEIGHTS_H

@@ -1,4 +1,4 @@
-/* fit.h: learning the weights of a evaluator (ai/evaluator/evaluator.h) from games of a
+/* fit.h: learning the weights of an evaluator (ai/evaluator/evaluator.h) from games of a
  * player with itself.
  *
  * It goes in rounds. In each, games are played by a search with the evaluator of the
@@ -35,7 +35,7 @@ struct fit_options {
     long check;     /* games of the new evaluator against the old one after each round */
 };
 
-/* How well a evaluator foresees the end of games. */
+/* How well an evaluator foresees the end of games. */
 struct fit_measure {
     long positions;
     double log_loss; /* of the chances of winning, a position */

@@ -78,7 +78,7 @@ struct fit_scale {
     float points_mean, points_spread;
 };
 
-/* Weights in one run: rows as in a evaluator (ai/evaluator/weights.h), then the hidden
+/* Weights in one run: rows as in an evaluator (ai/evaluator/weights.h), then the hidden
  * units. */
 struct fit_net {
     int features, hidden, width;
@@ -88,7 +88,7 @@ struct fit_net {
 
 struct fit_net fit_net_new(int features, int hidden, struct rng *rng);
 void fit_net_free(struct fit_net *net);
-/* The weights of a evaluator for scaled features, and back. */
+/* The weights of an evaluator for scaled features, and back. */
 void fit_net_take(struct fit_net *net, const struct evaluator *evaluator,
                   const struct fit_scale *scale);
 struct evaluator *fit_net_evaluator(const struct fit_net *net,
@@ -126,7 +126,7 @@ int fit_train(struct fit_net *net, const struct fit_training *training);
 
 /* --- learn.c -------------------------------------------------------------------- */
 
-/* A evaluator for the games of FIT_ROUNDS rounds, the latest first. It goes on from
+/* An evaluator for the games of FIT_ROUNDS rounds, the latest first. It goes on from
  * `from`, if there is one of as many hidden units. NULL when its weights are too large to
  * be written. */
 struct evaluator *fit_learn(const struct fit_options *options,

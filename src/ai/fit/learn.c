@@ -1,4 +1,4 @@
-/* learn.c: from the games of the last rounds to a evaluator. */
+/* learn.c: from the games of the last rounds to an evaluator. */
 #include <math.h>
 #include <stdlib.h>
 

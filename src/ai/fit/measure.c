@@ -1,11 +1,11 @@
-/* measure.c: how well a evaluator foresees the end of games. */
+/* measure.c: how well an evaluator foresees the end of games. */
 #include <math.h>
 #include <string.h>
 
 #include "ai/evaluator/weights.h"
 #include "ai/fit/internal.h"
 
-static const float LEAST = 1e-6f; /* a chance that a evaluator may say is none */
+static const float LEAST = 1e-6f; /* a chance that an evaluator may say is none */
 
 static void measure_position(const struct fit_game *game, const struct outlook *said,
                              struct fit_measure *out)

@@ -1,8 +1,8 @@
-/* net.c: the network of a evaluator in training: what it says of a position, and how each
+/* net.c: the network of an evaluator in training: what it says of a position, and how each
  * weight should change.
  *
  * It sees features less their mean and in units of their spread, and its points are in
- * units of theirs; when it becomes a evaluator that is folded into the weights. */
+ * units of theirs; when it becomes an evaluator that is folded into the weights. */
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>

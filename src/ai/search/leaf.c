@@ -38,7 +38,7 @@ static choice_t pick_prior(struct search *search, const void *state)
     return list[at];
 }
 
-/* True when the state is one to evaluator: settled, or of a game that is over. */
+/* True when the state is to be evaluated: settled, or of a game that is over. */
 static bool play_until_settled(struct search *search, void *state)
 {
     const struct game *game = search->game;

@@ -3,7 +3,7 @@
  *
  * A simulation goes down the tree, choosing for whoever is to act what is best for him
  * (every seat has a value of its own), lets chance fall anew where it acts, adds a node
- * where it leaves the tree, evaluators the position there, and tells all nodes above. It
+ * where it leaves the tree, evaluates the position there, and tells all nodes above. It
  * can stop after any simulation, and the same position, seed, style and number of
  * simulations give the same tree everywhere: no clock is asked here.
  *

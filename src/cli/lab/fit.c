@@ -1,4 +1,4 @@
-/* fit.c: `cantrip fit`: learns how to evaluator positions from games of the computer with
+/* fit.c: `cantrip fit`: learns how to judge positions from games of the computer with
  * itself. */
 #include <stdatomic.h>
 #include <stdio.h>
