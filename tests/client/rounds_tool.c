@@ -1,11 +1,11 @@
 /* rounds_tool.c: pairs of players at a server who roll and roll, whatever happens to it,
  * and who know at the end which moves they made.
  *
- *     link_rounds_tool PORT TABLES STOP LIST
+ *     client_rounds_tool PORT TABLES STOP LIST
  *
  * Plays until the file STOP is there; then every move under way is waited for. Each move
  * that is sent is a byte on standard error, so that others see how far it is. LIST gets
- * a line "TABLE NUMBER" for every event that somebody was told of, for serve_kill_tool.
+ * a line "TABLE NUMBER" for every event that somebody was told of, for net_kill_tool.
  * Fails when a player's moves at a table are not exactly those that were sent. */
 #include <inttypes.h>
 #include <stdio.h>
@@ -195,7 +195,7 @@ int main(int count, char **words)
     if (count != 5 || !text_to_int(words[1], 1, 65535, &rounds.port) ||
         !text_to_int(words[2], 1, TABLES_MOST, &rounds.tables) ||
         (rounds.list = fopen(words[4], "w")) == NULL) {
-        fprintf(stderr, "link_rounds_tool PORT TABLES STOP LIST\n");
+        fprintf(stderr, "client_rounds_tool PORT TABLES STOP LIST\n");
         return 2;
     }
     snprintf(server, sizeof server, "http://127.0.0.1:%d", rounds.port);

@@ -1,11 +1,11 @@
 /* admin_tool.c: a server's file with a few tables, and a server that says one thing, for
  * the tests of `cantrip admin`.
  *
- *     serve_admin_tool fill FILE           DONE0001, a finished game with fair dice;
+ *     net_admin_tool fill FILE           DONE0001, a finished game with fair dice;
  *                                          HALF0001, one that is on; OPEN0001, one that
  *                                          has not begun; two bans
- *     serve_admin_tool spoil FILE SQL      changes it behind the server's back
- *     serve_admin_tool answer SOCKET LINE  prints the line that one client sends, and
+ *     net_admin_tool spoil FILE SQL      changes it behind the server's back
+ *     net_admin_tool answer SOCKET LINE  prints the line that one client sends, and
  *                                          sends LINE back */
 #include <sqlite3.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ enum { ROOM = 4096 };
 
 static int complain(const char *words)
 {
-    fprintf(stderr, "serve_admin_tool: %s\n", words);
+    fprintf(stderr, "net_admin_tool: %s\n", words);
     return 1;
 }
 

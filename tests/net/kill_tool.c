@@ -1,11 +1,11 @@
 /* kill_tool.c: stores events and tells which are safe, for whoever ends it at a bad
  * moment; and checks afterwards that all of them are there.
  *
- *     serve_kill_tool store FILE TABLES    stores until it is killed, and prints a line
+ *     net_kill_tool store FILE TABLES    stores until it is killed, and prints a line
  *                                          "TABLE NUMBER" for every event that is safe
- *     serve_kill_tool check FILE LIST...   every line of the lists is in the file, and
+ *     net_kill_tool check FILE LIST...   every line of the lists is in the file, and
  *                                          every table's events are 1, 2, 3...
- *     serve_kill_tool bench FILE TICKETS TABLES
+ *     net_kill_tool bench FILE TICKETS TABLES
  *                                          how many are safe in a second, when one
  *                                          ticket of each table waits at a time
  *
@@ -28,7 +28,7 @@ enum { TABLES_MOST = 1000, NAME = 16, WAIT = 200000 };
 
 static int complain(const char *words)
 {
-    fprintf(stderr, "serve_kill_tool: %s\n", words);
+    fprintf(stderr, "net_kill_tool: %s\n", words);
     return 1;
 }
 

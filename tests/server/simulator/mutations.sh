@@ -9,7 +9,7 @@ failures=0
 # finds SLIP PATTERN NAME
 finds() {
     local out code
-    out=$("$tools/sim_slip$1_tool" 1 $runs 2>&1)
+    out=$("$tools/sim_mutation$1_tool" 1 $runs 2>&1)
     code=$?
     if [ $code = 1 ] && tail -n 1 <<<"$out" | grep -qE "^seed [0-9]+: .*$2"; then
         echo "ok - found: $3"
@@ -29,7 +29,7 @@ finds 5 "is open for ever" "the deadline of a table that sleeps is forgotten"
 finds 6 "holds the seed of table" "the seed is shown too soon"
 finds 7 "(are said to be here|who is not there)" "who parted is still counted"
 
-if ls "$tools"/sim_slip8_tool >/dev/null 2>&1; then
+if ls "$tools"/sim_mutation8_tool >/dev/null 2>&1; then
     echo "not ok - every planted mistake is tried here"
     failures=$((failures + 1))
 fi

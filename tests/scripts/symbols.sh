@@ -1,0 +1,50 @@
+#!/bin/bash
+# Every exported symbol carries the prefix of its library, and one that does not is found.
+set -u
+check=${CANTRIP_SOURCE:?}/scripts/check-symbols
+build=$(dirname "${CANTRIP_BIN:?}")
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+status=0
+
+# result STATUS WORDS
+result() {
+    if [ "$1" = 0 ]; then
+        echo "ok - $2"
+    else
+        echo "not ok - $2"
+        sed 's/^/#   /' "$scratch/out"
+        status=1
+    fi
+}
+
+"$check" "$build" >"$scratch/out"
+result $? "the symbols of all libraries"
+
+# plant FILE SYMBOL: the object of a source with that symbol in it.
+plant() {
+    local object=$scratch/build/CMakeFiles/cantrip_any.dir/$1.o
+    rm -rf "$scratch/build"
+    mkdir -p "$(dirname "$object")"
+    echo "int $2;" | cc -x c -c -o "$object" -
+}
+while read -r answer file symbol; do
+    plant "$file" "$symbol"
+    "$check" "$scratch/build" >"$scratch/out"
+    [ $? = "$answer" ]
+    result $? "$symbol in $file: $answer"
+done <<'END'
+0 src/base/text.c text_put
+0 src/ai/search/tree.c search_tree_add
+0 src/games/seals/rules/apply.c seals_apply
+0 src/cli/records/new.c command_new
+1 src/base/text.c put
+1 src/games/seals/rules/apply.c apply
+1 src/games/seals/rules/apply.c ciub_apply
+1 src/server/room/seats.c room_join
+1 src/ui/plain/menu.c menu_show
+END
+"$check" "$scratch/nothing" >"$scratch/out"
+[ $? = 1 ]
+result $? "a folder without a build is refused"
+exit $status
