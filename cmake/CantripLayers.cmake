@@ -135,7 +135,7 @@ function(cantrip_executables)
     # them while it makes the site.
     set(sources cli/main cli/args cli/help cli/version cli/play/web cli/command
         cli/command_list_web cli/file cli/interrupt cli/message cli/language_args
-        cli/language_choose cli/wrap core/memory core/suggest core/registry core/words
+        cli/language_choose cli/wrap core/file_read core/memory core/suggest core/registry core/words
         net/http/accept net/http/deliver net/http/listen net/http/reply net/site/browser
         net/site/export net/site/read net/site/site_server net/site/site)
     list(TRANSFORM sources REPLACE "(.+)" "src/\\1.c")

@@ -168,11 +168,13 @@ test('moves can be typed, whole and in parts', async ({ page }) => {
 
 test('a key counts as soon as the table is there', async ({ page }) => {
   await openSite(page);
-  await page.evaluate(() => new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('.play-table')) return;
-    observer.disconnect();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ':', bubbles: true }));
-  }).observe(document.body, { childList: true, subtree: true }));
+  await page.evaluate(() =>
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('.play-table')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ':', bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
   await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await expect(page.getByRole('textbox', { name: 'Move, question or command' })).toBeVisible();
 });

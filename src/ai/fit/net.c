@@ -1,5 +1,5 @@
-/* net.c: the network of an evaluator in training: what it says of a position, and how each
- * weight should change.
+/* net.c: the network of an evaluator in training: what it says of a position, and how
+ * each weight should change.
  *
  * It sees features less their mean and in units of their spread, and its points are in
  * units of theirs; when it becomes an evaluator that is folded into the weights. */
