@@ -17,8 +17,13 @@ done
 while read -r code; do
     grep -qx "$code" <<<"$codes" || fail "docs/protocol.md has a code $code that is not in src/session/table/refusal.c"
 done < <(grep -oE '`[a-z]+` \(|`(forbidden|full)`' <<<"$told" | tr -d '`( ' | sort -u)
-while read -r code; do
-    grep -qx "$code" <<<"$codes" || fail "src/server refuses with the code $code, which src/session/table/refusal.c does not have"
-done < <(grep -ohE 'wish_refuse\(wish, "[a-z]+"|\.code = "[a-z]+"|wish_give_up\(hall, [a-z]+, "[a-z]+"' $(find src/server -name "*.c") |
+# A call may go over several lines. Its first text is the code.
+calls='server_(request_refuse|request_give_up|refuse_sender)\([^"()]*"[a-z]+"'
+used=$(find src/server -name '*.c' -exec cat {} + | tr -s '\n ' ' ' | grep -oE "$calls" |
     grep -oE '"[a-z]+"' | tr -d '"' | sort -u)
+[ "$(wc -w <<<"$used")" -ge 6 ] || fail "src/server refuses with fewer codes than it did"
+for code in $used; do
+    grep -qx "$code" <<<"$codes" ||
+        fail "src/server refuses with the code $code, which src/session/table/refusal.c does not have"
+done
 exit "$failed"
