@@ -1,8 +1,9 @@
 #!/bin/bash
 # The documents keep up with the sources. A path in back quotes is there: from the root
 # (`src/core/game.h`), from src/ (`core/game.h`) or a bare name of a source (`game.h`). So is a name
-# of the program in back quotes in ARCHITECTURE.md, CONTRIBUTING.md and docs/writing-*.md: `match_play`, `struct match`,
-# `SERVER_STORE`, `core_tests`. Words in capitals in a path stand for any name: `data/GAME/levels.txt`.
+# of the program in ARCHITECTURE.md, CONTRIBUTING.md and docs/writing-*.md: `match_play`,
+# `struct match`, `SERVER_STORE`, `core_tests`. Words in capitals in a path stand for any name:
+# `data/GAME/levels.txt`.
 # Lines have 100 columns at most, except tables and code. The rules are pages of the program, and
 # laid out by other rules.
 set -u
@@ -92,6 +93,14 @@ check_span() {
     done
 }
 
+# broken_spans PAGE: what is in back quotes must end on its line, or nobody finds it.
+broken_spans() {
+    awk '/^ *```/ { inside = !inside; next }
+        !inside && gsub("`", "`") % 2 == 1 {
+            print FILENAME ":" FNR ": a back quote is left open"
+        }' "$1"
+}
+
 # wide_lines PAGE: lines that should be wrapped.
 wide_lines() {
     local line number=0 inside=no code='^ *```' free='^ *\||!\[|^    '
@@ -123,6 +132,7 @@ for page in "${pages[@]}"; do
     while IFS=: read -r line text; do
         check_span "$page" "$line" "$text"
     done <"$scratch/spans" >"$scratch/found"
+    broken_spans "$page" >>"$scratch/found"
     report "$page names what is there"
     wide_lines "$page" >"$scratch/found"
     report "$page has at most $columns columns"
