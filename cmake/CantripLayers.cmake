@@ -120,6 +120,8 @@ set_source_files_properties("${CMAKE_SOURCE_DIR}/src/net/serve/sandbox.c"
 
 # The command `cantrip`, and `cantrip-web`: the part of it that serves the site, for ./play.
 function(cantrip_executables)
+    set_source_files_properties("${CMAKE_SOURCE_DIR}/src/cli/version.c"
+        PROPERTIES COMPILE_DEFINITIONS "CANTRIP_VERSION=\"${PROJECT_VERSION}\"")
     cantrip_find(sources cli)
     list(FILTER sources EXCLUDE REGEX "/(main|command_list_web)\\.c$")
 

@@ -19,7 +19,7 @@
 
 const char *version_text(void)
 {
-    return "0.1.0";
+    return CANTRIP_VERSION;
 }
 
 const char *version_compiler(void)

@@ -2,7 +2,7 @@
 #ifndef CLI_VERSION_H
 #define CLI_VERSION_H
 
-/* "0.1.0" */
+/* "1.0.0": the version of the project in CMakeLists.txt. */
 const char *version_text(void);
 /* The compiler that made it, and how: "gcc 12.2.0", "release". */
 const char *version_compiler(void);
