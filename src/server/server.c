@@ -5,20 +5,22 @@
 
 #include "core/memory.h"
 #include "i18n/language.h"
+#include "server/limits.h"
 #include "server/request.h"
 
 void server_plan_usual(struct server_plan *plan, const struct game *const *games)
 {
-    *plan = (struct server_plan){.games = games,
-                                 .title = "cantrip",
-                                 .push = "",
-                                 .names = true,
-                                 .most_tables = 10000,
-                                 .tables_an_address = 50,
-                                 .chat_letters = 300,
-                                 .requests_a_second = 10,
-                                 .most_waiting = 1000,
-                                 .long_log = 10000};
+    *plan =
+        (struct server_plan){.games = games,
+                             .title = "cantrip",
+                             .push = "",
+                             .names = true,
+                             .tables = SERVER_DEFAULT_TABLES,
+                             .tables_per_address = SERVER_DEFAULT_TABLES_PER_ADDRESS,
+                             .chat_length = SERVER_DEFAULT_CHAT_LENGTH,
+                             .requests_per_second = SERVER_DEFAULT_REQUESTS_PER_SECOND,
+                             .most_waiting = 1000,
+                             .long_log = 10000};
 }
 
 /* --- languages ---------------------------------------------------------------------- */

@@ -57,15 +57,15 @@ struct server_row {
 /* What a host can set; server_plan_usual fills in sensible values. */
 struct server_plan {
     const struct game *const *games;
-    const char *title;     /* of the server */
-    const char *push;      /* the public key of web push, or "" */
-    bool names;            /* names may be registered */
-    int most_tables;       /* that are on at once */
-    int tables_an_address; /* made by one address and open at once */
-    int chat_letters;
-    int requests_a_second; /* of one connection; four times as many in a burst */
-    int most_waiting;      /* batches that are being stored, before requests are `busy` */
-    int long_log;          /* events of a table; beyond, only its game goes on */
+    const char *title;      /* of the server */
+    const char *push;       /* the public key of web push, or "" */
+    bool names;             /* names may be registered */
+    int tables;             /* that are on at once */
+    int tables_per_address; /* made by one address and open at once */
+    int chat_length;
+    int requests_per_second; /* of one connection; four times as many in a burst */
+    int most_waiting; /* batches that are being stored, before requests are `busy` */
+    int long_log;     /* events of a table; beyond, only its game goes on */
     unsigned char key[SERVER_KEY]; /* another one for every server */
 };
 void server_plan_usual(struct server_plan *plan, const struct game *const *games);

@@ -25,7 +25,7 @@ export class Server {
   async run() {
     const site = process.env.CANTRIP_SITE ? ['--site', process.env.CANTRIP_SITE] : [];
     this.child = spawn(program, ['serve', '--data', join(this.folder, 'cantrip.db'), '--host', '127.0.0.1',
-      '--port', String(this.port), '--log', 'warn', '--requests-a-second', '1000', ...site], { stdio: ['ignore', 'ignore', 'inherit'] });
+      '--port', String(this.port), '--log-level', 'warn', '--requests-per-second', '1000', ...site], { stdio: ['ignore', 'ignore', 'inherit'] });
     await expect.poll(() => fetch(`${this.address}health`).then(({ ok }) => ok, () => false)).toBe(true);
   }
   kill() {

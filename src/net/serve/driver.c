@@ -63,22 +63,22 @@ static struct server *make_server(const struct config *config,
     if (push != NULL)
         plan.push = push_public(push);
     plan.title = config->title;
-    plan.names = config->names;
-    plan.most_tables = config->tables;
-    plan.tables_an_address = config->tables_an_address;
-    plan.chat_letters = config->chat_letters;
-    plan.requests_a_second = config->requests_a_second;
+    plan.names = config->registration;
+    plan.tables = config->tables;
+    plan.tables_per_address = config->tables_per_address;
+    plan.chat_length = config->chat_length;
+    plan.requests_per_second = config->requests_per_second;
     randombytes_buf(plan.key, sizeof plan.key);
     struct server *server = server_new(&plan);
     sodium_memzero(plan.key, sizeof plan.key);
     return server;
 }
 
-static int count_workers(const struct config *config)
+static int count_threads(const struct config *config)
 {
     int cores = thread_pool_cores();
-    if (config->workers > 0)
-        return config->workers;
+    if (config->threads > 0)
+        return config->threads;
     return cores > 2 ? cores - 1 : 1;
 }
 
@@ -104,7 +104,7 @@ struct driver *driver_new(struct event_base *base, const struct config *config,
                           struct push *push, const struct log *log,
                           struct metrics *metrics, struct error *error)
 {
-    struct workers *workers = workers_new(count_workers(config), games);
+    struct workers *workers = workers_new(count_threads(config), games);
     if (workers == NULL) {
         error_set(error, "no thread can be started for computer players");
         return NULL;
