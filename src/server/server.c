@@ -5,22 +5,19 @@
 
 #include "core/memory.h"
 #include "i18n/language.h"
-#include "server/limits.h"
 #include "server/request.h"
+
+#define LIMIT(member, fallback) .member = (fallback),
 
 void server_plan_usual(struct server_plan *plan, const struct game *const *games)
 {
-    *plan =
-        (struct server_plan){.games = games,
-                             .title = "cantrip",
-                             .push = "",
-                             .names = true,
-                             .tables = SERVER_DEFAULT_TABLES,
-                             .tables_per_address = SERVER_DEFAULT_TABLES_PER_ADDRESS,
-                             .chat_length = SERVER_DEFAULT_CHAT_LENGTH,
-                             .requests_per_second = SERVER_DEFAULT_REQUESTS_PER_SECOND,
-                             .most_waiting = 1000,
-                             .long_log = 10000};
+    *plan = (struct server_plan){.games = games,
+                                 .title = "cantrip",
+                                 .push = "",
+                                 .names = true,
+                                 .limits = {SERVER_LIMITS(LIMIT)},
+                                 .most_waiting = 1000,
+                                 .long_log = 10000};
 }
 
 /* --- languages ---------------------------------------------------------------------- */

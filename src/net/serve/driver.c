@@ -54,6 +54,8 @@ static void take_row(void *context, const struct server_row *row)
 
 /* --- making one --------------------------------------------------------------------- */
 
+#define TAKE_LIMIT(member, fallback) plan.limits.member = config->member;
+
 static struct server *make_server(const struct config *config,
                                   const struct game *const *games,
                                   const struct push *push)
@@ -64,10 +66,7 @@ static struct server *make_server(const struct config *config,
         plan.push = push_public(push);
     plan.title = config->title;
     plan.names = config->registration;
-    plan.tables = config->tables;
-    plan.tables_per_address = config->tables_per_address;
-    plan.chat_length = config->chat_length;
-    plan.requests_per_second = config->requests_per_second;
+    SERVER_LIMITS(TAKE_LIMIT)
     randombytes_buf(plan.key, sizeof plan.key);
     struct server *server = server_new(&plan);
     sodium_memzero(plan.key, sizeof plan.key);
@@ -142,7 +141,7 @@ void driver_use_connections(struct driver *driver, struct connections *connectio
     driver->connections = connections;
 }
 
-/* --- watching ----------------------------------------------------------------------- */
+/* --- monitoring --------------------------------------------------------------------- */
 
 size_t driver_waiting(const struct driver *driver)
 {
