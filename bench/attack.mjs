@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cantrip-attack-'));
 mkdirSync(join(folder, 'site'));
 writeFileSync(join(folder, 'site', 'index.html'), '<!doctype html><title>cantrip</title>');
 const server = spawn(process.env.CANTRIP_BIN, ['serve', '--host', '127.0.0.1', '--port', '0', '--data', join(folder, 'a.db'),
-  '--site', join(folder, 'site'), '--workers', '1'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  '--site', join(folder, 'site'), '--threads', '1'], { stdio: ['ignore', 'ignore', 'pipe'] });
 process.on('exit', () => server.kill('SIGKILL'));
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => process.exit(1));
 let log = '';

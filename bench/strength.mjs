@@ -120,7 +120,7 @@ function playTable(wish, game) {
   for (const players of range(3, game.most)) {
     const nodes = findNodes(wish, game, game.best, 10, ['--players', `${players}`]);
     const words = [game.name, game.best, `uct:nodes=${nodes}`, '--players', `${players}`,
-      '--seats', 'A' + 'B'.repeat(players - 1), ...game.inTurn];
+      '--lineup', 'A' + 'B'.repeat(players - 1), ...game.inTurn];
     const result = play(wish, `table ${game.name} ${players}`, words);
     const [one, two] = result.specs;
     rows.push([players, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1), result.games,

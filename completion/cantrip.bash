@@ -13,7 +13,7 @@ _cantrip_options() {
 
 # Whether an option of a command is followed by a value.
 _cantrip_takes_value() {
-    "$1" "$2" --help 2>/dev/null | grep -q -- "^ *\(-[a-z], \)\? *$3 [A-Z]"
+    "$1" "$2" --help 2>/dev/null | grep -q -- "^ *\(-[a-z], \)\? *$3 \([A-Z]\|yes|no\)"
 }
 
 _cantrip_games() {
@@ -29,6 +29,8 @@ _cantrip_values() {
     --resume) echo "last" ;;
     --language) echo "en de ru" ;;
     --unit) echo "choices moves" ;;
+    --log-level) echo "error warn info debug" ;;
+    --registration | --sandbox) echo "yes no" ;;
     --circle) echo "1 2 3 4 random" ;;
     --board) echo "standard fresh:" ;;
     --length) echo "normal short" ;;

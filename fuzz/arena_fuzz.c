@@ -18,7 +18,7 @@ static char *commands[TOURNAMENTS][MAX_WORDS] = {
     {"pig", "random", "greedy"},
     {"pig", "random", "greedy", "--players", "all", "--every", "target=20,30"},
     {"pig", "random", "greedy", "--sprt", "0,50"},
-    {"seals", "random", "greedy", "--players", "3", "--seats", "ABB"},
+    {"seals", "random", "greedy", "--players", "3", "--lineup", "ABB"},
 };
 
 /* Made once, as that takes longer than most inputs. */

@@ -68,6 +68,24 @@ static const struct flag *find_letter(const struct command *command, char letter
     return NULL;
 }
 
+/* An option by the name (after "--") or letter (after "-") of the last version. */
+static const struct flag *find_former(const struct args *args, const char *dashes,
+                                      const char *name)
+{
+    for (const struct flag *f = args->command->flags; f && f->name; f++) {
+        if (!f->former || strcmp(f->former, name) != 0 ||
+            (strlen(name) == 1) != (strlen(dashes) == 1))
+            continue;
+        fprintf(stderr, "cantrip %s: ", args->command->name);
+        message_print(stderr,
+                      tr("warning: %s%s is now --%s; the next version will not accept "
+                         "the old name"),
+                      dashes, name, f->name);
+        return f;
+    }
+    return NULL;
+}
+
 struct cursor {
     int at, count;
     char **words;
@@ -163,6 +181,8 @@ static bool read_long(struct args *args, struct cursor *cursor)
     char name[64];
     split_long(word + 2, name, sizeof name, &value);
     const struct flag *flag = find_flag(args->command, name);
+    if (!flag)
+        flag = find_former(args, "--", name);
     return flag ? take_option(args, flag, word, value, cursor)
                 : refuse_option(args, name, cursor);
 }
@@ -170,7 +190,10 @@ static bool read_long(struct args *args, struct cursor *cursor)
 static bool read_short(struct args *args, struct cursor *cursor)
 {
     const char *word = cursor->words[cursor->at];
+    const char letter[] = {word[1], '\0'};
     const struct flag *flag = find_letter(args->command, word[1]);
+    if (!flag)
+        flag = find_former(args, "-", letter);
     if (flag && (word[2] == '\0' || flag->value))
         return take_option(args, flag, word, word[2] ? word + 2 : NULL, cursor);
     args_complain(args, tr("there is no option %s"), word);

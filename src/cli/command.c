@@ -7,6 +7,8 @@
 #include "cli/wrap.h"
 #include "games/games.h"
 
+enum { HELP_COLUMN = 29 };
+
 const struct command *command_find(const char *name)
 {
     for (const struct command *const *c = command_list(); *c; c++)
@@ -21,8 +23,25 @@ static void print_flag(const char *name, char letter, const char *value, const c
     snprintf(left, sizeof left, "%s%c%s--%s%s%s", letter ? "-" : "",
              letter ? letter : ' ', letter ? ", " : "   ", name, value ? " " : "",
              value ? value : "");
-    int width = printf("  %-26s ", left);
-    wrap_print(help, width, 29);
+    if (strlen(left) > HELP_COLUMN - 3)
+        printf("  %s\n%*s", left, HELP_COLUMN, "");
+    else
+        printf("  %-*s ", HELP_COLUMN - 3, left);
+    wrap_print(help, HELP_COLUMN, HELP_COLUMN);
+}
+
+/* With its default and note, as in "(default 30; reload)". */
+static void print_own_flag(const struct flag *flag)
+{
+    char help[600];
+    struct text text = text_init(help, sizeof help);
+    bool fallback = flag->fallback && flag->fallback[0], note = flag->note != NULL;
+    text_put(&text, flag->help);
+    if (fallback || note)
+        text_format(&text, " (%s%s%s%s)", fallback ? "default " : "",
+                    fallback ? flag->fallback : "", fallback && note ? "; " : "",
+                    note ? flag->note : "");
+    print_flag(flag->name, flag->letter, flag->value, help);
 }
 
 static bool has_flag(const struct command *command, const char *name)
@@ -79,7 +98,7 @@ void command_print_help(const struct command *command)
     wrap_print(command->words, width, 7 + 4);
     printf("\n%s\n\nOptions:\n", command->about);
     for (const struct flag *f = command->flags; f && f->name; f++)
-        print_flag(f->name, f->letter, f->value, f->help);
+        print_own_flag(f);
     print_flag("help", 'h', NULL, "show this text");
     if (command->takes_game)
         print_game_flags(command);

@@ -13,12 +13,18 @@ enum exit_code {
     EXIT_IO = 3,    /* a file or stream cannot be read or written */
 };
 
-/* One option of a command; a table of them ends with a NULL name. */
+/* One option of a command; a table of them ends with a NULL name. Most rows end with the
+ * help: the fields after it may be left out. */
+#pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 struct flag {
     const char *name;  /* without the dashes */
     char letter;       /* short form, or 0 */
     const char *value; /* what its value is called, or NULL for a switch */
     const char *help;
+    const char *former;   /* the name it had in the last version, or its letter if that is
+                             one character: still accepted, with a warning */
+    const char *fallback; /* the default value, for --help, or NULL */
+    const char *note;     /* a remark after the default, for --help, or NULL */
 };
 
 struct args;

@@ -28,7 +28,10 @@ static void print_game(const struct game *game)
 
 static int print_json(void)
 {
-    json_t *list = describe_games();
+    json_t *list = describe_games(), *game;
+    size_t i;
+    json_array_foreach(list, i, game) /* as all commands call it; engines say "name" */
+        json_object_set(game, "game", json_object_get(game, "name"));
     json_dumpf(list, stdout, JSON_INDENT(2));
     putchar('\n');
     json_decref(list);

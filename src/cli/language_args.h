@@ -5,7 +5,8 @@
 #include "cli/args.h"
 
 /* What --language means, for the tables of flags. */
-#define TR_NOOP_FLAG {"language", 0, "CODE", "en, de or ru (default: that of the locale)"}
+#define LANGUAGE_FLAG                                                                    \
+    {"language", 0, "CODE", "en, de or ru (default: that of the locale)"}
 
 /* Sets the language of people by --language or the environment (language_choose.h). With
  * --json it is English: programs are to read the same everywhere. Returns EXIT_FINE, or

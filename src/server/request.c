@@ -94,7 +94,7 @@ static const struct kind *find_kind(struct request *request)
 /* Who goes on asking although he is told to wait is sent away: even saying no is work. */
 static bool is_too_fast(struct request *request)
 {
-    int rate = request->server->plan.requests_a_second;
+    int rate = request->server->plan.limits.requests_per_second;
     if (request->peer->trusted)
         return false;
     int wait = server_bucket_take(&request->peer->bucket, request->server->now, 60 * rate,

@@ -7,16 +7,15 @@
 #include "i18n/language.h"
 #include "server/request.h"
 
+#define LIMIT(member, fallback) .member = (fallback),
+
 void server_plan_usual(struct server_plan *plan, const struct game *const *games)
 {
     *plan = (struct server_plan){.games = games,
                                  .title = "cantrip",
                                  .push = "",
                                  .names = true,
-                                 .most_tables = 10000,
-                                 .tables_an_address = 50,
-                                 .chat_letters = 300,
-                                 .requests_a_second = 10,
+                                 .limits = {SERVER_LIMITS(LIMIT)},
                                  .most_waiting = 1000,
                                  .long_log = 10000};
 }

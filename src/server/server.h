@@ -22,6 +22,7 @@
 #include <stdint.h>
 
 #include "core/game.h"
+#include "server/limits.h"
 
 enum {
     SERVER_ID = 12,         /* room for a table's id */
@@ -57,15 +58,12 @@ struct server_row {
 /* What a host can set; server_plan_usual fills in sensible values. */
 struct server_plan {
     const struct game *const *games;
-    const char *title;     /* of the server */
-    const char *push;      /* the public key of web push, or "" */
-    bool names;            /* names may be registered */
-    int most_tables;       /* that are on at once */
-    int tables_an_address; /* made by one address and open at once */
-    int chat_letters;
-    int requests_a_second; /* of one connection; four times as many in a burst */
-    int most_waiting;      /* batches that are being stored, before requests are `busy` */
-    int long_log;          /* events of a table; beyond, only its game goes on */
+    const char *title; /* of the server */
+    const char *push;  /* the public key of web push, or "" */
+    bool names;        /* names may be registered */
+    struct server_limits limits;
+    int most_waiting; /* batches that are being stored, before requests are `busy` */
+    int long_log;     /* events of a table; beyond, only its game goes on */
     unsigned char key[SERVER_KEY]; /* another one for every server */
 };
 void server_plan_usual(struct server_plan *plan, const struct game *const *games);
@@ -140,7 +138,7 @@ size_t server_step(struct server *server, const struct server_input *input,
 /* When SERVER_TICK is wanted at the latest: a time, INT64_MAX: never. */
 int64_t server_wakes(const struct server *server);
 
-/* For those who watch over a server. */
+/* For monitoring. */
 struct server_count {
     uint64_t peers, tables_awake, tables_asleep, games_on, waiting;
     uint64_t requests, refused, moves, events, thoughts; /* since the start */

@@ -12,7 +12,7 @@ expect "one player alone" 0 arena seals greedy --players 3 --games 4
 says "it has no Elo" out "^A greedy  *4 "
 says "turns count from whoever began" out "turn 3 "
 says "rounds are told" out "rounds: mean"
-expect "one among others" 0 arena pig greedy random --players 4 --seats ABBB --games 40
+expect "one among others" 0 arena pig greedy random --players 4 --lineup ABBB --games 40
 says "and its share of the wins" out "times its fair share"
 expect "every number of players, and variants" 0 \
     arena pig greedy random --players all --every target=20,30 --games 100
@@ -95,7 +95,7 @@ refused "another seed" '"seed" is "1" there and "2" here' greedy random --seed 2
 refused "another option" '"setup" is "pig" there and "pig:target=50"' greedy random --target 50
 refused "another player" '"specs" is' greedy flat:nodes=2
 refused "more players" '"players" is 2 there and 3' greedy random --players 3
-refused "a line-up" '"seats" is' greedy random --seats AB
+refused "a line-up" '"seats" is' greedy random --lineup AB
 sed -i '5s/"seats"/"chairs"/' a.log
 refused "a damaged line" '^cantrip: a.log:5: ' greedy random
 says "a damaged line: what to do" err "; remove the line, and its game is played again"
@@ -156,8 +156,8 @@ expect "a player twice" 2 arena pig greedy greedy
 expect "a bad setting" 2 arena pig greedy uct:nodes=none
 expect "an unknown game" 2 arena chess greedy random
 expect "too many players" 2 arena pig greedy random --players 9
-expect "a line-up for others" 2 arena pig greedy random --players 3 --seats AB
-expect "a line-up of nobody" 2 arena pig greedy random --seats AC
+expect "a line-up for others" 2 arena pig greedy random --players 3 --lineup AB
+expect "a line-up of nobody" 2 arena pig greedy random --lineup AC
 says "with how to do it" err "A to B"
 expect "a test of three" 2 arena pig greedy random flat:nodes=2 --sprt 0,50
 expect "a test without numbers" 2 arena pig greedy random --sprt much

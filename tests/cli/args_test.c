@@ -1,7 +1,9 @@
 /* args_test.c: reading command lines, guessing what was meant, going through setups. */
 #include "cli/args.h"
 
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/lab/variety.h"
 #include "core/suggest.h"
@@ -17,7 +19,8 @@ static int run_nothing(const struct args *args)
 static const struct flag flags[] = {
     {"output", 'o', "FILE", "where to"},
     {"json", 0, NULL, "as JSON"},
-    {"number", 0, "N", "how many"},
+    {"number", 0, "N", "how many", .former = "count"},
+    {"size", 0, "N", "how large", .former = "s"},
     {"every", 0, "OPTION=A,B", "values in turn"},
     {"players", 0, "N|all", "how many play"},
     {0},
@@ -88,6 +91,76 @@ static void test_two_dashes_end_the_options(void **state)
     assert_true(READ(&args, "-"));
     assert_string_equal(args.word[0], "-");
     args_deinit(&args);
+}
+
+/* What a command line prints on standard error while it is read. */
+static bool read_warned(struct args *args, int count, const char *const *words,
+                        char *printed, size_t size)
+{
+    FILE *file = tmpfile();
+    assert_non_null(file);
+    fflush(stderr);
+    int kept = dup(STDERR_FILENO);
+    dup2(fileno(file), STDERR_FILENO);
+    bool good = read_line(args, count, words);
+    fflush(stderr);
+    dup2(kept, STDERR_FILENO);
+    close(kept);
+    rewind(file);
+    printed[fread(printed, 1, size - 1, file)] = '\0';
+    fclose(file);
+    return good;
+}
+
+static void test_former_names_are_accepted_with_a_warning(void **state)
+{
+    struct args args;
+    char printed[400];
+    assert_true(read_warned(&args, 2, (const char *[]){"one", "--count=3"}, printed,
+                            sizeof printed));
+    assert_string_equal(args_value(&args, "number"), "3");
+    assert_false(args_has(&args, "count"));
+    assert_string_equal(printed, "cantrip test: warning: --count is now --number; the "
+                                 "next version will not accept the old name\n");
+    args_deinit(&args);
+    assert_true(read_warned(&args, 3, (const char *[]){"one", "-s", "3"}, printed,
+                            sizeof printed));
+    assert_string_equal(args_value(&args, "size"), "3");
+    assert_non_null(strstr(printed, "-s is now --size;"));
+    args_deinit(&args);
+    assert_true(read_warned(&args, 5,
+                            (const char *[]){"one", "--number", "1", "--size", "2"},
+                            printed, sizeof printed));
+    assert_string_equal(printed, "");
+    args_deinit(&args);
+}
+
+static void test_former_names_are_not_suggested(void **state)
+{
+    struct args args;
+    char printed[400];
+    assert_false(read_warned(&args, 3, (const char *[]){"one", "--coumt", "3"}, printed,
+                             sizeof printed));
+    assert_null(strstr(printed, "--count"));
+    args_deinit(&args);
+    assert_false(read_warned(&args, 3, (const char *[]){"one", "--s", "3"}, printed,
+                             sizeof printed)); /* that was a letter */
+    args_deinit(&args);
+}
+
+/* One letter, one option, in all commands; no former name is a name of today. */
+static void test_letters_mean_the_same_everywhere(void **state)
+{
+    const char *meaning[128] = {NULL};
+    for (const struct command *const *c = command_list(); *c; c++)
+        for (const struct flag *f = (*c)->flags; f && f->name; f++) {
+            const char **known = &meaning[(unsigned char)f->letter & 127];
+            if (f->letter && *known)
+                assert_string_equal(*known, f->name);
+            *known = f->name;
+            for (const struct flag *o = (*c)->flags; f->former && o->name; o++)
+                assert_string_not_equal(o->name, f->former);
+        }
 }
 
 static void refuse(int count, const char *const *words)
@@ -215,6 +288,9 @@ int main(void)
         cmocka_unit_test(test_values_may_follow_an_equals_sign),
         cmocka_unit_test(test_the_last_one_wins),
         cmocka_unit_test(test_two_dashes_end_the_options),
+        cmocka_unit_test(test_former_names_are_accepted_with_a_warning),
+        cmocka_unit_test(test_former_names_are_not_suggested),
+        cmocka_unit_test(test_letters_mean_the_same_everywhere),
         cmocka_unit_test(test_mistakes_are_refused),
         cmocka_unit_test(test_numbers_have_bounds),
         cmocka_unit_test(test_a_pause_may_be_none),

@@ -12,12 +12,12 @@ expect "draw" 0 board standard --svg board.svg
 says "the drawing is SVG" board.svg "<svg"
 expect "draw to standard output" 0 board fresh:7 --svg -
 says "which is SVG too" out "<svg"
-expect "write" 0 board fresh:7 --players 3 --write mine.board
+expect "write" 0 board fresh:7 --players 3 --output mine.board
 says "a board file" mine.board "^cantrip board 1"
 expect "check the file" 0 check mine.board
-expect "read it back" 0 board mine.board --write again.board
+expect "read it back" 0 board mine.board --output again.board
 same "and it is the same" mine.board again.board
-expect "the same seed, the same board" 0 board fresh:7 --players 3 --write twin.board
+expect "the same seed, the same board" 0 board fresh:7 --players 3 --output twin.board
 same "bit for bit" mine.board twin.board
 sed 's/^box/bocks/' mine.board >bad.board
 expect "a faulty board file" 1 board bad.board

@@ -110,7 +110,7 @@ expect "perft stops at the limit" 1 perft pig --depth 8 --limit 100
 expect "random pig" 0 random pig --games 20 --players all --every target=20,30
 says "random says that all passed" out "every check passed"
 says "random went through the setups" out "in 8 setups"
-expect "random with jobs" 0 random pig --games 20 --jobs 2
+expect "random with threads" 0 random pig --games 20 --threads 2
 says "random with jobs adds up" out "^20 games"
 expect "random with a bad --every" 2 random pig --every target
 expect "random with an unknown option" 2 random pig --every circle=1
@@ -144,7 +144,7 @@ else
 fi
 
 printf '# comment\npig:target=20#1\n' >list.txt
-expect "catalogue --write" 0 catalogue --write list.txt
+expect "catalogue --update" 0 catalogue --update list.txt
 expect "catalogue checks" 0 catalogue list.txt
 sed -i 's/ [0-9a-f]\{16\}/ 0123456789abcdef/' list.txt
 expect "catalogue finds drift" 1 catalogue list.txt

@@ -35,5 +35,8 @@ complete_line "files as values" game.rec new pig --output g
 complete_line "help topics" engine help e
 complete_line "boards" standard board s
 complete_line "games that have odds" seals odds s
+complete_line "settings" --log-level serve --log
+complete_line "values of settings" warn serve --log-level w
+complete_line "switches" no serve --registration n
 complete_line "records that have odds" game.rec odds g
 finish

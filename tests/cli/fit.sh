@@ -30,7 +30,7 @@ expect "and written over when told" 0 fit pig "${quick[@]}" --rounds 1 --from no
 expect "few games" 0 fit pig "${quick[@]}" --games 12 --rounds 1 --from none -o few.txt
 says "are all learnt from" out "; [1-9][0-9]* positions it learnt from: too few games"
 
-expect "new is held against old" 0 fit pig "${quick[@]}" --rounds 1 --check 10 -o third.txt
+expect "new is held against old" 0 fit pig "${quick[@]}" --rounds 1 --match-games 10 -o third.txt
 says "in games" out "^  new against old: wins "
 expect "for a number of players" 0 fit pig "${quick[@]}" --rounds 1 --players 3 -o fourth.txt
 says "equal chances are a third" out "equal chances 1.0986"

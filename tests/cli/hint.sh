@@ -22,7 +22,7 @@ says "with a reason" out "because it risks"
 says "others say what they lose" out "^ 2  *[0-9.]* %  *-[0-9.]* %  *[0-9.]*  *[0-9]* %  hold$"
 "$cantrip" hint last.rec --at 0 --nodes 500 >again
 same "and the same again" out again
-expect "one move only" 0 hint last.rec --move 0 --nodes 500 --moves 1
+expect "one move only" 0 hint last.rec --move 0 --nodes 500 --best 1
 if [ "$(grep -c '^ [0-9]  ' out)" = 1 ]; then
     pass "is one"
 else
@@ -86,7 +86,7 @@ else
 fi
 
 expect "no simulations" 2 hint last.rec --at 0 --nodes 0
-expect "no moves" 2 hint last.rec --at 0 --moves 0
+expect "no moves" 2 hint last.rec --at 0 --best 0
 expect "too far" 2 hint last.rec --at 99
 expect "nodes and seconds" 2 hint last.rec --at 0 --nodes 10 --seconds 1
 says "one is enough" err "give one of them"

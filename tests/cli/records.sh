@@ -84,7 +84,7 @@ json "has no lists" '!("moves" in r) && !("hashes" in r)'
 printf '\357\273\277' | cat - good.rec >marked.rec
 expect "a byte order mark before a record" 0 check marked.rec
 expect "replay it" 0 replay -q marked.rec
-"$cantrip" board --players 3 --write plain.board
+"$cantrip" board --players 3 --output plain.board
 printf '\357\273\277' | cat - plain.board >marked.board
 expect "a byte order mark before a board" 0 check marked.board
 expect "play on it" 0 new seals --players 3 --board ./marked.board --seed 1 -o marked-board.rec
@@ -110,7 +110,7 @@ expect "without --dice it is a good record" 0 check seedless.rec
 
 # Nothing is written over by chance.
 echo precious >kept.txt
-for words in "new pig --seed 1 -o kept.txt" "board --svg kept.txt" "board --write kept.txt"; do
+for words in "new pig --seed 1 -o kept.txt" "board --svg kept.txt" "board --output kept.txt"; do
     # shellcheck disable=SC2086
     expect "not over a file: $words" 3 $words
     says "which is said" err "kept.txt exists already; give --force"

@@ -5,7 +5,7 @@
 bot=${CANTRIP_TOOLS:?}/example_bot
 
 begin
-ada --host "http://127.0.0.1:$port" pig --target 60
+ada --server "http://127.0.0.1:$port" pig --target 60
 comes "a table is made" ada.out "^The link for others: "
 link=$(sed -n 's/^The link for others: //p' ada.out)
 "$bot" "$link" Robot >bot.out 2>&1 &

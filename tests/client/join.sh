@@ -5,7 +5,7 @@
 . "$(dirname "$0")/serve_lib.sh"
 
 begin
-ada --host "http://127.0.0.1:$port" pig --target 30
+ada --server "http://127.0.0.1:$port" pig --target 30
 comes "a table is made, and its link told" ada.out "^The link for others: http://127.0.0.1:$port/#/table/"
 link=$(sed -n 's/^The link for others: //p' ada.out)
 comes "the room waits for somebody" ada.out "send them the link"
@@ -75,9 +75,9 @@ same "the same for both" ada/cantrip/games/online-*.rec ben/cantrip/games/online
 expect "the server's file is sound" 0 admin check --data t.db
 says "with one game verified" out "finished games verified: 1"
 
-expect "a board of one's own" 0 board fresh:7 --players 2 --write den.board
+expect "a board of one's own" 0 board fresh:7 --players 2 --output den.board
 sed -i 's/^title .*/title The Den of Tests/' den.board
-ada --host "http://127.0.0.1:$port" seals --board den.board --seat person --seat novice
+ada --server "http://127.0.0.1:$port" seals --board den.board --seat person --seat novice
 comes "goes along to the server" ada.out "^The link for others: "
 table=$(sed -n 's,^The link for others: .*/#/table/\([A-Z0-9]*\)/.*,\1,p' ada.out)
 echo begin >&3
@@ -91,12 +91,12 @@ fi
 expect "the table has it" 0 admin export "$table" --data t.db
 says "as it was written" out "The Den of Tests"
 printf 'title\n' >broken.board
-expect "a broken one" 1 play --plain --name Ada --host "http://127.0.0.1:$port" seals --board broken.board
+expect "a broken one" 1 play --plain --name Ada --server "http://127.0.0.1:$port" seals --board broken.board
 
 expect "a link that is none" 2 play --plain --join nonsense.example/#/chair/1/2
 says "is told" err "is no link to a table"
 expect "a server that is not there" 1 play --plain --join "http://127.0.0.1:1/#/table/AAAAAAAA/x"
 says "is told, too" out "nothing answers at 127.0.0.1:1: the server does not run"
 expect "a table that is not there" 1 play --plain --name Eve --join "http://127.0.0.1:$port/#/table/AAAAAAAA/x"
-expect "both at once" 2 play --join x --host y
+expect "both at once" 2 play --join x --server y
 finish

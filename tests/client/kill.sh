@@ -5,7 +5,7 @@
 # shellcheck source=tests/client/serve_lib.sh
 . "$(dirname "$0")/serve_lib.sh"
 rounds=${CANTRIP_KILL_ROUNDS:-4}
-options=(--connections-an-address 200 --attempts-an-address 10000 --tables-an-address 200)
+options=(--connections-per-address 200 --attempts-per-address 10000 --tables-per-address 200)
 
 begin "${options[@]}"
 "${CANTRIP_TOOLS:?}/client_rounds_tool" "$port" 8 stop list >rounds.out 2>sent &

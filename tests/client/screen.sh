@@ -51,7 +51,7 @@ press() {
 }
 
 begin
-sits Ada --host "http://127.0.0.1:$port" pig --target 15 --clock 60+600
+sits Ada --server "http://127.0.0.1:$port" pig --target 15 --clock 60+600
 await "a room with a link" Ada "http://127.0.0.1:$port/#/table/"
 await "which waits" Ada "send them the link"
 link=$(screen Ada | grep -o 'http://127[^ ]*' | head -1)

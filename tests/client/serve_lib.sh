@@ -6,7 +6,7 @@ trap '[ -z "$server" ] || kill -KILL "$server" 2>/dev/null; exec 3>&- 4>&-; wait
 
 # begin ARGS...: starts the server, again at the same port and with the same data.
 begin() {
-    serve --sandbox no --workers 1 "$@" && return
+    serve --sandbox no --threads 1 "$@" && return
     fail "the server starts" "$(cat log)"
     finish
 }

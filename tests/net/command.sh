@@ -16,7 +16,7 @@ status() {
 }
 
 expect "help" 0 serve --help
-for word in --data --config --origins --proxies --metrics-token --connections-an-address --ping --sandbox; do
+for word in --data --config --allowed-origins --trusted-proxies --metrics-token --connections-per-address --ping-interval --sandbox; do
     says "help tells of $word" out "$word"
 done
 printf 'port: 9000\ntitle: At home\n' >good.conf
@@ -25,8 +25,8 @@ printf 'port: 9000\n\nprot: 9000\n' >bad.conf
 expect "bad settings" 2 serve --config bad.conf --check-config
 says "are named by file and line" err 'bad.conf:3: .*did you mean `port`'
 expect "bad settings start nothing" 2 serve --config bad.conf
-expect "a bad option" 2 serve --workers many --check-config
-says "is named" err 'workers is a number'
+expect "a bad option" 2 serve --threads many --check-config
+says "is named" err 'threads is a number'
 expect "no such config" 2 serve --config nowhere.conf --check-config
 expect "the command line counts more" 0 serve --config good.conf --port 1 --check-config
 expect "a key for push" 0 serve --make-push-key
@@ -47,7 +47,7 @@ expect "no such address" 3 serve --site site --host 203.0.113.77 --port 0 --data
 
 # Leaks are looked for by a process that looks into this one, which the walls forbid.
 export ASAN_OPTIONS="${ASAN_OPTIONS:-}:detect_leaks=0"
-printf 'log: info\n' >live.conf
+printf 'log-level: info\n' >live.conf
 if serve --config live.conf; then pass "it starts behind walls"; else
     fail "it starts behind walls" "$(cat log)"
     finish
@@ -71,7 +71,7 @@ says "has it" out "203.0.113.9"
 
 via=(-H "X-Forwarded-For: 1.2.3.4" "http://127.0.0.1:$port/metrics")
 [ "$(status "${via[@]}")" = 403 ] && pass "metrics are not for all" || fail "metrics are not for all"
-printf 'metrics-token: s3cret\nlog: debug\n' >live.conf
+printf 'metrics-token: s3cret\nlog-level: debug\n' >live.conf
 kill -HUP "$server"
 comes "SIGHUP reads the config again" log '"config read again"'
 [ "$(status -H "Authorization: Bearer s3cret" "${via[@]}")" = 200 ] && pass "the token opens metrics" || fail "the token opens metrics" "$(cat body)"

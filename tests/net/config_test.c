@@ -5,15 +5,16 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "net/serve/config.h"
 
 static bool read_text(struct config *config, const char *text, struct error *error)
 {
-    config_usual(config);
+    config_defaults(config);
     *error = (struct error){0};
-    return config_read(config, text, strlen(text), "cantrip.conf", error);
+    return config_read(config, text, strlen(text), "cantrip.conf", NULL, error);
 }
 
 static void a_whole_file(void **state)
@@ -26,17 +27,17 @@ static void a_whole_file(void **state)
                           "host:127.0.0.1\n"
                           "\n"
                           "  title :  Dice: at Ada's  \n"
-                          "proxies: 127.0.0.1 10.0.0.0/8\n"
-                          "origins: https://a.example https://b.example\n"
-                          "names: no\nlog: debug\nsandbox: no\nworkers: 3\n",
+                          "trusted-proxies: 127.0.0.1 10.0.0.0/8\n"
+                          "allowed-origins: https://a.example https://b.example\n"
+                          "registration: no\nlog-level: debug\nsandbox: no\nthreads: 3\n",
                           &error));
     assert_int_equal(config.port, 9000);
     assert_string_equal(config.host, "127.0.0.1");
     assert_string_equal(config.title, "Dice: at Ada's");
-    assert_int_equal(config.proxies, 2);
-    assert_int_equal(config.level, LOG_DEBUG);
-    assert_false(config.names);
-    assert_int_equal(config.workers, 3);
+    assert_int_equal(config.trusted_proxies.count, 2);
+    assert_int_equal(config.log_level, LOG_DEBUG);
+    assert_false(config.registration);
+    assert_int_equal(config.threads, 3);
     assert_int_equal(config.connections, 12000);
 }
 
@@ -51,12 +52,12 @@ static void mistakes_are_named(void **state)
         {"\n\nport: many\n", 3, "0 to 65535, not `many`"},
         {"port: 65536\n", 1, "0 to 65535"},
         {"port 9000\n", 1, "no colon"},
-        {"names: maybe\n", 1, "`yes` or `no`"},
-        {"log: loud\n", 1, "error, warn, info or debug"},
-        {"proxies: 10.0.0.0/8 somewhere\n", 1, "`somewhere`"},
-        {"origins: https://a.example dice.example\n", 1, "`dice.example`"},
-        {"origins: https://dice.example/\n", 1, "nothing after it"},
-        {"hosts: dice.example https://a.example\n", 1, "without https://"},
+        {"registration: maybe\n", 1, "`yes` or `no`"},
+        {"log-level: loud\n", 1, "error, warn, info or debug"},
+        {"trusted-proxies: 10.0.0.0/8 somewhere\n", 1, "`somewhere`"},
+        {"allowed-origins: https://a.example dice.example\n", 1, "`dice.example`"},
+        {"allowed-origins: https://dice.example/\n", 1, "nothing after it"},
+        {"allowed-hosts: dice.example https://a.example\n", 1, "without https://"},
         {"title:\n", 1, "1 to 80 letters"},
         {"xyzzyplugh: 1\n", 1, "--help"},
         {"port: 1\n\x01\n", 2, "not a text file"},
@@ -77,28 +78,91 @@ static void too_many_proxies(void **state)
     struct error error = {0};
     char list[1024];
     struct text out = text_init(list, sizeof list);
-    for (int i = 0; i <= CONFIG_PROXIES; i++)
+    for (int i = 0; i <= CONFIG_NETS; i++)
         text_put(&out, "10.0.0.1 ");
-    config_usual(&config);
-    assert_false(config_set(&config, "proxies", list, &error));
+    config_defaults(&config);
+    assert_false(config_set(&config, "trusted-proxies", list, &error));
     assert_non_null(strstr(error.text, "16 at most"));
+}
+
+static const char *value_for(const struct config_setting *s)
+{
+    return strcmp(s->value, "yes|no") == 0           ? "no"
+           : strcmp(s->value, "LEVEL") == 0          ? "warn"
+           : strcmp(s->name, "trusted-proxies") == 0 ? "::1"
+           : strcmp(s->name, "allowed-origins") == 0 ? "https://a.example:81"
+                                                     : "7";
 }
 
 static void every_setting_can_be_set(void **state)
 {
     struct config config;
-    config_usual(&config);
+    config_defaults(&config);
     for (const struct config_setting *s = config_settings(); s->name != NULL; s++) {
         struct error error = {0};
-        const char *value = strcmp(s->value, "yes|no") == 0   ? "no"
-                            : strcmp(s->value, "LEVEL") == 0  ? "warn"
-                            : strcmp(s->name, "proxies") == 0 ? "::1"
-                            : strcmp(s->name, "origins") == 0 ? "https://a.example:81"
-                                                              : "7";
-        assert_true(config_set(&config, s->name, value, &error));
+        assert_true(config_set(&config, s->name, value_for(s), &error));
     }
-    assert_int_equal(config.chat_letters, 7);
+    assert_int_equal(config.chat_length, 7);
     assert_false(config.sandbox);
+}
+
+static void defaults(void **state)
+{
+    struct config config;
+    config_defaults(&config);
+    assert_string_equal(config.data, "cantrip.db");
+    assert_string_equal(config.allowed_origins, "");
+    assert_int_equal(config.tables, SERVER_DEFAULT_TABLES);
+    assert_int_equal(config.trusted_proxies.count, 0);
+    assert_int_equal(config.log_level, LOG_INFO);
+    assert_true(config.sandbox);
+}
+
+/* Reads one line with the old name: it does the same as the new one, and says so. */
+static void read_former(const struct config_setting *s)
+{
+    struct config old, new;
+    struct error error = {0};
+    struct buffer warnings = {0};
+    char line[200], wanted[200];
+    snprintf(line, sizeof line, "# a line\n%s: %s\n", s->former, value_for(s));
+    snprintf(wanted, sizeof wanted, "cantrip.conf:2: warning: `%s` is now `%s`;",
+             s->former, s->name);
+    config_defaults(&old);
+    config_defaults(&new);
+    assert_true(config_read(&old, line, strlen(line), "cantrip.conf", &warnings, &error));
+    assert_true(config_set(&new, s->name, value_for(s), &error));
+    assert_memory_equal(&old, &new, sizeof old);
+    assert_int_equal(strncmp(warnings.data, wanted, strlen(wanted)), 0);
+    assert_ptr_equal(strchr(warnings.data, '\n') + 1,
+                     warnings.data + warnings.length); /* one line */
+    buffer_deinit(&warnings);
+    assert_true(read_text(&old, line, &error)); /* also where nobody wants to know */
+    assert_false(config_set(&new, s->former, value_for(s), &error));
+}
+
+static void former_names_are_read_with_a_warning(void **state)
+{
+    int count = 0;
+    for (const struct config_setting *s = config_settings(); s->name != NULL; s++)
+        if (s->former != NULL) {
+            read_former(s);
+            count++;
+        }
+    assert_true(count > 0);
+}
+
+static void new_names_are_read_without(void **state)
+{
+    struct config config;
+    struct error error = {0};
+    struct buffer warnings = {0};
+    const char *line = "threads: 2\n";
+    config_defaults(&config);
+    assert_true(
+        config_read(&config, line, strlen(line), "cantrip.conf", &warnings, &error));
+    assert_int_equal(warnings.length, 0);
+    buffer_deinit(&warnings);
 }
 
 /* What needs a new start stays. */
@@ -106,25 +170,31 @@ static void reading_it_again(void **state)
 {
     struct config config, fresh;
     struct error error;
-    config_usual(&config);
-    assert_true(read_text(&fresh,
-                          "port: 1\ntables: 1\nlog: error\norigins: https://x.example\n"
-                          "connections-an-address: 5\n",
-                          &error));
+    config_defaults(&config);
+    assert_true(read_text(
+        &fresh,
+        "port: 1\ntables: 1\nlog-level: error\nallowed-origins: https://x.example\n"
+        "connections-per-address: 5\n",
+        &error));
     config_renew(&config, &fresh);
     assert_int_equal(config.port, 8017);
     assert_int_equal(config.tables, 5000);
-    assert_int_equal(config.level, LOG_ERROR);
-    assert_int_equal(config.connections_an_address, 5);
-    assert_string_equal(config.origins, "https://x.example");
+    assert_int_equal(config.log_level, LOG_ERROR);
+    assert_int_equal(config.connections_per_address, 5);
+    assert_string_equal(config.allowed_origins, "https://x.example");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_file),     cmocka_unit_test(mistakes_are_named),
-        cmocka_unit_test(too_many_proxies), cmocka_unit_test(every_setting_can_be_set),
+        cmocka_unit_test(a_whole_file),
+        cmocka_unit_test(mistakes_are_named),
+        cmocka_unit_test(too_many_proxies),
+        cmocka_unit_test(every_setting_can_be_set),
         cmocka_unit_test(reading_it_again),
+        cmocka_unit_test(defaults),
+        cmocka_unit_test(former_names_are_read_with_a_warning),
+        cmocka_unit_test(new_names_are_read_without),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,8 +20,8 @@ static struct host host;
 
 static int start(void **state)
 {
-    static const char *const options[] = {"--ping", "2", "--requests-a-second", "10000",
-                                          NULL};
+    static const char *const options[] = {"--ping-interval", "2", "--requests-per-second",
+                                          "10000", NULL};
     host_start(&host, options);
     return 0;
 }

@@ -34,7 +34,7 @@ struct room {
 
 static void start(struct room *room)
 {
-    static const char *const options[] = {"--requests-a-second", "10000", NULL};
+    static const char *const options[] = {"--requests-per-second", "10000", NULL};
     host_start(&room->host, options);
     for (int i = 0; i < room->people; i++)
         client_open(&room->guest[i].client, room->host.port);

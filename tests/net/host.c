@@ -59,7 +59,7 @@ static void run(const struct host *host, const char *const *options)
     const char *words[MOST_WORDS] = {
         getenv("CANTRIP_BIN"), "serve",  "--port",    "0",      "--host",
         "127.0.0.1",           "--data", host->data,  "--site", site,
-        "--sandbox",           "no",     "--workers", "1"};
+        "--sandbox",           "no",     "--threads", "1"};
     int count = 14;
     put_path(site, sizeof site, host->folder, "site");
     for (; options != NULL && *options != NULL && count < MOST_WORDS - 1; options++)

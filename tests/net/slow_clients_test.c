@@ -25,8 +25,8 @@ static struct host host;
 static int start(void **state)
 {
     struct rlimit limit;
-    static const char *const options[] = {"--proxies", "127.0.0.1", "--ping", "600",
-                                          NULL};
+    static const char *const options[] = {"--trusted-proxies", "127.0.0.1",
+                                          "--ping-interval", "600", NULL};
     assert_int_equal(getrlimit(RLIMIT_NOFILE, &limit), 0);
     if (limit.rlim_cur < MANY + OTHERS)
         limit.rlim_cur = MANY + OTHERS;

@@ -18,10 +18,17 @@ static struct host host;
 
 static int start(void **state)
 {
-    static const char *const options[] = {
-        "--hosts",   "dice.example", "--connections-an-address", "8",       "--proxies",
-        "127.0.0.1", "--origins",    "https://friend.example",   "--title", "At Ada's",
-        NULL};
+    static const char *const options[] = {"--allowed-hosts",
+                                          "dice.example",
+                                          "--connections-per-address",
+                                          "8",
+                                          "--trusted-proxies",
+                                          "127.0.0.1",
+                                          "--allowed-origins",
+                                          "https://friend.example",
+                                          "--title",
+                                          "At Ada's",
+                                          NULL};
     host_start(&host, options);
     return 0;
 }
@@ -178,7 +185,7 @@ static void a_name_that_leads_here(void **state)
     snprintf(headers, sizeof headers, "%s%s", usual, evil);
     const char *answer = ask_at("evil.example", "GET /play", headers);
     assert_status(answer, "403");
-    assert_non_null(strstr(answer, "hosts: evil.example\n"));
+    assert_non_null(strstr(answer, "allowed-hosts: evil.example\n"));
     assert_status(ask_at("evil.example:8017", "GET /", ""), "403");
     assert_status(ask_at("evil.example", "GET /health", ""), "200");
     assert_status(ask_at("attic.local", "GET /", ""), "200");
@@ -192,7 +199,7 @@ static void a_name_that_leads_here(void **state)
 /* Of one address there are so many a minute, though each is closed at once. */
 static void who_knocks_all_the_time(void **state)
 {
-    static const char *const options[] = {"--attempts-an-address", "3", NULL};
+    static const char *const options[] = {"--attempts-per-address", "3", NULL};
     struct host other = {0};
     struct client client[4];
     host_start(&other, options);

@@ -14,7 +14,7 @@ static const char chat[] = "{\"do\": \"chat\", \"text\": \"%s\"}";
 static struct fixture *slow_fixture(void)
 {
     struct fixture *fixture = fixture_new();
-    fixture->plan.requests_a_second = 10;
+    fixture->plan.limits.requests_per_second = 10;
     fixture_restart(fixture);
     return fixture;
 }

@@ -311,7 +311,7 @@ static void too_many_requests(void **unused)
 {
     struct fixture *fixture = fixture_new();
     server_free(fixture->server);
-    fixture->plan.requests_a_second = 2;
+    fixture->plan.limits.requests_per_second = 2;
     fixture->server = server_new(&fixture->plan);
     fixture_open(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 8; i++)

@@ -135,7 +135,7 @@ static void a_full_store_is_busy(void **unused)
     struct pair pair;
     server_free(fixture->server);
     fixture->plan.most_waiting = 1;
-    fixture->plan.most_tables = 3;
+    fixture->plan.limits.tables = 3;
     fixture->server = server_new(&fixture->plan);
     pair_sit(fixture, &pair, "pig", "");
     fixture->slow_store = true;

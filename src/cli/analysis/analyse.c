@@ -25,6 +25,7 @@ static bool read_options(const struct args *args, struct analyse_options *option
 static void print_json(const struct analysis *analysis)
 {
     json_t *object = report_analysis(analysis);
+    json_object_set(object, "game", json_object_get(object, "name"));
     json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(REPORT_DIGITS));
     putchar('\n');
     json_decref(object);
@@ -97,12 +98,12 @@ static const struct flag flags[] = {
     {"nodes", 0, "N",
      "how many simulations to look at a position with (default 1000); more is better "
      "and slower"},
-    {"threads", 0, "N", "on so many cores (default: all); results do not depend on it"},
+    {"threads", 'j', "N", "on so many cores (default: all); results do not depend on it"},
     {"json", 0, NULL, "one JSON object with every move and chance event, in English"},
     {"svg", 0, "FILE",
      "draw the chances of winning over the game as SVG; - for standard output"},
     {"force", 'f', NULL, "let --svg write over a file that exists"},
-    TR_NOOP_FLAG,
+    LANGUAGE_FLAG,
     {0},
 };
 

@@ -18,7 +18,7 @@ static bool read_options(const struct args *args, struct hint_options *options)
 {
     int nodes = 0;
     if (!args_number(args, "nodes", 1, HINT_MAX_NODES, &nodes) ||
-        !args_number(args, "moves", 1, HINT_MAX_MOVES, &options->moves) ||
+        !args_number(args, "best", 1, HINT_MAX_MOVES, &options->moves) ||
         !args_amount(args, "seconds", 3600, &options->seconds))
         return false;
     if (nodes > 0 && options->seconds > 0) {
@@ -35,6 +35,7 @@ static void tell_json(const struct match *match, const struct hint *hint,
                       const struct report_odds *odds)
 {
     json_t *object = report_hint(match, hint, odds);
+    json_object_set_new(object, "game", json_string(match->game->name));
     json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(REPORT_DIGITS));
     putchar('\n');
     json_decref(object);
@@ -125,18 +126,18 @@ static const struct flag flags[] = {
     {"at", 0, "N", "of a record, the position after the first N steps"},
     {"move", 0, "N",
      "of a record, the position after the first N moves and chance events"},
-    {"moves", 0, "N", "how many moves to tell at most (default 3)"},
+    {"best", 0, "N", "how many moves to show at most (default 3)", .former = "moves"},
     {"nodes", 0, "N",
      "how many simulations to look ahead with (default: as the strongest level)"},
     {"seconds", 0, "S", "look ahead for S seconds; answers then need not repeat"},
     {"json", 0, NULL, "one JSON object, in English"},
-    TR_NOOP_FLAG,
+    LANGUAGE_FLAG,
     {0},
 };
 
 const struct command command_hint = {
     .name = "hint",
-    .words = "FILE|ID [--at N | --move N] [--moves N] [--nodes N | --seconds S] [--json] "
+    .words = "FILE|ID [--at N | --move N] [--best N] [--nodes N | --seconds S] [--json] "
              "[--language CODE]",
     .summary = "tell the best moves of a position, and why",
     .about =

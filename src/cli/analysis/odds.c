@@ -182,7 +182,7 @@ static const struct flag flags[] = {
      "at most about 50 ms a goal: where that is too little, tell at least how likely"},
     {"json", 0, NULL, "one JSON object, with the chances in full, in English"},
     {"time", 0, NULL, "also tell how long each answer took"},
-    TR_NOOP_FLAG,
+    LANGUAGE_FLAG,
     {0},
 };
 

@@ -73,8 +73,9 @@ static const struct flag flags[] = {
      "least HIGH Elo stronger, with about 5 % error"},
     {"players", 0, "N|all",
      "how many play (default 2, the fewest); all: every number in turn"},
-    {"seats", 0, "ABB",
-     "who sits where, as letters: A is the first player named (default: all line-ups)"},
+    {"lineup", 0, "ABB",
+     "who sits where, as letters: A is the first player named (default: all line-ups)",
+     .former = "seats"},
     {"every", 0, "OPT=A,B,...", "values in turn; % stands for the deal's number"},
     {"anchor", 0, "PLAYER", "who stands at 0 Elo (default: the average does)"},
     {"threads", 'j', "N", "so many games at once (default: as many as cores)"},
@@ -97,7 +98,7 @@ const struct command command_arena = {
         "search, perhaps with settings; `levels` stands for all levels of the game:\n"
         "  cantrip arena seals levels --games 1000 --log seals.log\n"
         "  cantrip arena ciub adept uct:seconds=0.5 --sprt 0,50\n"
-        "  cantrip arena seals archmage uct:nodes=5000 --players 4 --seats ABBB\n"
+        "  cantrip arena seals archmage uct:nodes=5000 --players 4 --lineup ABBB\n"
         "  cantrip arena seals adept --players 4 --every circle=1,2,3,4\n"
         "A deal, that is the dice of a game, is played once for each rotation of the\n"
         "seats, and counts when all of these games are played. One PLAYER alone plays\n"

@@ -76,7 +76,7 @@ static int read_seed(struct arena_plan *plan, const struct game_args *wanted,
 /* "ABB" or "A,B,B": A is the first player named. */
 static int read_seats(struct tournament *out, const struct args *args)
 {
-    const char *seats = args_value(args, "seats");
+    const char *seats = args_value(args, "lineup");
     struct arena_plan *plan = &out->plan;
     for (const char *at = seats ? seats : ""; *at; at++) {
         int spec = *at - 'A';
@@ -84,7 +84,7 @@ static int read_seats(struct tournament *out, const struct args *args)
             continue;
         if (spec < 0 || spec >= plan->specs || plan->given == GAME_MAX_PLAYERS)
             return args_complain(args,
-                                 "--seats takes a letter for each seat, A to %c in the "
+                                 "--lineup takes a letter for each seat, A to %c in the "
                                  "order of the players named, as in ABB; not `%s`",
                                  'A' + plan->specs - 1, seats);
         plan->seat[plan->given++] = (int8_t)spec;
@@ -165,7 +165,7 @@ static int count_players(struct tournament *out, const struct args *args)
         out->players[i] = (int8_t)setup.players;
         setup_deinit(&setup);
         if (out->plan.given > 0 && out->plan.given != out->players[i])
-            return args_complain(args, "--seats names %d seats, but %d play",
+            return args_complain(args, "--lineup names %d seats, but %d play",
                                  out->plan.given, out->players[i]);
     }
     return EXIT_FINE;

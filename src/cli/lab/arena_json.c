@@ -165,7 +165,8 @@ static json_t *pack_variants(const struct arena_result *result)
 
 json_t *arena_report_json(const struct arena_result *result)
 {
-    json_t *object = json_pack("{s:o, s:b, s:I, s:I, s:f, s:o}", "settings",
+    json_t *object = json_pack("{s:s, s:o, s:b, s:I, s:I, s:f, s:o}", "game",
+                               result->tournament->plan.game->name, "settings",
                                arena_line_settings(result->tournament), "stopped",
                                (int)result->end->stopped, "not_counted",
                                (json_int_t)(result->book->count - result->count),

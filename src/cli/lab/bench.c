@@ -214,7 +214,7 @@ static int run(const struct args *args)
 
 static const struct flag flags[] = {
     {"seconds", 0, "S", "how long to play (default 2)"},
-    {"games", 0, "N", "play exactly N games instead, and measure nothing else"},
+    {"games", 'n', "N", "play exactly N games instead, and measure nothing else"},
     {"uct", 0, NULL, "compare random games with simulations of the player uct instead"},
     {"json", 0, NULL, "one JSON object"},
     {0},

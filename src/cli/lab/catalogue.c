@@ -111,7 +111,7 @@ static int run(const struct args *args)
 {
     int worst = EXIT_FINE;
     for (int i = 0; i < args->words; i++) {
-        int code = visit_file(args->word[i], args_has(args, "write"));
+        int code = visit_file(args->word[i], args_has(args, "update"));
         if (code > worst)
             worst = code;
     }
@@ -119,13 +119,14 @@ static int run(const struct args *args)
 }
 
 static const struct flag flags[] = {
-    {"write", 0, NULL, "renew the files' fingerprints instead of checking them"},
+    {"update", 0, NULL, "renew the files' fingerprints instead of checking them",
+     .former = "write"},
     {0},
 };
 
 const struct command command_catalogue = {
     .name = "catalogue",
-    .words = "FILE... [--write]",
+    .words = "FILE... [--update]",
     .summary = "check kept fingerprints of games for drift",
     .about =
         "Each line of a catalogue is a game id with a seed and the fingerprint of the\n"

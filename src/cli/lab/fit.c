@@ -103,7 +103,7 @@ static void print_report(const struct job *job, const struct fit_report *report)
 /* What does not change the weights. */
 static bool is_idle(const char *name)
 {
-    static const char *const idle[] = {"threads", "output", "force", "check", NULL};
+    static const char *const idle[] = {"threads", "output", "force", "match-games", NULL};
     for (int i = 0; idle[i] != NULL; i++)
         if (strcmp(idle[i], name) == 0)
             return true;
@@ -230,7 +230,7 @@ static bool read_numbers(struct job *job)
         !args_number(args, "nodes", 1, FIT_MAX_NODES, &nodes) ||
         !args_number(args, "hidden", 0, EVALUATOR_MAX_HIDDEN, &job->options.hidden) ||
         !args_number(args, "threads", 1, 256, &job->options.threads) ||
-        !args_number(args, "check", 1, 1 << 24, &check))
+        !args_number(args, "match-games", 1, 1 << 24, &check))
         return false;
     job->options.games = games;
     job->options.nodes = (uint64_t)nodes;
@@ -285,7 +285,8 @@ static const struct flag flags[] = {
     {"threads", 'j', "N", "at once (default: as many as there are cores)"},
     {"from", 0, "FILE",
      "weights to begin with (default: the program's); none: play by leaning at first"},
-    {"check", 0, "N", "after each round, N games of the new judge against the old one"},
+    {"match-games", 0, "N",
+     "after each round, N games of the new judge against the old one", .former = "check"},
     {"output", 'o', "FILE",
      "where the weights go (default: standard output, at the end)"},
     {"force", 'f', NULL, "write over a file that exists"},

@@ -74,7 +74,7 @@ static int run(const struct args *args)
 }
 
 static const struct flag flags[] = {
-    {"depth", 'd', "N", "how many choices deep (default 3)"},
+    {"depth", 0, "N", "how many choices deep (default 3)", .former = "d"},
     {"unit", 0, "WHAT", "count choices (the default) or whole moves"},
     {"draw", 0, NULL, "draw one outcome of chance from the seed instead of all"},
     {"limit", 0, "N", "stop after N steps, with exit status 1 (default 1,000,000,000)"},

@@ -124,10 +124,10 @@ static void collect_job(int file, int job, struct property_result *sum)
         part.record = record;
         add_result(sum, &part);
     } else if (!sum->failure[0]) {
-        snprintf(
-            sum->failure, sizeof sum->failure,
-            "job %d ended before it could report; run again with --jobs 1 to see why",
-            job + 1);
+        snprintf(sum->failure, sizeof sum->failure,
+                 "process %d ended before it could report; run again with --threads 1 to "
+                 "see why",
+                 job + 1);
     }
     buffer_deinit(&record);
 }
@@ -218,7 +218,7 @@ static int play_all(struct series *series)
     property_result_deinit(&result);
     if (ok)
         return code;
-    message_print(stderr, "cantrip random: cannot start %d jobs", series->jobs);
+    message_print(stderr, "cantrip random: cannot start %d processes", series->jobs);
     return EXIT_IO;
 }
 
@@ -227,7 +227,7 @@ static int run_random(struct game_args *wanted, const struct args *args)
     struct variety variety;
     int games = 1000, jobs = 1, sample = 1;
     if (!args_number(args, "games", 1, 1 << 30, &games) ||
-        !args_number(args, "jobs", 1, MAX_JOBS, &jobs) ||
+        !args_number(args, "threads", 1, MAX_JOBS, &jobs) ||
         !args_number(args, "sample", 1, 1 << 20, &sample) ||
         !variety_init(&variety, wanted, games, args))
         return EXIT_USAGE;
@@ -256,21 +256,21 @@ static const struct flag flags[] = {
      "how many play (default 2, the fewest); all: every number in turn"},
     {"every", 0, "OPT=A,B,...", "values in turn; % stands for the game's number"},
     {"sample", 0, "N", "do the costly checks at every Nth step (default 1: at each)"},
-    {"jobs", 'j', "N", "so many processes at once (default 1)"},
+    {"threads", 'j', "N", "play so many games at once (default 1)", .former = "jobs"},
     {0},
 };
 
 const struct command command_random = {
     .name = "random",
     .words = "GAME [--games N] [--players N|all] [--every OPTION=A,B,...] [--seed SEED] "
-             "[--jobs N]",
+             "[--threads N]",
     .summary = "play random games and check every invariant",
     .about =
         "Plays random games and checks at every step what the game promises: sound\n"
         "states, choices that can be made, others refused with a reason, texts and JSON\n"
         "that read back, exact undo, records that replay. For example\n"
         "  cantrip random seals --players all --every circle=1,2,3,4 \\\n"
-        "      --every board=standard,fresh:% --games 10000 --jobs 2\n"
+        "      --every board=standard,fresh:% --games 10000 --threads 2\n"
         "Exit status 1: a check failed; the game that failed is printed.",
     .flags = flags,
     .takes_game = true,

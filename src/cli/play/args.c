@@ -121,7 +121,7 @@ static bool is_ready(const struct args *args)
 {
     static const char *const others[] = {
         "plain", "resume", "lesson", "view", "no-save", "language", "delay",
-        "ascii", "join",   "host",   "name", "clock",   "public",   "cacert"};
+        "ascii", "join",   "server", "name", "clock",   "public",   "cacert"};
     int count = args->count;
     for (int i = 0; i < args->count; i++)
         for (size_t j = 0; j < sizeof others / sizeof *others; j++)

@@ -252,22 +252,25 @@ static int run(const struct args *args)
 }
 
 static const struct flag flags[] = {
-    {"plain", 'p', NULL, "plain lines of text, for screen readers and pipes"},
+    {"plain", 0, NULL, "plain lines of text, for screen readers and pipes",
+     .former = "p"},
     {"seat", 's', "PLAYER",
      "who sits in the next seat: person, person:NAME, or a computer player (a level such "
      "as adept, greedy, ...); give it once for each (default: a person, then the game's "
      "usual level)"},
-    {"join", 'j', "LINK",
+    {"join", 0, "LINK",
      "play at a server: take a seat at the table of a link, or go back to the one you "
-     "have there"},
-    {"host", 0, "URL", "make a table at a server and print the link for others"},
+     "have there",
+     .former = "j"},
+    {"server", 0, "URL", "make a table at a server and print the link for others",
+     .former = "host"},
     {"name", 0, "NAME", "your name at a server (default: your name on this computer)"},
     {"cacert", 0, "FILE",
      "believe this authority (PEM) about the server's certificate, beside those that "
      "the system knows"},
     {"clock", 0, "S[+S]",
-     "with --host: seconds for a move, and to spare for the whole game"},
-    {"public", 0, NULL, "with --host: anybody can find the table and take a seat"},
+     "with --server: seconds for a move, and to spare for the whole game"},
+    {"public", 0, NULL, "with --server: anybody can find the table and take a seat"},
     {"resume", 'r', "FILE", "go on with a kept game; last: the newest unfinished one"},
     {"lesson", 'l', NULL, "the guided first game"},
     {"view", 'v', "FILE", "look at a record, step by step (not with --plain)"},
@@ -291,7 +294,7 @@ const struct command command_play = {
         "--plain that is Five Seals of Magic against one computer player. Every move is\n"
         "kept at once in a file, so that --resume can go on with the game. In plain\n"
         "lines, ? lists what is possible and help tells the commands. With --join or\n"
-        "--host the others sit elsewhere: `cantrip serve` is the server.",
+        "--server the others sit elsewhere: `cantrip serve` is the server.",
     .flags = flags,
     .takes_game = true,
     .players = "how many play (default: as many as --seat names, at least 2)",

@@ -17,7 +17,7 @@ struct wanted {
 
 bool play_remote_is_wanted(const struct args *args)
 {
-    return args_has(args, "join") || args_has(args, "host");
+    return args_has(args, "join") || args_has(args, "server");
 }
 
 /* Who looks on has no name. */
@@ -69,13 +69,13 @@ static void take_seats(const struct args *args, const struct play_plan *play,
     }
 }
 
-static int read_host(const struct args *args, const struct play_plan *play,
-                     struct wanted *wanted)
+static int read_server(const struct args *args, const struct play_plan *play,
+                       struct wanted *wanted)
 {
     struct error error = {0};
     struct client_plan *plan = &wanted->plan;
     struct text id = text_init(wanted->game_id, sizeof wanted->game_id);
-    if (!table_address_read(&plan->address, args_value(args, "host"), &error))
+    if (!table_address_read(&plan->address, args_value(args, "server"), &error))
         return args_complain(args, "%s", error.text);
     plan->address.table[0] = plan->address.token[0] = '\0';
     setup_write_id(&play->wanted.setup, play->wanted.game, "", &id);
@@ -96,7 +96,7 @@ static int read_join(const struct args *args, struct wanted *wanted)
         return args_complain(args, "%s", error.text);
     if (address->table[0] == '\0')
         return args_complain(args, tr("--join needs the link to a table, not to a server "
-                                      "alone; --host makes a table there"));
+                                      "alone; --server makes a table there"));
     wanted->plan.name = find_name(args, address->invite[0] != '\0');
     return EXIT_FINE;
 }
@@ -106,11 +106,11 @@ int play_remote_open(const struct args *args, const struct play_plan *plan,
 {
     struct wanted wanted = {.plan = {.games = games_list()}};
     struct error error = {0};
-    if (args_has(args, "join") && args_has(args, "host"))
-        return args_complain(args, tr("--join goes to a table, --host makes one: give "
+    if (args_has(args, "join") && args_has(args, "server"))
+        return args_complain(args, tr("--join goes to a table, --server makes one: give "
                                       "one of them"));
-    int code = args_has(args, "host") ? read_host(args, plan, &wanted)
-                                      : read_join(args, &wanted);
+    int code = args_has(args, "server") ? read_server(args, plan, &wanted)
+                                        : read_join(args, &wanted);
     if (code != EXIT_FINE)
         return code;
     if (!args_has(args, "no-save") &&

@@ -1,4 +1,4 @@
-/* remote.h: `cantrip play --join` and `--host`: a game at a server. */
+/* remote.h: `cantrip play --join` and `--server`: a game at a server. */
 #ifndef CLI_PLAY_REMOTE_H
 #define CLI_PLAY_REMOTE_H
 
@@ -7,7 +7,7 @@
 #include "client/client.h"
 
 /* Reads the options, and begins to connect: EXIT_FINE, or another exit code after a
- * message. What --host makes is the game of the plan. */
+ * message. What --server makes is the game of the plan. */
 int play_remote_open(const struct args *args, const struct play_plan *plan,
                      struct client **client);
 /* Whether one of the options was given. */

@@ -136,7 +136,7 @@ static const struct flag flags[] = {
     {"host", 0, "ADDRESS",
      "listen at this address of the computer, 0.0.0.0 for all of them (default: for this "
      "computer alone)"},
-    {"no-open", 'n', NULL, "do not open a browser"},
+    {"no-open", 0, NULL, "do not open a browser", .former = "n"},
     {"export", 'e', "DIR", "write the site into a folder, and serve nothing"},
     {"force", 'f', NULL, "with --export: also into a folder that is not empty"},
     {"site", 0, "DIR", "take the site from a folder, in place of the one built in"},

@@ -83,7 +83,7 @@ static int worse(int a, int b)
 
 static int show(const struct board *board, int players, const struct args *args)
 {
-    const char *svg = args_value(args, "svg"), *file = args_value(args, "write");
+    const char *svg = args_value(args, "svg"), *file = args_value(args, "output");
     struct buffer text;
     int code = EXIT_FINE;
     buffer_init(&text);
@@ -126,15 +126,16 @@ static const struct flag flags[] = {
     {"check", 0, NULL, "check it against everything a good dungeon needs"},
     {"describe", 0, NULL, "tell its rooms, spaces and ways (the default)"},
     {"svg", 0, "FILE", "draw it as SVG; - for standard output"},
-    {"write", 0, "FILE", "write it as a board file to edit; - for standard output"},
-    {"force", 'f', NULL, "let --svg and --write write over files that exist"},
+    {"output", 'o', "FILE", "write it as a board file to edit; - for standard output",
+     .former = "write"},
+    {"force", 'f', NULL, "let --svg and --output write over files that exist"},
     {0},
 };
 
 const struct command command_board = {
     .name = "board",
     .words = "[standard | fresh:SEED | FILE] [--players N] [--check] [--describe] [--svg "
-             "FILE] [--write FILE]",
+             "FILE] [--output FILE]",
     .summary = "check, describe and draw a dungeon of Five Seals",
     .about =
         "Takes the standard dungeon, one made afresh from a seed, or a board file, and\n"

@@ -150,7 +150,7 @@ static const struct flag flags[] = {
     {"rolls", 0, NULL,
      "list everything chance brought first: the step, and which numbers, of how many, "
      "stand for it"},
-    TR_NOOP_FLAG,
+    LANGUAGE_FLAG,
     {0},
 };
 

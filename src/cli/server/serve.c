@@ -8,20 +8,33 @@
 #include "cli/message.h"
 #include "games/games.h"
 #include "net/push/push.h"
-#include "net/serve/config_list.h"
 #include "net/serve/serve.h"
+
+static void print_warnings(const struct buffer *warnings)
+{
+    const char *line = warnings->data;
+    for (; line != NULL && *line != '\0'; line += strcspn(line, "\n") + 1)
+        message_print(stderr, "cantrip serve: %.*s", (int)strcspn(line, "\n"), line);
+}
+
+static bool read_file(const char *file, struct config *config, struct buffer *warnings,
+                      struct error *error)
+{
+    struct buffer text = {0};
+    bool good =
+        file_read(file, &text, error) && config_read(config, text.data ? text.data : "",
+                                                     text.length, file, warnings, error);
+    buffer_deinit(&text);
+    return good;
+}
 
 /* The file first, then what the command line says. */
 static bool read_config(const struct args *args, struct config *config,
-                        struct error *error)
+                        struct buffer *warnings, struct error *error)
 {
-    struct buffer text = {0};
     const char *file = args_value(args, "config");
-    config_usual(config);
-    bool good = file == NULL || (file_read(file, &text, error) &&
-                                 config_read(config, text.data ? text.data : "",
-                                             text.length, file, error));
-    buffer_deinit(&text);
+    config_defaults(config);
+    bool good = file == NULL || read_file(file, config, warnings, error);
     for (const struct config_setting *s = config_settings(); good && s->name; s++)
         if (args_has(args, s->name))
             good = config_set(config, s->name, args_value(args, s->name), error);
@@ -36,7 +49,7 @@ struct order {
 static bool renew(void *context, struct config *fresh, struct error *error)
 {
     const struct order *order = context;
-    return read_config(order->args, fresh, error);
+    return read_config(order->args, fresh, NULL, error); /* the log is JSON by now */
 }
 
 static bool is_for_all(const char *host)
@@ -107,10 +120,14 @@ static int run(const struct args *args)
 {
     struct config config;
     struct error error = {0};
+    struct buffer warnings = {0};
     const char *folder = args_value(args, "site");
     if (args_has(args, "make-push-key"))
         return make_push_key();
-    if (!read_config(args, &config, &error))
+    bool good = read_config(args, &config, &warnings, &error);
+    print_warnings(&warnings);
+    buffer_deinit(&warnings);
+    if (!good)
         return file_complain(&error, EXIT_USAGE);
     if (args_has(args, "check-config")) {
         message_print(stdout, "The settings are fine.");
@@ -127,7 +144,10 @@ static int run(const struct args *args)
     return code;
 }
 
-#define FLAG(name, value, later, kind, member, low, high, help) {name, 0, value, help},
+#define NOTE_RELOAD  "reload"
+#define NOTE_RESTART NULL
+#define FLAG(kind, name, former, member, value, fallback, low, high, when, help)         \
+    {name, 0, value, help, former, fallback, NOTE_##when},
 static const struct flag flags[] = {
     {"config", 'c', "FILE",
      "read settings from a file: lines `name: value`, with the names of the options "
@@ -147,11 +167,10 @@ const struct command command_serve = {
         "Serves the game to browsers, terminals and bots, until it is told to stop\n"
         "(Ctrl-C, SIGTERM). Whoever opens its address makes a table and sends a link\n"
         "to friends. All tables are kept in one file, and nothing that was answered is\n"
-        "ever lost. SIGHUP reads the config file again: origins, proxies,\n"
-        "metrics-token, log, ping and the limits of connections take effect at once,\n"
-        "the rest with the next start. `cantrip admin` looks after a server that\n"
-        "runs. For the internet put a proxy with TLS before it: docs/hosting.md tells\n"
-        "how.",
+        "ever lost. SIGHUP reads the config file again: settings marked `reload` take\n"
+        "effect at once, the rest with the next start. `cantrip admin` looks after a\n"
+        "server that runs. For the internet put a proxy with TLS before it:\n"
+        "docs/hosting.md tells how.",
     .flags = flags,
     .run = run,
 };

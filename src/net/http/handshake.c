@@ -83,7 +83,7 @@ static int judge(const struct handshake *it, const char **words)
     if (!is_key(it->key))
         return 400;
     *words = "Pages of other sites may not connect. Whoever runs this server can allow "
-             "one with the setting `origins`.\n";
+             "one with the setting `allowed-origins`.\n";
     if (it->origin != NULL && !is_own(it->origin, it->host) &&
         !is_named(it->origin, it->origins))
         return 403;

@@ -14,7 +14,8 @@ static bool is_passed_on(const struct http *http, struct MHD_Connection *connect
     struct address from = {0};
     return info != NULL && info->client_addr != NULL &&
            address_of(info->client_addr, &from) &&
-           address_in(&from, http->config->proxy, (size_t)http->config->proxies) &&
+           address_in(&from, http->config->trusted_proxies.net,
+                      (size_t)http->config->trusted_proxies.count) &&
            (deliver_header(connection, "X-Forwarded-For") != NULL ||
             deliver_header(connection, "Forwarded") != NULL);
 }
@@ -22,8 +23,8 @@ static bool is_passed_on(const struct http *http, struct MHD_Connection *connect
 bool http_is_ours(const struct http *http, struct MHD_Connection *connection)
 {
     return is_passed_on(http, connection) ||
-           hosts_have(deliver_header(connection, "Host"), http->config->hosts,
-                      http->config->origins);
+           hosts_have(deliver_header(connection, "Host"), http->config->allowed_hosts,
+                      http->config->allowed_origins);
 }
 
 /* The name without its port, if it is one; else what a name looks like. */
@@ -41,13 +42,14 @@ enum MHD_Result http_refuse_name(struct http *http, struct MHD_Connection *conne
     const char *host = deliver_header(connection, "Host");
     struct buffer words = {0};
     struct reply reply;
-    buffer_put(&words,
-               "This server does not know the name by which you came here. If you "
-               "run it and the name is yours, name it in its config,\n\n    hosts: ");
+    buffer_put(
+        &words,
+        "This server does not know the name by which you came here. If you "
+        "run it and the name is yours, name it in its config,\n\n    allowed-hosts: ");
     put_name(host != NULL ? host : "", &words);
-    buffer_put(&words, "\n\nor start it with --hosts ");
+    buffer_put(&words, "\n\nor start it with --allowed-hosts ");
     put_name(host != NULL ? host : "", &words);
-    buffer_put(&words, ". A proxy before it is named by `proxies`, and sends "
+    buffer_put(&words, ". A proxy before it is named by `trusted-proxies`, and sends "
                        "X-Forwarded-For.\n");
     reply_words(&reply, 403, reply_type(".txt"), words.data);
     reply.passing = true;

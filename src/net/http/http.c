@@ -22,8 +22,8 @@ void http_address(const struct http *http, struct MHD_Connection *connection,
         address_of(info->client_addr, address);
     struct buffer behind = {0};
     deliver_list(connection, "X-Forwarded-For", &behind);
-    address_behind(address, behind.data, http->config->proxy,
-                   (size_t)http->config->proxies);
+    address_behind(address, behind.data, http->config->trusted_proxies.net,
+                   (size_t)http->config->trusted_proxies.count);
     buffer_deinit(&behind);
 }
 

@@ -1,4 +1,4 @@
-/* http.h: the site, the door to the game and what watchers ask, over HTTP, inside the
+/* http.h: the site, the door to the game and what monitoring asks, over HTTP, inside the
  * event loop.
  *
  * libmicrohttpd brings an epoll descriptor, which the loop waits for like any other. A

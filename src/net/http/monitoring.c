@@ -1,4 +1,4 @@
-/* monitoring.c: what those who watch over a server ask. */
+/* monitoring.c: what monitoring asks. */
 #include <sodium.h>
 #include <string.h>
 #include <strings.h>

@@ -37,7 +37,8 @@ enum MHD_Result http_may_connect(void *context, const struct sockaddr *from,
     struct address address = {0};
     (void)length;
     if (!address_of(from, &address) ||
-        address_in(&address, http->config->proxy, (size_t)http->config->proxies))
+        address_in(&address, http->config->trusted_proxies.net,
+                   (size_t)http->config->trusted_proxies.count))
         return MHD_YES;
     return connection_limit_ask(&http->connection_limit, &address, SIZE_MAX, OF_ONE) ==
                    CONNECTION_LIMIT_OPEN

@@ -108,7 +108,7 @@ enum MHD_Result http_door(struct http *http, struct MHD_Connection *connection,
         .protocol = deliver_header(connection, "Sec-WebSocket-Protocol"),
         .host = deliver_header(connection, "Host"),
         .origin = deliver_header(connection, "Origin"),
-        .origins = http->config->origins,
+        .origins = http->config->allowed_origins,
     };
     struct handshake_answer answer;
     handshake_judge(&request, &answer);

@@ -13,7 +13,8 @@
  * name of the own network ("attic", "attic.local"), or one of `hosts`; `origins` name
  * hosts as well. "*" among the hosts is any name. */
 bool hosts_have(const char *header, const char *hosts, const char *origins);
-/* Whether a word of the setting `hosts` makes sense: a name, without scheme and path. */
+/* Whether a word of the setting `allowed-hosts` makes sense: a name, without scheme and
+ * path. */
 bool hosts_is_name(const char *word, size_t length);
 
 #endif

@@ -1,63 +1,52 @@
 /* config.c: the settings, and reading them. */
 #include "net/serve/config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/lines.h"
 #include "core/suggest.h"
 #include "net/limits/hosts.h"
-#include "net/serve/config_list.h"
 
 enum kind {
     KIND_TEXT,
     KIND_NUMBER,
     KIND_SWITCH,
     KIND_LEVEL,
-    KIND_PROXIES,
+    KIND_NETS,
     KIND_ORIGINS,
     KIND_HOSTS
 };
+
+enum when { WHEN_RELOAD, WHEN_RESTART };
 
 enum { LINE = 2048 };
 
 /* How a setting is kept: the one of the same place in `settings`. */
 struct place {
     enum kind kind;
-    size_t offset;
+    enum when when;
+    size_t offset, size;
     int low, high; /* of a number, or of the length of a text */
+    const char *fallback;
 };
 
-#define SETTING(name, value, later, kind, member, low, high, help)                       \
-    {name, value, help, later},
-static const struct config_setting settings[] = {
-    CONFIG_LIST(SETTING){NULL, NULL, NULL, false}};
+#define SETTING(kind, name, former, member, value, ...) {name, former, value},
+static const struct config_setting settings[] = {CONFIG_LIST(SETTING){NULL, NULL, NULL}};
 
-#define PLACE(name, value, later, kind, member, low, high, help)                         \
-    {kind, offsetof(struct config, member), low, high},
+#define PLACE(kind, name, former, member, value, fallback, low, high, when, help)        \
+    {KIND_##kind,                                                                        \
+     WHEN_##when,                                                                        \
+     offsetof(struct config, member),                                                    \
+     sizeof((struct config *)0)->member,                                                 \
+     low,                                                                                \
+     high,                                                                               \
+     fallback},
 static const struct place places[] = {CONFIG_LIST(PLACE)};
 
 const struct config_setting *config_settings(void)
 {
     return settings;
-}
-
-void config_usual(struct config *config)
-{
-    *config = (struct config){.data = "cantrip.db",
-                              .host = "0.0.0.0",
-                              .title = "cantrip",
-                              .port = 8017,
-                              .connections = 12000,
-                              .connections_an_address = 64,
-                              .attempts_an_address = 300,
-                              .ping = 30,
-                              .tables = 5000,
-                              .tables_an_address = 30,
-                              .requests_a_second = 10,
-                              .chat_letters = 300,
-                              .names = true,
-                              .sandbox = true,
-                              .level = LOG_INFO};
 }
 
 /* --- one setting -------------------------------------------------------------------- */
@@ -87,15 +76,16 @@ static bool set_switch(bool *to, const char *name, const char *value, struct err
     return true;
 }
 
-static bool set_proxies(struct config *config, const char *value, struct error *error)
+static bool set_nets(struct config_nets *to, const char *name, const char *value,
+                     struct error *error)
 {
     char word[WORD_SIZE];
     struct reader words = reader_init(value, strlen(value));
-    config->proxies = 0;
+    to->count = 0;
     while (reader_word(&words, word)) {
-        if (config->proxies == CONFIG_PROXIES)
-            return error_set(error, "proxies can be %d at most", CONFIG_PROXIES);
-        if (!address_net_read(word, &config->proxy[config->proxies++]))
+        if (to->count == CONFIG_NETS)
+            return error_set(error, "%s can be %d at most", name, CONFIG_NETS);
+        if (!address_net_read(word, &to->net[to->count++]))
             return error_set(error,
                              "`%s` is no address or net of a proxy; write 127.0.0.1, ::1 "
                              "or 10.0.0.0/8",
@@ -161,8 +151,8 @@ static bool set_member(struct config *config, size_t index, const char *value,
         return log_level_read(value, to) ||
                error_set(error, "%s is error, warn, info or debug, not `%.40s`", name,
                          value);
-    case KIND_PROXIES:
-        return set_proxies(config, value, error);
+    case KIND_NETS:
+        return set_nets(to, name, value, error);
     case KIND_ORIGINS:
         return check_origins(value, error) && set_text(to, place, name, value, error);
     case KIND_HOSTS:
@@ -186,6 +176,15 @@ static bool refuse_name(const char *name, struct error *error)
                      name);
 }
 
+/* The name of today of one that has another now, or NULL. */
+static const char *find_former(const char *name)
+{
+    for (const struct config_setting *s = settings; s->name != NULL; s++)
+        if (s->former != NULL && strcmp(s->former, name) == 0)
+            return s->name;
+    return NULL;
+}
+
 bool config_set(struct config *config, const char *name, const char *value,
                 struct error *error)
 {
@@ -193,6 +192,16 @@ bool config_set(struct config *config, const char *name, const char *value,
         if (strcmp(settings[i].name, name) == 0)
             return set_member(config, i, value, error);
     return refuse_name(name, error);
+}
+
+void config_defaults(struct config *config)
+{
+    struct error error;
+    *config = (struct config){0};
+    for (size_t i = 0; settings[i].name != NULL; i++)
+        if (places[i].fallback[0] != '\0' &&
+            !set_member(config, i, places[i].fallback, &error))
+            abort();
 }
 
 /* --- a file ------------------------------------------------------------------------- */
@@ -207,27 +216,42 @@ static char *trim(char *words)
     return words;
 }
 
-static bool read_line(struct config *config, char *line, struct error *error)
+static void warn(const struct lines *lines, const char *former, const char *name,
+                 struct buffer *warnings)
 {
-    char *name = trim(line);
+    if (warnings != NULL)
+        buffer_format(warnings,
+                      "%s:%d: warning: `%s` is now `%s`; the next version will not "
+                      "accept the old name\n",
+                      lines->name, lines->number, former, name);
+}
+
+static bool read_line(struct config *config, const struct lines *lines,
+                      struct buffer *warnings, struct error *error)
+{
+    char *name = trim(lines->line);
     if (*name == '\0' || *name == '#')
         return true;
     char *colon = strchr(name, ':');
     if (colon == NULL)
         return error_set(error, "a line is `name: value`; there is no colon here");
     *colon = '\0';
-    return config_set(config, trim(name), trim(colon + 1), error);
+    name = trim(name);
+    const char *now = find_former(name);
+    if (now != NULL)
+        warn(lines, name, now, warnings);
+    return config_set(config, now != NULL ? now : name, trim(colon + 1), error);
 }
 
 bool config_read(struct config *config, const char *text, size_t length, const char *name,
-                 struct error *error)
+                 struct buffer *warnings, struct error *error)
 {
     struct lines lines;
     bool good = true;
     lines_init(&lines, text, length, name, LINE);
     error_clear(error);
     while (good && lines_next(&lines, error))
-        good = read_line(config, lines.line, error) || lines_blame(&lines, error);
+        good = read_line(config, &lines, warnings, error) || lines_blame(&lines, error);
     good = good && error->text[0] == '\0';
     lines_deinit(&lines);
     return good;
@@ -235,14 +259,8 @@ bool config_read(struct config *config, const char *text, size_t length, const c
 
 void config_renew(struct config *config, const struct config *fresh)
 {
-    memcpy(config->origins, fresh->origins, sizeof config->origins);
-    memcpy(config->hosts, fresh->hosts, sizeof config->hosts);
-    memcpy(config->metrics_token, fresh->metrics_token, sizeof config->metrics_token);
-    memcpy(config->proxy, fresh->proxy, sizeof config->proxy);
-    config->proxies = fresh->proxies;
-    config->level = fresh->level;
-    config->connections = fresh->connections;
-    config->ping = fresh->ping;
-    config->connections_an_address = fresh->connections_an_address;
-    config->attempts_an_address = fresh->attempts_an_address;
+    for (size_t i = 0; settings[i].name != NULL; i++)
+        if (places[i].when == WHEN_RELOAD)
+            memcpy((char *)config + places[i].offset,
+                   (const char *)fresh + places[i].offset, places[i].size);
 }

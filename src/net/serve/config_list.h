@@ -1,65 +1,79 @@
-/* config_list.h: all settings of a server, once: for reading them, for the options of the
- * command, and for its help.
+/* config_list.h: all settings of a server, once. The members of struct config, reading
+ * them, their defaults, the options of the command and its help come from here.
  *
- *     X(name, what its value is called, whether SIGHUP changes it, kind, member, bounds
- * of a number or of a text's length, help)
- */
+ *     X(kind, name, former name or NULL, member, what its value is called, default,
+ *       bounds of a number or of a text's length, RELOAD or RESTART, help)
+ *
+ * A default is written as in a file; "" leaves the setting empty. RELOAD: SIGHUP changes
+ * it; RESTART: it takes effect with the next start. A former name is accepted for one
+ * version, with a warning. */
 #ifndef NET_SERVE_CONFIG_LIST_H
 #define NET_SERVE_CONFIG_LIST_H
 
+#include "server/limits.h"
+
+#define CONFIG_QUOTE(number)  #number
+#define CONFIG_NUMBER(number) CONFIG_QUOTE(number)
+
 /* clang-format off */
 #define CONFIG_LIST(X) \
-    X("data", "FILE", false, KIND_TEXT, data, 1, CONFIG_TEXT - 16, \
-      "the file that keeps all tables (default cantrip.db)") \
-    X("host", "ADDRESS", false, KIND_TEXT, host, 1, 255, \
-      "listen at this address of the computer (default 0.0.0.0: all of them; :: for IPv6 " \
-      "as well)") \
-    X("port", "N", false, KIND_NUMBER, port, 0, 65535, \
-      "listen at port N; 0: any (default 8017)") \
-    X("title", "WORDS", false, KIND_TEXT, title, 1, 80, \
-      "what the server is called (default cantrip)") \
-    X("origins", "LIST", true, KIND_ORIGINS, origins, 0, CONFIG_TEXT - 1, \
-      "pages of other sites that may connect: https://dice.example, with blanks between " \
+    X(TEXT, "data", NULL, data, "FILE", "cantrip.db", 1, CONFIG_TEXT - 16, RESTART, \
+      "the file that keeps all tables") \
+    X(TEXT, "host", NULL, host, "ADDRESS", "0.0.0.0", 1, 255, RESTART, \
+      "listen at this address of the computer; 0.0.0.0 for all of them, :: for IPv6 " \
+      "as well") \
+    X(NUMBER, "port", NULL, port, "N", "8017", 0, 65535, RESTART, \
+      "listen at port N; 0: any") \
+    X(TEXT, "title", NULL, title, "WORDS", "cantrip", 1, 80, RESTART, \
+      "what the server is called") \
+    X(ORIGINS, "allowed-origins", "origins", allowed_origins, "LIST", "", \
+      0, CONFIG_TEXT - 1, RELOAD, \
+      "pages of other sites that may connect: https://dice.example, with spaces between " \
       "them") \
-    X("hosts", "LIST", true, KIND_HOSTS, hosts, 0, CONFIG_TEXT - 1, \
-      "names under which the server is reached without a proxy: dice.example, with blanks " \
-      "between them; addresses, names of the own network (attic, attic.local) and those " \
-      "of `origins` need not be named; *: any") \
-    X("proxies", "LIST", true, KIND_PROXIES, proxies, 0, 0, \
-      "addresses or nets (10.0.0.0/8) of proxies, whose X-Forwarded-For is believed") \
-    X("metrics-token", "WORD", true, KIND_TEXT, metrics_token, 0, 200, \
+    X(HOSTS, "allowed-hosts", "hosts", allowed_hosts, "LIST", "", \
+      0, CONFIG_TEXT - 1, RELOAD, \
+      "names under which the server is reached without a proxy: dice.example, with " \
+      "spaces between them; addresses, names of the own network (attic, attic.local) and " \
+      "those of allowed-origins need not be named; *: any") \
+    X(NETS, "trusted-proxies", "proxies", trusted_proxies, "LIST", "", 0, 0, RELOAD, \
+      "addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded-For is trusted") \
+    X(TEXT, "metrics-token", NULL, metrics_token, "WORD", "", 0, 200, RELOAD, \
       "others than this computer may read /metrics, with Authorization: Bearer WORD; " \
       "better in the config file than here") \
-    X("push-key", "WORD", false, KIND_TEXT, push_key, 0, 100, \
+    X(TEXT, "push-key", NULL, push_key, "WORD", "", 0, 100, RESTART, \
       "tell people by their browsers that it is their turn; --make-push-key makes a key, " \
       "which is better in the config file than here") \
-    X("push-contact", "URL", false, KIND_TEXT, push_contact, 0, 200, \
+    X(TEXT, "push-contact", NULL, push_contact, "URL", "", 0, 200, RESTART, \
       "where the services of browsers reach you: mailto:you@dice.example") \
-    X("log", "LEVEL", true, KIND_LEVEL, level, 0, 0, \
-      "error, warn, info or debug (default info)") \
-    X("workers", "N", false, KIND_NUMBER, workers, 0, 256, \
-      "threads for computer players; 0: one less than there are cores (default 0)") \
-    X("connections", "N", true, KIND_NUMBER, connections, 1, 1000000, \
-      "connections in all (default 12000)") \
-    X("connections-an-address", "N", true, KIND_NUMBER, connections_an_address, 1, 1000000, \
-      "connections of one address (default 64)") \
-    X("attempts-an-address", "N", true, KIND_NUMBER, attempts_an_address, 1, 1000000, \
-      "connections that one address may begin in a minute (default 300)") \
-    X("ping", "SECONDS", true, KIND_NUMBER, ping, 1, 600, \
-      "ask silent connections so often whether they are there, and give them as long to " \
-      "answer (default 30)") \
-    X("tables", "N", false, KIND_NUMBER, tables, 1, 1000000, \
-      "tables that are on at once (default 5000)") \
-    X("tables-an-address", "N", false, KIND_NUMBER, tables_an_address, 1, 1000000, \
-      "open tables made by one address (default 30)") \
-    X("requests-a-second", "N", false, KIND_NUMBER, requests_a_second, 1, 10000, \
-      "requests of one connection (default 10; four times as many in a burst)") \
-    X("chat-letters", "N", false, KIND_NUMBER, chat_letters, 1, 2000, \
-      "letters of a message to the others (default 300)") \
-    X("names", "yes|no", false, KIND_SWITCH, names, 0, 0, \
-      "whether names can be registered (default yes)") \
-    X("sandbox", "yes|no", false, KIND_SWITCH, sandbox, 0, 0, \
-      "give up all rights that the server does not need (default yes)")
+    X(LEVEL, "log-level", "log", log_level, "LEVEL", "info", 0, 0, RELOAD, \
+      "error, warn, info or debug") \
+    X(NUMBER, "threads", "workers", threads, "N", "0", 0, 256, RESTART, \
+      "threads for computer players; 0: one less than there are cores") \
+    X(NUMBER, "connections", NULL, connections, "N", "12000", 1, 1000000, RELOAD, \
+      "connections in all") \
+    X(NUMBER, "connections-per-address", "connections-an-address", \
+      connections_per_address, "N", "64", 1, 1000000, RELOAD, \
+      "connections of one address") \
+    X(NUMBER, "attempts-per-address", "attempts-an-address", attempts_per_address, \
+      "N", "300", 1, 1000000, RELOAD, \
+      "connections that one address may begin in a minute") \
+    X(NUMBER, "ping-interval", "ping", ping_interval, "SECONDS", "30", 1, 600, RELOAD, \
+      "ping idle connections every SECONDS, and give them as long to answer") \
+    X(NUMBER, "tables", NULL, tables, "N", CONFIG_NUMBER(SERVER_DEFAULT_TABLES), \
+      1, 1000000, RESTART, "tables that are on at once") \
+    X(NUMBER, "tables-per-address", "tables-an-address", tables_per_address, "N", \
+      CONFIG_NUMBER(SERVER_DEFAULT_TABLES_PER_ADDRESS), 1, 1000000, RESTART, \
+      "open tables made by one address") \
+    X(NUMBER, "requests-per-second", "requests-a-second", requests_per_second, "N", \
+      CONFIG_NUMBER(SERVER_DEFAULT_REQUESTS_PER_SECOND), 1, 10000, RESTART, \
+      "requests of one connection; four times as many in a burst") \
+    X(NUMBER, "chat-length", "chat-letters", chat_length, "N", \
+      CONFIG_NUMBER(SERVER_DEFAULT_CHAT_LENGTH), 1, 2000, RESTART, \
+      "characters of a chat message") \
+    X(SWITCH, "registration", "names", registration, "yes|no", "yes", 0, 0, RESTART, \
+      "whether names can be registered") \
+    X(SWITCH, "sandbox", NULL, sandbox, "yes|no", "yes", 0, 0, RESTART, \
+      "give up all rights that the server does not need")
 /* clang-format on */
 
 #endif

@@ -54,6 +54,8 @@ static void take_row(void *context, const struct server_row *row)
 
 /* --- making one --------------------------------------------------------------------- */
 
+#define TAKE_LIMIT(member, fallback) plan.limits.member = config->member;
+
 static struct server *make_server(const struct config *config,
                                   const struct game *const *games,
                                   const struct push *push)
@@ -63,22 +65,19 @@ static struct server *make_server(const struct config *config,
     if (push != NULL)
         plan.push = push_public(push);
     plan.title = config->title;
-    plan.names = config->names;
-    plan.most_tables = config->tables;
-    plan.tables_an_address = config->tables_an_address;
-    plan.chat_letters = config->chat_letters;
-    plan.requests_a_second = config->requests_a_second;
+    plan.names = config->registration;
+    SERVER_LIMITS(TAKE_LIMIT)
     randombytes_buf(plan.key, sizeof plan.key);
     struct server *server = server_new(&plan);
     sodium_memzero(plan.key, sizeof plan.key);
     return server;
 }
 
-static int count_workers(const struct config *config)
+static int count_threads(const struct config *config)
 {
     int cores = thread_pool_cores();
-    if (config->workers > 0)
-        return config->workers;
+    if (config->threads > 0)
+        return config->threads;
     return cores > 2 ? cores - 1 : 1;
 }
 
@@ -104,7 +103,7 @@ struct driver *driver_new(struct event_base *base, const struct config *config,
                           struct push *push, const struct log *log,
                           struct metrics *metrics, struct error *error)
 {
-    struct workers *workers = workers_new(count_workers(config), games);
+    struct workers *workers = workers_new(count_threads(config), games);
     if (workers == NULL) {
         error_set(error, "no thread can be started for computer players");
         return NULL;
@@ -142,7 +141,7 @@ void driver_use_connections(struct driver *driver, struct connections *connectio
     driver->connections = connections;
 }
 
-/* --- watching ----------------------------------------------------------------------- */
+/* --- monitoring --------------------------------------------------------------------- */
 
 size_t driver_waiting(const struct driver *driver)
 {

@@ -1,5 +1,4 @@
-/* metrics.h: what is counted for those who watch over a server, as Prometheus reads it.
- */
+/* metrics.h: what is counted for monitoring, as Prometheus reads it. */
 #ifndef NET_SERVE_METRICS_H
 #define NET_SERVE_METRICS_H
 

@@ -11,7 +11,7 @@ bool serve_run(const struct serve_plan *plan, struct error *error)
 {
     struct serve serve = {.plan = plan,
                           .config = plan->config,
-                          .log = {plan->log, plan->config.level},
+                          .log = {plan->log, plan->config.log_level},
                           .control = {.handle = -1},
                           .listening = -1,
                           .notify = -1,

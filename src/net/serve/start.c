@@ -21,11 +21,11 @@ static enum connection_limit_answer may_come(void *context, const struct address
 {
     struct serve *serve = context;
     if (!connect_rate_allows(&serve->connect_rate, from, connections_clock(),
-                             serve->config.attempts_an_address))
+                             serve->config.attempts_per_address))
         return CONNECTION_LIMIT_TOO_SOON;
     return connection_limit_ask(&serve->connection_limit, from,
                                 (size_t)serve->config.connections,
-                                (size_t)serve->config.connections_an_address);
+                                (size_t)serve->config.connections_per_address);
 }
 
 static void on_came(void *context, const struct connections_start *start)
@@ -77,8 +77,8 @@ static void on_second(evutil_socket_t handle, short what, void *context)
     struct serve *serve = context;
     (void)handle;
     (void)what;
-    connections_sweep(serve->connections, (int64_t)serve->config.ping * 1000);
-    http_sweep(serve->http, 2 * (int64_t)serve->config.ping * 1000);
+    connections_sweep(serve->connections, (int64_t)serve->config.ping_interval * 1000);
+    http_sweep(serve->http, 2 * (int64_t)serve->config.ping_interval * 1000);
     driver_second(serve->driver);
     notify_send(serve->notify, "WATCHDOG=1");
 }
@@ -95,7 +95,7 @@ static void on_hangup(evutil_socket_t number, short what, void *context)
         return;
     if (serve->plan->renew(serve->plan->context, &fresh, &error)) {
         config_renew(&serve->config, &fresh);
-        serve->log.level = fresh.level;
+        serve->log.level = fresh.log_level;
         log_write(
             &serve->log, LOG_INFO, "config read again",
             log_text("file", serve->plan->config_file ? serve->plan->config_file : ""));

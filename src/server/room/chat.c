@@ -16,11 +16,11 @@ static bool is_talk(struct request *request, const char *text)
     }
     for (const char *at = text; *at != '\0'; letters++)
         utf8_read(&at);
-    if (letters <= request->server->plan.chat_letters)
+    if (letters <= request->server->plan.limits.chat_length)
         return true;
     server_request_refuse(request, "bad", "text",
                           tr("This is too long: at most %d letters."),
-                          request->server->plan.chat_letters);
+                          request->server->plan.limits.chat_length);
     return false;
 }
 
@@ -28,7 +28,7 @@ enum outcome server_do_chat(struct request *request)
 {
     struct server *server = request->server;
     const char *text;
-    size_t most = (size_t)server->plan.chat_letters * BYTES_A_LETTER;
+    size_t most = (size_t)server->plan.limits.chat_length * BYTES_A_LETTER;
     if (!server_request_text(request, "text", most, &text) || !is_talk(request, text))
         return ANSWERED;
     if (request->room->progress.stage == STAGE_CLOSED)

@@ -115,10 +115,10 @@ bool server_create_is_allowed(struct request *request)
 {
     const struct server_plan *plan = &request->server->plan;
     const char *why = NULL;
-    if (count_tables(request->server) >= plan->most_tables)
+    if (count_tables(request->server) >= plan->limits.tables)
         why = tr("The server has no room for another table. Try again later.");
     else if (!request->peer->trusted &&
-             request->peer->origin->tables >= plan->tables_an_address)
+             request->peer->origin->tables >= plan->limits.tables_per_address)
         why = tr("From your address there are as many tables as may be. Finish one.");
     else if (request->server->under_way >= plan->most_waiting) {
         server_request_refuse(request, "busy", NULL,

@@ -19,8 +19,8 @@ enum {
     RECENT = 64, /* events that are kept as text for those who come back */
     CHATS = 30,  /* and what was said last, for snapshots */
     MOVE_IDS = 32,
-    QUEUE = 32,     /* requests that wait for one table */
-    WATCHERS = 200, /* peers that follow one table */
+    QUEUE = 32,       /* requests that wait for one table */
+    SPECTATORS = 200, /* peers at a table, beyond which spectators are refused */
     MOVE_ID = 41,
     CODE = 13, /* a recovery code */
 };

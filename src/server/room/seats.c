@@ -204,7 +204,7 @@ enum outcome server_do_watch(struct request *request)
     if (!state->watch && !is_invited(state, invite))
         return server_request_refuse(request, "forbidden", "invite",
                                      tr("At this table nobody may look on."));
-    if (request->room->follower_count >= WATCHERS)
+    if (request->room->follower_count >= SPECTATORS)
         return server_request_refuse(request, "full", NULL,
                                      tr("Too many are looking on already."));
     json_add_number(&request->out, "seat", 0);

@@ -1,0 +1,25 @@
+/* limits.h: what a host can limit, each with its default. A limit is a row here, the row
+ * of its setting in net/serve/config_list.h, and its use. */
+#ifndef SERVER_LIMITS_H
+#define SERVER_LIMITS_H
+
+/* Macros, because settings need the defaults as text. */
+#define SERVER_DEFAULT_TABLES              5000 /* that are on at once */
+#define SERVER_DEFAULT_TABLES_PER_ADDRESS  30   /* open ones, made by one address */
+#define SERVER_DEFAULT_REQUESTS_PER_SECOND 10   /* of a connection; 4 times in a burst */
+#define SERVER_DEFAULT_CHAT_LENGTH         300  /* characters of a message */
+
+/* clang-format off */
+#define SERVER_LIMITS(X) \
+    X(tables, SERVER_DEFAULT_TABLES) \
+    X(tables_per_address, SERVER_DEFAULT_TABLES_PER_ADDRESS) \
+    X(requests_per_second, SERVER_DEFAULT_REQUESTS_PER_SECOND) \
+    X(chat_length, SERVER_DEFAULT_CHAT_LENGTH)
+/* clang-format on */
+
+#define SERVER_LIMIT_MEMBER(member, fallback) int member;
+struct server_limits {
+    SERVER_LIMITS(SERVER_LIMIT_MEMBER)
+};
+
+#endif
