@@ -18,7 +18,7 @@ static bool why_no_change(const struct judged *judged, struct reason *why)
 bool seals_judge_dice(const struct judged *judged, struct reason *why)
 {
     enum spell spell = judged->cast.spell;
-    const char *rule = seals_rule_of_spell(spell);
+    const char *rule = spell_rule(spell);
     if (judged->value == 0)
         return reason_set(why, rule, "at least one die must be chosen");
     if (!element_takes(judged->cast.element, judged->colour))

@@ -44,32 +44,12 @@ static const struct {
     [STEP_OVER] = {"4.7", 0, 0, 0},
 };
 
-static const char *const spell_rules[SPELLS] = {
-    [SPELL_BINDING] = "6.1",        [SPELL_CHANGE] = "6.2",
-    [SPELL_RENEWAL] = "6.3",        [SPELL_STRENGTHENING] = "6.4",
-    [SPELL_GROWTH] = "6.5",         [SPELL_SYNERGY] = "6.6",
-    [SPELL_SWAP] = "6.7",           [SPELL_EXCHANGE] = "6.8",
-    [SPELL_ABSORPTION] = "6.9",     [SPELL_DISINTEGRATION] = "6.10",
-    [SPELL_REARRANGEMENT] = "6.11", [SPELL_DECEPTION] = "6.13",
-    [SPELL_ALTERATION] = "6.14",    [SPELL_TRANSFER] = "6.15",
-    [SPELL_THEFT] = "6.16",         [SPELL_EXPLOITATION] = "6.17",
-    [SPELL_DISPATCH] = "6.18",      [SPELL_LEAP] = "6.19",
-    [SPELL_TELEPORTATION] = "6.20", [SPELL_GUARDIAN] = "6.21",
-    [SPELL_SPEED] = "6.22",
-};
-
-const char *seals_rule_of_spell(enum spell spell)
-{
-    return spell_rules[spell];
-}
-
 /* The rule a step is about: where none stands in the table, that of the spell in use. */
 static const char *step_rule(const struct seals_state *state)
 {
     const char *rule = step_takes[state->step].rule;
-    return rule != NULL
-               ? rule
-               : seals_rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
+    return rule != NULL ? rule
+                        : spell_rule(scroll_spell(spell_scroll(state), state->circle));
 }
 
 /* Whether the code means anything: each kind has its bounds. */

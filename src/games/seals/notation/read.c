@@ -56,9 +56,9 @@ static bool right_way_round(const struct seals_world *world,
     const char *format =
         tokens ? TR_NOOP("write the space with the %s token first: %s %s %s")
                : TR_NOOP("write the space with the %s scroll first: %s %s %s");
-    return reason_set(why, seals_rule_of_spell(spell), format,
-                      tr(seals_element_name[element]), name,
-                      world->board.space[second].name, world->board.space[first].name);
+    return reason_set(why, spell_rule(spell), format, tr(seals_element_name[element]),
+                      name, world->board.space[second].name,
+                      world->board.space[first].name);
 }
 
 static bool read_first_site(const struct seals_world *world,

@@ -51,7 +51,7 @@ static const char *one_colour_rule(const struct seals_state *state)
 {
     if (state->step == STEP_WITH)
         return "5.4";
-    return seals_rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
+    return spell_rule(scroll_spell(spell_scroll(state), state->circle));
 }
 
 bool seals_read_one_die(struct reader *in, choice_t *choice, struct reason *why)

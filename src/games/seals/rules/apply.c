@@ -171,26 +171,8 @@ static void ask_break(struct seals_state *state, int site)
 
 /* The first question a spell asks. */
 static const uint8_t first_step[SPELLS] = {
-    [SPELL_BINDING] = STEP_BINDING,
-    [SPELL_CHANGE] = STEP_DICE,
-    [SPELL_RENEWAL] = STEP_DICE,
-    [SPELL_STRENGTHENING] = STEP_DICE,
-    [SPELL_GROWTH] = STEP_COLOUR,
-    [SPELL_SWAP] = STEP_ONE,
-    [SPELL_EXCHANGE] = STEP_ONE,
-    [SPELL_ABSORPTION] = STEP_FEED,
-    [SPELL_DISINTEGRATION] = STEP_ONE,
-    [SPELL_REARRANGEMENT] = STEP_ONE,
-    [SPELL_DECEPTION] = STEP_FROM,
-    [SPELL_ALTERATION] = STEP_RAISE,
-    [SPELL_TRANSFER] = STEP_GAIN,
-    [SPELL_THEFT] = STEP_FROM,
-    [SPELL_EXPLOITATION] = STEP_EXPLOIT,
-    [SPELL_DISPATCH] = STEP_ONE,
-    [SPELL_LEAP] = STEP_ONE,
-    [SPELL_TELEPORTATION] = STEP_PAST,
-    [SPELL_GUARDIAN] = STEP_GUARD,
-    [SPELL_SPEED] = STEP_SPEED,
+#define SPELL(ID, id, strength, circle, rule, names, first, ...) first,
+#include "games/seals/rules/spell_list.h"
 };
 
 /* 6.5 */

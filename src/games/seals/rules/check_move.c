@@ -69,37 +69,6 @@ static unsigned fields_set(const struct seals_state *state)
            (state->chosen != 0 ? HAS_CHOSEN : 0u);
 }
 
-/* The spells whose use passes through a step, as bits. */
-#define BIT(spell) (1u << SPELL_##spell)
-static const uint32_t step_spells[STEPS] = {
-    [STEP_REROLL] = BIT(RENEWAL) | BIT(GROWTH),
-    [STEP_WITH] = BIT(BINDING) | BIT(LEAP) | BIT(TELEPORTATION) | BIT(SPEED),
-    [STEP_ABSORB] = BIT(BINDING),
-    [STEP_BINDING] = BIT(BINDING),
-    [STEP_DICE] = BIT(CHANGE) | BIT(RENEWAL) | BIT(STRENGTHENING),
-    [STEP_INTO] = BIT(CHANGE),
-    [STEP_COLOUR] = BIT(GROWTH),
-    [STEP_ONE] = BIT(SWAP) | BIT(EXCHANGE) | BIT(DISINTEGRATION) | BIT(REARRANGEMENT) |
-                 BIT(DISPATCH) | BIT(LEAP),
-    [STEP_OTHER] = BIT(SWAP) | BIT(EXCHANGE) | BIT(REARRANGEMENT),
-    [STEP_FEED] = BIT(ABSORPTION),
-    [STEP_FROM] = BIT(DECEPTION) | BIT(THEFT),
-    [STEP_THEIRS] = BIT(DECEPTION),
-    [STEP_FOR] = BIT(DECEPTION),
-    [STEP_RAISE] = BIT(ALTERATION),
-    [STEP_LOWER] = BIT(ALTERATION),
-    [STEP_LOWERED] = BIT(ALTERATION),
-    [STEP_GAIN] = BIT(TRANSFER),
-    [STEP_GIVE_SCROLL] = BIT(TRANSFER),
-    [STEP_GIVE] = BIT(THEFT),
-    [STEP_EXPLOIT] = BIT(EXPLOITATION),
-    [STEP_PAST] = BIT(TELEPORTATION),
-    [STEP_THEN] = BIT(LEAP) | BIT(TELEPORTATION),
-    [STEP_GUARD] = BIT(GUARDIAN),
-    [STEP_SPEED] = BIT(SPEED),
-    [STEP_SECOND] = BIT(SPEED),
-};
-
 /* What has been chosen is what the step comes after. */
 static const char *check_fields(const struct seals_state *state, const char **field)
 {
@@ -152,7 +121,7 @@ static const char *check_spell(const struct seals_world *world,
             return wrong;
     }
     enum spell spell = scroll_spell(spell_scroll(state), state->circle);
-    return (step_spells[state->step] >> spell & 1) != 0
+    return (seals_spell_table[spell].steps >> state->step & 1) != 0
                ? NULL
                : "this spell does not come to the step";
 }

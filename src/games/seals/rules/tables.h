@@ -9,45 +9,35 @@ enum { FIRE, WATER, AIR, EARTH, HEURISTICS, ELEMENTS, COLOURS = HEURISTICS };
 
 enum { MAGES = 5, MIN_STRENGTH = 2, MAX_STRENGTH = 6, STRENGTHS = 5, CIRCLES = 4 };
 
-/* Every spell, with the strength of its seal and the circle it belongs to (0: none, 1:
- * the basic circle and the first, which is the same). */
-#define SEALS_SPELLS(X)                                                                  \
-    X(BINDING, "binding", 1, 0)                                                          \
-    X(CHANGE, "change", 2, 1)                                                            \
-    X(RENEWAL, "renewal", 3, 1)                                                          \
-    X(STRENGTHENING, "strengthening", 4, 1)                                              \
-    X(GROWTH, "growth", 5, 1)                                                            \
-    X(SYNERGY, "synergy", 6, 1)                                                          \
-    X(SWAP, "swap", 2, 2)                                                                \
-    X(EXCHANGE, "exchange", 3, 2)                                                        \
-    X(ABSORPTION, "absorption", 4, 2)                                                    \
-    X(DISINTEGRATION, "disintegration", 5, 2)                                            \
-    X(REARRANGEMENT, "rearrangement", 6, 2)                                              \
-    X(DECEPTION, "deception", 2, 3)                                                      \
-    X(ALTERATION, "alteration", 3, 3)                                                    \
-    X(TRANSFER, "transfer", 4, 3)                                                        \
-    X(THEFT, "theft", 5, 3)                                                              \
-    X(EXPLOITATION, "exploitation", 6, 3)                                                \
-    X(DISPATCH, "dispatch", 2, 4)                                                        \
-    X(LEAP, "leap", 3, 4)                                                                \
-    X(TELEPORTATION, "teleportation", 4, 4)                                              \
-    X(GUARDIAN, "guardian", 5, 4)                                                        \
-    X(SPEED, "speed", 6, 4)
-
 enum spell {
-#define X(id, name, strength, circle) SPELL_##id,
-    SEALS_SPELLS(X)
-#undef X
-        SPELLS
+#define SPELL(id, ...) SPELL_##id,
+#include "games/seals/rules/spell_list.h"
+    SPELLS
 };
 
+/* What the element of a spell's scroll names: a colour, which on a scroll of Mind is any
+ * one colour; an element, where Mind is one of them; or nothing. */
+enum spell_names { NAMES_COLOUR, NAMES_ELEMENT, NAMES_NOTHING };
+
+/* A row of spell_list.h. */
 struct spell_info {
     const char *name;
     uint8_t strength;
     uint8_t circle;
+    uint8_t names;  /* enum spell_names */
+    uint64_t steps; /* that its use may pass through, as bits */
+    const char *rule;
+    const char *title; /* all texts are msgids, this one in the context "spell" */
+    const char *gist, *does, *when;
 };
 
 extern const struct spell_info seals_spell_table[SPELLS];
+/* The number of a spell's rule: "6.19". */
+static inline const char *spell_rule(enum spell spell)
+{
+    return seals_spell_table[spell].rule;
+}
+
 extern const char *const seals_element_name[ELEMENTS];
 extern const char seals_element_letter[ELEMENTS + 1]; /* dice and tokens: f w a e */
 extern const char *const seals_mage_name[MAGES];  /* "witch": what moves call a player */

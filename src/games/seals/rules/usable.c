@@ -292,9 +292,27 @@ static bool spell_usable(const struct seals_world *world, const struct seals_sta
     case SPELL_SPEED:
         found = seals_speed_firsts(world, state, cast->reach, cast->element, false);
         return sites_any(&found);
-    default:
+    case SPELL_DECEPTION:
+    case SPELL_ALTERATION:
+    case SPELL_TRANSFER:
+    case SPELL_THEFT:
+    case SPELL_EXPLOITATION:
         return conflict_usable(world, state, cast);
+    case SPELL_BINDING: /* what follows is judged for all elements at once */
+    case SPELL_CHANGE:
+    case SPELL_RENEWAL:
+    case SPELL_STRENGTHENING:
+    case SPELL_GROWTH:
+    case SPELL_SYNERGY:
+    case SPELL_SWAP:
+    case SPELL_EXCHANGE:
+    case SPELL_ABSORPTION:
+    case SPELL_DISINTEGRATION:
+    case SPELL_REARRANGEMENT:
+    case SPELLS:
+        break;
     }
+    return false;
 }
 
 /* 6.1 */
