@@ -272,7 +272,7 @@ bool seals_why_not_exploit(const struct seals_world *world,
 
 static bool why_exploitation(const struct asked *asked, struct reason *why)
 {
-    int exploitation = CIRCLE_SCROLLS + 4 * ELEMENTS + asked->element;
+    int exploitation = scroll_of(SPELL_EXPLOITATION, asked->element);
     struct reason ignored;
     for (int scroll = 0; scroll < SCROLLS; scroll++)
         if (seals_why_not_exploit(asked->world, asked->state, asked->seat, exploitation,

@@ -28,8 +28,8 @@ bool seals_judge_deal(const struct judged *judged, struct reason *why)
                           space->strength);
     if (judged->state->lying & scroll_bit(scroll))
         return reason_set(why, "1.4", "that scroll is on the board already");
-    if (judged->state->circle == 1 && scroll >= CIRCLE_SCROLLS &&
-        !(judged->state->lying & scroll_bit(scroll - CIRCLE_SCROLLS)))
+    if (judged->state->circle == 1 && scroll_is_additional(scroll) &&
+        !(judged->state->lying & scroll_bit(scroll_twin(scroll))))
         return reason_set(why, "1.4", "of two equal scrolls the first is dealt first");
     return true;
 }
@@ -89,8 +89,8 @@ static bool why_use(const struct judged *judged, struct reason *why)
                           "that scroll lies face down until the round is over");
     if (!(judged->mine->up & scroll_bit(scroll)))
         return reason_set(why, "4.2", "only own scrolls can be used");
-    if (judged->state->circle == 1 && scroll >= CIRCLE_SCROLLS && scroll < SCROLLS &&
-        (judged->mine->up & scroll_bit(scroll - CIRCLE_SCROLLS)))
+    if (judged->state->circle == 1 && scroll_is_additional(scroll) &&
+        (judged->mine->up & scroll_bit(scroll_twin(scroll))))
         return reason_set(why, "1.4", "of two equal scrolls face up the first is used");
     return seals_why_not_spell(judged->world, judged->state, judged->state->turn, scroll,
                                scroll_bit(scroll), why);
@@ -146,7 +146,7 @@ bool seals_judge_absorb(const struct judged *judged, struct reason *why)
         colour = seal_element(judged->state, judged->state->target);
     if (element == ELEMENTS)
         return true;
-    int scroll = CIRCLE_SCROLLS + 2 * ELEMENTS + element;
+    int scroll = scroll_of(SPELL_ABSORPTION, element);
     if (!(judged->mine->up & scroll_bit(scroll)))
         return reason_set(why, "6.9", "there is no own Absorption of %s face up",
                           tr(seals_element_name[element]));

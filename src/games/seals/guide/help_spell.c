@@ -133,15 +133,13 @@ static void seals_tell_absorbed(const struct telling *it, int scroll)
 void seals_answer_scroll(const struct telling *it, int scroll)
 {
     enum spell spell = scroll_spell(scroll, it->state->circle);
-    int copy =
-        scroll < CIRCLE_SCROLLS ? scroll + CIRCLE_SCROLLS : scroll - CIRCLE_SCROLLS;
     seals_put_scroll(it->state, scroll, it->out);
     text_put_char(it->out, '\n');
     tell_help(it, spell);
     tell_element(it, scroll);
     bool found = tell_whereabouts(it, scroll);
     if (it->state->circle == 1 && scroll != SCROLL_BINDING)
-        found = tell_whereabouts(it, copy) || found;
+        found = tell_whereabouts(it, scroll_twin(scroll)) || found;
     if (!found)
         text_put(it->out, tr("It was not dealt: it is not in this game.\n"));
     seals_tell_absorbed(it, scroll);

@@ -21,7 +21,7 @@ static void seals_put_scroll(const struct seals_state *state, struct text *out,
     text_json_comma(out);
     text_put_char(out, '"');
     seals_write_scroll(state, scroll, out);
-    if (state->circle == 1 && scroll >= CIRCLE_SCROLLS && scroll < SCROLLS)
+    if (state->circle == 1 && scroll_is_additional(scroll))
         text_put_char(out, '\'');
     text_put_char(out, '"');
 }

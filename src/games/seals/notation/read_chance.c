@@ -55,7 +55,7 @@ bool seals_read_deal(const struct seals_world *world, const struct seals_state *
     if (scroll < 0)
         return false;
     if (seals_has_copy(state, scroll, ~state->lying))
-        scroll += CIRCLE_SCROLLS;
+        scroll = scroll_twin(scroll);
     *choice = choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
     reader_word(in, word);
     return true;

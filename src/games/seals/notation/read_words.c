@@ -96,7 +96,7 @@ bool seals_read_dice(const struct seals_state *state, struct reader *in, choice_
 bool seals_has_copy(const struct seals_state *state, int scroll, uint64_t among)
 {
     return state->circle == 1 && !(among & scroll_bit(scroll)) &&
-           (among & scroll_bit(scroll + CIRCLE_SCROLLS));
+           (among & scroll_bit(scroll_twin(scroll)));
 }
 
 int seals_read_scroll(int circle, const char *word, struct reason *why)
@@ -115,8 +115,7 @@ int seals_read_scroll(int circle, const char *word, struct reason *why)
                        info->name, info->circle);
             return -1;
         }
-        return (info->circle == 1 ? 0 : CIRCLE_SCROLLS) +
-               (info->strength - MIN_STRENGTH) * ELEMENTS + element;
+        return scroll_of((enum spell)spell, element);
     }
     reason_set(why, "",
                "'%s' is no scroll: scrolls are written like change.fire, or binding",
@@ -136,10 +135,10 @@ bool seals_read_scroll_choice(const struct seals_state *state, struct reader *in
     reader_word(in, word);
     /* In a circle-I game the name means the copy that lies face up, or the own one. */
     const struct seals_seat *mine = &state->seat[state->turn];
-    if (scroll < CIRCLE_SCROLLS &&
+    if (scroll_is_basic(scroll) &&
         (seals_has_copy(state, scroll, mine->up) ||
          (!(mine->up & scroll_bit(scroll)) && seals_has_copy(state, scroll, mine->down))))
-        scroll += CIRCLE_SCROLLS;
+        scroll = scroll_twin(scroll);
     *choice = choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
     return true;
 }

@@ -132,7 +132,7 @@ static bool can_absorb(struct seals_state *state)
 {
     if (state->circle != 2 || !token_on(state, state->target))
         return false;
-    uint64_t up = user(state)->up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
+    unsigned up = scrolls_elements(user(state)->up, SPELL_ABSORPTION);
     return (up >> seal_element(state, state->target) & 1) || (up >> HEURISTICS & 1);
 }
 

@@ -58,9 +58,7 @@ static const char *check_deal(const struct seals_world *world,
             seal_strength(state, site) != world->board.space[site].strength)
             return "a site is dealt a seal of another strength than printed";
     }
-    uint64_t first = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
-    if (state->circle == 1 &&
-        (state->lying >> CIRCLE_SCROLLS & ~state->lying & first) != 0)
+    if (state->circle == 1 && (scrolls_from_twins(state->lying) & ~state->lying) != 0)
         return "of two equal scrolls the first is dealt first";
     return NULL;
 }

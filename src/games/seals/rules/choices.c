@@ -111,7 +111,7 @@ static void list_with(const struct seals_world *world, const struct seals_state 
 static void list_absorb(const struct seals_state *state, struct list *list)
 {
     int colour = seal_element(state, state->target);
-    uint64_t up = state->seat[state->turn].up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
+    unsigned up = scrolls_elements(state->seat[state->turn].up, SPELL_ABSORPTION);
     if (up >> colour & 1)
         add(list, PICK_ABSORB, 0, (uint32_t)colour);
     if (up >> HEURISTICS & 1)

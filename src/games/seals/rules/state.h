@@ -246,8 +246,7 @@ static inline int site_get(const struct seals_state *state, int site)
     int element = seal_element(state, site), strength = seal_strength(state, site);
     if (!scroll_on(state, site))
         return token_make(element, strength);
-    return SITE_SCROLL + (strength - MIN_STRENGTH) * ELEMENTS + element +
-           (sites_has(&state->later, site) ? CIRCLE_SCROLLS : 0);
+    return SITE_SCROLL + scroll_at(sites_has(&state->later, site), strength, element);
 }
 
 static inline void site_clear(struct seals_state *state, int site)
@@ -276,7 +275,7 @@ static inline void site_lay_scroll(struct seals_state *state, int site, int scro
 {
     site_lay_token(state, site, scroll_element(scroll), scroll_strength(scroll));
     sites_add(&state->scrolls, site);
-    if (scroll >= CIRCLE_SCROLLS)
+    if (!scroll_is_basic(scroll))
         sites_add(&state->later, site);
 }
 

@@ -73,9 +73,57 @@ static inline enum spell scroll_spell(int scroll, int circle)
     return (enum spell)((base - 1) * STRENGTHS + scroll % CIRCLE_SCROLLS / ELEMENTS + 1);
 }
 
+/* The number of a scroll, of the basic or the additional circle. */
+static inline int scroll_at(bool additional, int strength, int element)
+{
+    return (additional ? CIRCLE_SCROLLS : 0) + (strength - MIN_STRENGTH) * ELEMENTS +
+           element;
+}
+
+/* The number of a spell's scroll; with circle I, that of the first of two copies. */
+static inline int scroll_of(enum spell spell, int element)
+{
+    if (spell == SPELL_BINDING)
+        return SCROLL_BINDING;
+    int row = (int)spell - 1;
+    return scroll_at(row >= STRENGTHS, row % STRENGTHS + MIN_STRENGTH, element);
+}
+
+static inline bool scroll_is_basic(int scroll)
+{
+    return scroll < CIRCLE_SCROLLS;
+}
+static inline bool scroll_is_additional(int scroll)
+{
+    return scroll >= CIRCLE_SCROLLS && scroll < SCROLLS;
+}
+
+/* The other of two copies (circle I). */
+static inline int scroll_twin(int scroll)
+{
+    return scroll_is_basic(scroll) ? scroll + CIRCLE_SCROLLS : scroll - CIRCLE_SCROLLS;
+}
+
 static inline uint64_t scroll_bit(int scroll)
 {
     return (uint64_t)1 << scroll;
+}
+
+/* Sets of scrolls as bits: those of the basic circle; the twins of such; and those of the
+ * additional circle, in the places of their twins. */
+static const uint64_t basic_scrolls = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
+static inline uint64_t scrolls_to_twins(uint64_t basic)
+{
+    return (basic & basic_scrolls) << CIRCLE_SCROLLS;
+}
+static inline uint64_t scrolls_from_twins(uint64_t scrolls)
+{
+    return scrolls >> CIRCLE_SCROLLS & basic_scrolls;
+}
+/* The elements in which a set has scrolls of a spell, as bits. */
+static inline unsigned scrolls_elements(uint64_t scrolls, enum spell spell)
+{
+    return (unsigned)(scrolls >> scroll_of(spell, 0)) & ((1U << ELEMENTS) - 1);
 }
 
 /* The scrolls of an element (Binding is one of Mind), or of a strength, as bits. */
@@ -90,7 +138,7 @@ static inline uint64_t scrolls_of_strength(int strength)
 {
     if (strength == 1)
         return scroll_bit(SCROLL_BINDING);
-    uint64_t five = (uint64_t)31 << (5 * (strength - 2));
+    uint64_t five = (uint64_t)31 << ((strength - MIN_STRENGTH) * ELEMENTS);
     return five | five << CIRCLE_SCROLLS;
 }
 
