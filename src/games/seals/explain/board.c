@@ -151,6 +151,13 @@ bool seals_judge_give_scroll(const struct judged *judged, struct reason *why)
     return reason_set(why, "6.15", "both scrolls must be of the same strength");
 }
 
+bool seals_judge_exploit(const struct judged *judged, struct reason *why)
+{
+    const struct seals_state *state = judged->state;
+    return seals_why_not_exploit(judged->world, state, state->turn, state->scroll,
+                                 (int)judged->value, why);
+}
+
 bool seals_judge_guard(const struct judged *judged, struct reason *why)
 {
     int element = judged->cast.element, now = judged->state->guardian[element];
@@ -171,6 +178,14 @@ bool seals_judge_guard(const struct judged *judged, struct reason *why)
     return true;
 }
 
+bool seals_judge_past(const struct judged *judged, struct reason *why)
+{
+    return seals_why_not_past(judged->world, judged->state, judged->state->turn,
+                              (int)judged->value / 2,
+                              judged->value & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE,
+                              judged->cast.element, SITE_NONE, why);
+}
+
 bool seals_judge_then(const struct judged *judged, struct reason *why)
 {
     const struct seals_state *state = judged->state;
@@ -188,4 +203,11 @@ bool seals_judge_speed(const struct judged *judged, struct reason *why)
                                (int)judged->value, why) &&
            seals_why_not_second(judged->world, judged->state, judged->state->turn,
                                 (int)judged->value, judged->cast.element, SITE_NONE, why);
+}
+
+bool seals_judge_second(const struct judged *judged, struct reason *why)
+{
+    return seals_why_not_second(judged->world, judged->state, judged->state->turn,
+                                judged->mine->place, judged->cast.element,
+                                (int)judged->value, why);
 }

@@ -110,7 +110,7 @@ bool seals_judge_theirs(const struct judged *judged, struct reason *why)
                       "there is no own die of another colour to give for it");
 }
 
-bool seals_judge_for(const struct judged *judged, struct reason *why)
+bool seals_judge_for_it(const struct judged *judged, struct reason *why)
 {
     if (!why_one_die(judged, judged->state->turn, "6.13", why))
         return false;

@@ -4,6 +4,11 @@
 #include "games/seals/notation/notation.h"
 #include "i18n/i18n.h"
 
+bool seals_judge_circle(const struct judged *judged, struct reason *why)
+{
+    return judged->value <= CIRCLES || reason_set(why, "3.1", "there are four circles");
+}
+
 bool seals_judge_deal(const struct judged *judged, struct reason *why)
 {
     const struct board_space *space = &judged->world->board.space[judged->state->cursor];
@@ -43,6 +48,11 @@ bool seals_judge_mage(const struct judged *judged, struct reason *why)
     return true;
 }
 
+bool seals_judge_first(const struct judged *judged, struct reason *why)
+{
+    return judged->value != NOBODY || reason_set(why, "3.3", "somebody must start");
+}
+
 bool seals_judge_place(const struct judged *judged, struct reason *why)
 {
     if (judged->world->board.space[judged->value].kind != SPACE_START)
@@ -79,6 +89,18 @@ bool seals_judge_take(const struct judged *judged, struct reason *why)
                       tr_count("exactly %d die is to be taken",
                                "exactly %d dice are to be taken", (unsigned long)due),
                       due);
+}
+
+/* A die may show anything. */
+bool seals_judge_roll(const struct judged *judged, struct reason *why)
+{
+    (void)judged, (void)why;
+    return true;
+}
+
+bool seals_judge_reroll(const struct judged *judged, struct reason *why)
+{
+    return seals_judge_roll(judged, why);
 }
 
 static bool why_use(const struct judged *judged, struct reason *why)

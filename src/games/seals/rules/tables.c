@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "games/seals/rules/state.h"
+#include "games/seals/rules/steps.h"
 #include "i18n/i18n.h"
 
 #define STEP_BIT(step) ((uint64_t)1 << STEP_##step)
