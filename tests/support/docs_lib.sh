@@ -19,7 +19,8 @@ check() { # NAME CONDITION-OF-test...
 # in the program as whole strings: "1", "5.4", "4.4a".
 check_rules() { # GAME NUMBERS-AT-LEAST
     local game=$1 rules=$root/docs/$1-rules.md numbers missing twice
-    numbers=$(cat "$root/src/games/$game"/why*.c "$root/src/games/$game"/text_read*.c |
+    numbers=$(find "$root/src/games/$game" \( -path '*/explain/*.c' -o -path '*/notation/*.c' \
+        -o -path '*/rules/*_list.h' \) -exec cat {} + |
         grep -oE '"[1-9](\.[0-9]+[a-z]?)?"' | tr -d '"' | sort -uV)
     check "the program names rules by number" "$(echo "$numbers" | wc -l)" -ge "$2"
 
