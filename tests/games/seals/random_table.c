@@ -118,7 +118,7 @@ static void draw_absorbed(struct table *table)
         int own = table->owner[scroll_of(SPELL_ABSORPTION, element)];
         if (own < 0 || own == NOWHERE || chance_of(table, 40))
             continue;
-        char colour = "fwae"[element == HEURISTICS ? below(table, 4) : element];
+        char colour = "fwae"[element == MIND ? below(table, 4) : element];
         text_format(&table->text, " absorbed.%s=%c%d", elements[element], colour,
                     2 + below(table, 5));
     }

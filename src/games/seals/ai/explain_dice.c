@@ -75,7 +75,7 @@ static struct sites seals_fitting(const struct case_for *it)
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; took(it, colour) && i < SITE_WORDS; i++)
             fitting.word[i] |= seals.word[i] & (element_bits(it->before, i, colour) |
-                                                element_bits(it->before, i, HEURISTICS));
+                                                element_bits(it->before, i, MIND));
     return fitting;
 }
 

@@ -13,7 +13,7 @@ static const float chance[4][MAX_STRENGTH + 1] = {
 
 /* Seals of Mind take any colour, but only of one; what lies behind a token needs more
  * than dice for itself. */
-static const float share_of_heuristics = 0.6f, share_behind = 0.35f;
+static const float share_of_mind = 0.6f, share_behind = 0.35f;
 
 struct wishes {
     float single[COLOURS][3]; /* the best three uses of one die, best first */
@@ -39,12 +39,12 @@ static void wish(struct wishes *wishes, int colour, int strength, float worth)
 
 static void wish_for(struct wishes *wishes, struct prize seal, float worth)
 {
-    if (seal.element != HEURISTICS) {
+    if (seal.element != MIND) {
         wish(wishes, seal.element, seal.strength, worth);
         return;
     }
     for (int colour = 0; colour < COLOURS; colour++)
-        wish(wishes, colour, seal.strength, share_of_heuristics * worth);
+        wish(wishes, colour, seal.strength, share_of_mind * worth);
 }
 
 /* A token is wanted for what it opens, and so are dice for the scrolls there. */

@@ -39,8 +39,8 @@ static struct purse purse_of(const struct hand *hand)
     struct purse purse = {.hand = *hand};
     for (int i = 0; i < COLOURS; i++) {
         purse.sum[i] = dice_sum(hand->dice[i]);
-        if (purse.sum[i] > purse.sum[HEURISTICS])
-            purse.sum[HEURISTICS] = purse.sum[i];
+        if (purse.sum[i] > purse.sum[MIND])
+            purse.sum[MIND] = purse.sum[i];
     }
     return purse;
 }
@@ -104,8 +104,8 @@ static int pay(const struct seals_world *world, struct hand *hand, int element,
 {
     int price = 1000, from = -1;
     dice_t best = 0;
-    int first = element == HEURISTICS ? 0 : element,
-        last = element == HEURISTICS ? COLOURS - 1 : element;
+    int first = element == MIND ? 0 : element,
+        last = element == MIND ? COLOURS - 1 : element;
     for (int colour = first; colour <= last; colour++) {
         if (hand->dice[colour] == 0)
             continue;
@@ -133,10 +133,10 @@ static void purse_pay(const struct seals_world *world, struct purse *purse,
     int from = pay(world, &purse->hand, prize->element, prize->strength),
         *sum = purse->sum;
     sum[from] = dice_sum(purse->hand.dice[from]);
-    sum[HEURISTICS] = 0;
+    sum[MIND] = 0;
     for (int i = 0; i < COLOURS; i++)
-        if (sum[i] > sum[HEURISTICS])
-            sum[HEURISTICS] = sum[i];
+        if (sum[i] > sum[MIND])
+            sum[MIND] = sum[i];
 }
 
 /* --- plans -------------------------------------------------------------------------- */
@@ -187,7 +187,7 @@ static struct plan win_scrolls(const struct atlas *atlas, const struct spoils *s
     float share = 1;
     if (spoils->gone != SITE_NONE)
         sites_add(&won, spoils->gone);
-    while (purse.sum[HEURISTICS] >= MIN_STRENGTH &&
+    while (purse.sum[MIND] >= MIN_STRENGTH &&
            (prize = best_prize(spoils, &purse, &won, &share)) != NULL) {
         purse_pay(atlas->scene->world, &purse, prize);
         sites_add(&won, prize->site);
@@ -210,7 +210,7 @@ static void try_doors(struct atlas *atlas, struct spoils *spoils,
                       struct plan *best)
 {
     float hope = spoils->hope, share = later * spoils->share[spoils->lists - 1];
-    if (purse->sum[HEURISTICS] < MIN_STRENGTH)
+    if (purse->sum[MIND] < MIN_STRENGTH)
         return;
     for (int i = first; i < first + count; i++) {
         const struct prize *token = &atlas->door[i].token;

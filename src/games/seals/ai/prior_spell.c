@@ -12,7 +12,7 @@ static float larger(float a, float b)
 /* Whether a spell or seal of an element goes with a colour, or a seal's element. */
 static bool fits(int element, int colour)
 {
-    return element == HEURISTICS || element == colour;
+    return element == MIND || element == colour;
 }
 
 /* More is of use where the dice do not suffice for all seals of the colour in the open.

@@ -64,7 +64,7 @@ bool seals_why_not_exploit(const struct seals_world *world,
 
 static inline bool element_takes(int element, int colour)
 {
-    return element == HEURISTICS || element == colour;
+    return element == MIND || element == colour;
 }
 
 #endif

@@ -64,8 +64,8 @@ static bool why_change(const struct asked *asked, struct reason *why)
 
 static const char *colour_asked(const struct asked *asked)
 {
-    return asked->element == HEURISTICS ? tr("any colour")
-                                        : tr(seals_element_name[asked->element]);
+    return asked->element == MIND ? tr("any colour")
+                                  : tr(seals_element_name[asked->element]);
 }
 
 /* `lacking` is the sentence for when there is none, with a place for the colour. */
@@ -139,7 +139,7 @@ static bool why_absorption(const struct asked *asked, struct reason *why)
     if (asked->state->absorbed[asked->element] == 0)
         return reason_set(why, "6.9", "no token lies on this scroll");
     struct asked any = *asked;
-    any.element = HEURISTICS;
+    any.element = MIND;
     return why_dice(&any, "6.9", 5, TR_NOOP("there is no own die of %s below six"), why);
 }
 

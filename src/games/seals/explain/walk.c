@@ -118,7 +118,7 @@ bool seals_why_not_affordable(const struct seals_world *world,
         if (element_takes(element, colour) && sum >= strength)
             return true;
     }
-    if (element == HEURISTICS)
+    if (element == MIND)
         return reason_set(why, "5.4", "%s needs dice of one colour that sum to %d",
                           name_of(world, site), strength);
     return reason_set(why, "5.4", "%s needs dice of %s that sum to %d",

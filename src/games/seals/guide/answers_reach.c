@@ -15,7 +15,7 @@ static int best_sum(const struct telling *it, int seat, int element)
     int best = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         int sum = dice_sum(it->state->seat[seat].dice[colour]);
-        if ((element == HEURISTICS || element == colour) && sum > best)
+        if ((element == MIND || element == colour) && sum > best)
             best = sum;
     }
     return best;
@@ -25,11 +25,11 @@ void seals_answer_shortfall(const struct telling *it, int seat, int site)
 {
     int element = seal_element(it->state, site);
     int sum = best_sum(it, seat, element), lacks = seal_strength(it->state, site) - sum;
-    if (sum == 0 && element == HEURISTICS)
+    if (sum == 0 && element == MIND)
         text_put(it->out, tr("You have no dice.\n"));
     else if (sum == 0)
         text_format(it->out, tr("You have no die of %s.\n"), seals_element_word(element));
-    else if (element == HEURISTICS)
+    else if (element == MIND)
         text_format(it->out,
                     tr("Your dice of one colour sum to %d at the most, %d too few.\n"),
                     sum, lacks);

@@ -45,7 +45,7 @@ static void about_colour(const struct telling *it, int element)
         scrolls += here && scroll_on(it->state, site);
     }
     text_format(it->out, "%s\n", seals_element_word(element));
-    if (element == HEURISTICS)
+    if (element == MIND)
         text_put(it->out, tr("An element that only scrolls have. A seal of Mind is "
                              "broken with dice of any one colour (rule 5.4).\n"));
     else
@@ -53,7 +53,7 @@ static void about_colour(const struct telling *it, int element)
                     tr("An element, and a colour of dice and tokens. There are %d such "
                        "dice, and %d of them in the supply.\n"),
                     it->world->players + 1, it->state->supply[element]);
-    if (element != HEURISTICS)
+    if (element != MIND)
         text_format(it->out, tr("Tokens of this colour in the dungeon: %d.\n"), tokens);
     text_format(it->out, tr("Scrolls of this element in the dungeon: %d.\n"), scrolls);
 }

@@ -57,7 +57,7 @@ static void tell_price(const struct telling *it, int site)
 {
     int element = seal_element(it->state, site),
         strength = seal_strength(it->state, site);
-    if (element == HEURISTICS)
+    if (element == MIND)
         text_format(it->out,
                     tr("Dice of any one colour that sum to %d or more break it; each of "
                        "them must be needed (rule 5.4).\n"),

@@ -66,7 +66,7 @@ static void tell_element(const struct telling *it, int scroll)
         return;
     if (names == NAMES_ELEMENT)
         text_format(it->out, tr("This element is %s.\n"), seals_element_word(element));
-    else if (element == HEURISTICS)
+    else if (element == MIND)
         text_put(it->out,
                  tr("It is of Mind, so this colour is any one colour you like.\n"));
     else

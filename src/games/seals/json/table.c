@@ -162,7 +162,7 @@ static bool check_absorbed(struct reading *in, const struct json_reader *item,
     int token = in->state->absorbed[element];
     if (in->state->circle != 2)
         return json_reader_fail(item, in->error, "Absorption belongs to circle 2");
-    if (element != HEURISTICS && token_colour(token) != element)
+    if (element != MIND && token_colour(token) != element)
         return json_reader_fail(item, in->error, "Absorption of %s takes no token of %s",
                                 seals_element_name[element],
                                 seals_element_name[token_colour(token)]);

@@ -44,7 +44,7 @@ static bool right_way_round(const struct seals_world *world,
     char word[WORD_SIZE] = "", name[WORD_SIZE];
     int first = (int)choice_value(one);
     int second = reader_peek(rest, word) ? seals_board_find(&world->board, word) : -1;
-    bool tokens = spell == SPELL_SWAP && element != HEURISTICS;
+    bool tokens = spell == SPELL_SWAP && element != MIND;
     if ((!tokens && spell != SPELL_REARRANGEMENT) || second < 0 ||
         second >= world->sites || !seals_has_seal(state, first) ||
         !seals_has_seal(state, second) || scroll_on(state, first) == tokens ||

@@ -196,7 +196,7 @@ bool seals_read_colour(struct parse *parse)
     char word[WORD_SIZE] = "";
     reader_peek(parse->in, word);
     int element = seals_element_find(word);
-    if (element == HEURISTICS)
+    if (element == MIND)
         return reason_set(parse->why, "1.1", "there are no dice of mind");
     if (element < 0)
         return seals_expected(parse->why, "a colour (fire, water, air or earth)", word);

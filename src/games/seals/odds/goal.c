@@ -8,7 +8,7 @@
 static void need_add(struct odds_need *need, const struct seals_state *state, int site)
 {
     int element = seal_element(state, site), strength = seal_strength(state, site);
-    uint8_t *wanted = element == HEURISTICS ? &need->heuristics : &need->sum[element];
+    uint8_t *wanted = element == MIND ? &need->mind : &need->sum[element];
     if (strength > *wanted)
         *wanted = (uint8_t)strength;
 }

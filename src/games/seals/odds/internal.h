@@ -32,7 +32,7 @@ struct odds_hand {
  * of the colours for seals of Mind. */
 struct odds_need {
     uint8_t sum[COLOURS];
-    uint8_t heuristics;
+    uint8_t mind;
 };
 
 /* A goal: one of its parts must come true. None: it cannot. */

@@ -27,7 +27,7 @@ static bool need_met(const struct odds_need *need, const uint8_t sum[COLOURS])
         if (sum[colour] > most)
             most = sum[colour];
     }
-    return most >= need->heuristics;
+    return most >= need->mind;
 }
 
 bool seals_odds_aim_met(const struct odds_aim *aim, const uint8_t sum[COLOURS])

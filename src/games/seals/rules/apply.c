@@ -167,7 +167,7 @@ static bool can_absorb(struct seals_state *state)
     if (state->circle != 2 || !token_on(state, state->target))
         return false;
     unsigned up = scrolls_elements(user(state)->up, SPELL_ABSORPTION);
-    return (up >> seal_element(state, state->target) & 1) || (up >> HEURISTICS & 1);
+    return (up >> seal_element(state, state->target) & 1) || (up >> MIND & 1);
 }
 
 static void apply_with(const struct seals_world *world, struct seals_state *state,
@@ -227,7 +227,7 @@ static void apply_colour(const struct seals_world *world, struct seals_state *st
 static void start_spell(struct seals_state *state)
 {
     struct cast cast = seals_cast_current(state);
-    if (cast.spell == SPELL_GROWTH && cast.element != HEURISTICS)
+    if (cast.spell == SPELL_GROWTH && cast.element != MIND)
         grow(state, cast.element);
     else
         seals_flow_ask(state, (enum step)first_step[cast.spell], state->turn);

@@ -85,7 +85,7 @@ static const char *check_tokens(const struct seals_state *state)
             continue;
         if (state->circle != 2 || token > token_make(EARTH, MAX_STRENGTH))
             return "a token is absorbed that cannot be";
-        if (element != HEURISTICS && token_colour(token) != element)
+        if (element != MIND && token_colour(token) != element)
             return "a token lies on an Absorption of another colour";
         used[token_strength(token) - MIN_STRENGTH][token_colour(token)]++;
     }

@@ -127,7 +127,7 @@ void seals_list_with(const struct seals_world *world, const struct seals_state *
 {
     int element = seal_element(state, state->target);
     int strength = seal_strength(state, state->target);
-    if (element != HEURISTICS) {
+    if (element != MIND) {
         add_payments(world, state, element, strength, list);
         return;
     }
@@ -144,8 +144,8 @@ void seals_list_absorb(const struct seals_world *world, const struct seals_state
     unsigned up = scrolls_elements(state->seat[state->turn].up, SPELL_ABSORPTION);
     if (up >> colour & 1)
         add(list, PICK_ABSORB, 0, (uint32_t)colour);
-    if (up >> HEURISTICS & 1)
-        add(list, PICK_ABSORB, 0, HEURISTICS);
+    if (up >> MIND & 1)
+        add(list, PICK_ABSORB, 0, MIND);
     add(list, PICK_ABSORB, 0, ELEMENTS);
 }
 

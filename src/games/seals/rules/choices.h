@@ -55,7 +55,7 @@ static inline void add_single_dice(struct list *list, int colour, dice_t dice)
 
 static inline bool colour_fits(int element, int colour)
 {
-    return element == HEURISTICS || element == colour;
+    return element == MIND || element == colour;
 }
 
 #define STEP(ID, id, ...)                                                                \

@@ -43,8 +43,7 @@ static void list_tokens(const struct seals_world *world, const struct seals_stat
                         const struct cast *cast, struct list *list)
 {
     struct token_kinds kinds = seals_token_kinds_find(state);
-    unsigned colours = cast->element == HEURISTICS ? 15 : 1u << cast->element,
-             fits[STRENGTHS];
+    unsigned colours = cast->element == MIND ? 15 : 1u << cast->element, fits[STRENGTHS];
     for (int i = 0; i < STRENGTHS; i++)
         fits[i] = colours & (cast->spell == SPELL_SWAP       ? kinds.swap[i]
                              : cast->spell == SPELL_EXCHANGE ? kinds.exchange

@@ -78,7 +78,7 @@ void seals_list_from(const struct seals_world *world, const struct seals_state *
         if (cast.spell == SPELL_DECEPTION
                 ? seals_deception_possible(state, cast.seat, other,
                                            element_colour(cast.element))
-                : cast.element == HEURISTICS || his->dice[cast.element] != 0)
+                : cast.element == MIND || his->dice[cast.element] != 0)
             add(list, PICK_SEAT, 0, (uint32_t)other);
     }
 }

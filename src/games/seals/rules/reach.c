@@ -101,16 +101,16 @@ static void find_payable(const struct seals_state *state, struct reach *reach)
         sum[colour] = all < MAX_STRENGTH ? all : MAX_STRENGTH;
     }
     for (int word = 0; word < SITE_WORDS; word++) {
-        uint64_t up_to[MAX_STRENGTH + 1], pays = 0, heuristics = 0;
+        uint64_t up_to[MAX_STRENGTH + 1], pays = 0, mind = 0;
         reach->payable.word[word] = 0;
         if (state->seals.word[word] == 0)
             continue;
         strengths_up_to(state, word, up_to);
         for (int colour = 0; colour < COLOURS; colour++) {
             pays |= element_bits(state, word, colour) & up_to[sum[colour]];
-            heuristics |= up_to[sum[colour]]; /* a seal of Mind takes any one colour */
+            mind |= up_to[sum[colour]]; /* a seal of Mind takes any one colour */
         }
-        pays |= element_bits(state, word, HEURISTICS) & heuristics;
+        pays |= element_bits(state, word, MIND) & mind;
         reach->payable.word[word] = pays & state->seals.word[word];
     }
 }
@@ -256,7 +256,7 @@ struct sites seals_breakable_after(const struct seals_world *world,
 
 void seals_keep_element(const struct seals_state *state, int element, struct sites *sites)
 {
-    if (element == HEURISTICS)
+    if (element == MIND)
         return;
     for (int word = 0; word < SITE_WORDS; word++)
         sites->word[word] &= element_bits(state, word, element);

@@ -57,7 +57,7 @@ bool seals_deception_possible(const struct seals_state *state, int seat, int oth
 /* The one colour an element stands for, or ANY for Mind. */
 static inline int element_colour(int element)
 {
-    return element == HEURISTICS ? ANY : element;
+    return element == MIND ? ANY : element;
 }
 
 /* 6.7, 6.8: which tokens on the board have a partner to trade places with, as sets of

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { FIRE, WATER, AIR, EARTH, HEURISTICS, ELEMENTS, COLOURS = HEURISTICS };
+enum { FIRE, WATER, AIR, EARTH, MIND, ELEMENTS, COLOURS = MIND };
 
 enum { MAGES = 5, MIN_STRENGTH = 2, MAX_STRENGTH = 6, STRENGTHS = 5, CIRCLES = 4 };
 
@@ -56,7 +56,7 @@ enum { SCROLLS = 50, CIRCLE_SCROLLS = 25, SCROLL_BINDING = 50, SCROLL_NONE = 63 
 
 static inline int scroll_element(int scroll)
 {
-    return scroll == SCROLL_BINDING ? HEURISTICS : scroll % ELEMENTS;
+    return scroll == SCROLL_BINDING ? MIND : scroll % ELEMENTS;
 }
 
 static inline int scroll_strength(int scroll)
@@ -131,7 +131,7 @@ static inline uint64_t scrolls_of_element(int element)
 {
     const uint64_t every_fifth = 0x1084210842108421 & (((uint64_t)1 << SCROLLS) - 1);
     return (every_fifth << element & (((uint64_t)1 << SCROLLS) - 1)) |
-           (element == HEURISTICS ? scroll_bit(SCROLL_BINDING) : 0);
+           (element == MIND ? scroll_bit(SCROLL_BINDING) : 0);
 }
 
 static inline uint64_t scrolls_of_strength(int strength)

@@ -62,7 +62,7 @@ static inline uint64_t row(enum spell spell, uint64_t elements)
 /* The same of a set of colours: Mind works wherever one of the colours does. */
 static inline uint64_t colour_row(enum spell spell, unsigned colours)
 {
-    return row(spell, colours | (colours != 0 ? 1u << HEURISTICS : 0u));
+    return row(spell, colours | (colours != 0 ? 1u << MIND : 0u));
 }
 
 /* 6.2-6.6: the basic circle's scrolls that are usable. */
@@ -134,11 +134,11 @@ static uint64_t spaces_usable(const struct seals_state *state, int seat)
 /* The colours a spell can work on: its own, or all four for Mind. */
 static int first_colour(int element)
 {
-    return element == HEURISTICS ? 0 : element;
+    return element == MIND ? 0 : element;
 }
 static int last_colour(int element)
 {
-    return element == HEURISTICS ? COLOURS - 1 : element;
+    return element == MIND ? COLOURS - 1 : element;
 }
 
 /* Dice of the colour that show one of the values. */
@@ -251,7 +251,7 @@ static bool dispatch_usable(const struct seals_world *world,
     for (int seat = 0; seat < world->players; seat++) {
         int site = state->seat[seat].familiar;
         if (site != SITE_NONE && token_on(state, site) &&
-            (cast->element == HEURISTICS || seal_element(state, site) == cast->element))
+            (cast->element == MIND || seal_element(state, site) == cast->element))
             free--;
     }
     return free > 0;

@@ -20,7 +20,7 @@ enum ink {
     INK_WATER,
     INK_AIR,
     INK_EARTH,
-    INK_HEURISTICS,
+    INK_MIND,
     INK_RED,
     INK_ORANGE,
     INK_YELLOW,

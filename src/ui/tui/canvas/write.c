@@ -38,13 +38,13 @@ static const char *const ground = "#16181d";
 /* Colours for a dark ground, told apart by people who do not see all colours as far as so
  * many can be. */
 static const char *const colour[INKS] = {
-    [INK_PLAIN] = "#d8dade",  [INK_DIM] = "#8b919c",        [INK_TITLE] = "#ffffff",
-    [INK_FIRE] = "#ff6b5e",   [INK_WATER] = "#5aa9ff",      [INK_AIR] = "#f2e27a",
-    [INK_EARTH] = "#6fcf6a",  [INK_HEURISTICS] = "#c69cff", [INK_RED] = "#ff6b5e",
-    [INK_ORANGE] = "#ffa64d", [INK_YELLOW] = "#f2e27a",     [INK_GREEN] = "#6fcf6a",
-    [INK_BLUE] = "#5aa9ff",   [INK_PURPLE] = "#c69cff",     [INK_WHITE] = "#ffffff",
-    [INK_SEAT_1] = "#5fd7d7", [INK_SEAT_2] = "#ffc66b",     [INK_SEAT_3] = "#ff8fd0",
-    [INK_SEAT_4] = "#a5d66f", [INK_SEAT_5] = "#9db4ff",     [INK_GOOD] = "#6fcf6a",
+    [INK_PLAIN] = "#d8dade",  [INK_DIM] = "#8b919c",    [INK_TITLE] = "#ffffff",
+    [INK_FIRE] = "#ff6b5e",   [INK_WATER] = "#5aa9ff",  [INK_AIR] = "#f2e27a",
+    [INK_EARTH] = "#6fcf6a",  [INK_MIND] = "#c69cff",   [INK_RED] = "#ff6b5e",
+    [INK_ORANGE] = "#ffa64d", [INK_YELLOW] = "#f2e27a", [INK_GREEN] = "#6fcf6a",
+    [INK_BLUE] = "#5aa9ff",   [INK_PURPLE] = "#c69cff", [INK_WHITE] = "#ffffff",
+    [INK_SEAT_1] = "#5fd7d7", [INK_SEAT_2] = "#ffc66b", [INK_SEAT_3] = "#ff8fd0",
+    [INK_SEAT_4] = "#a5d66f", [INK_SEAT_5] = "#9db4ff", [INK_GOOD] = "#6fcf6a",
     [INK_BAD] = "#ff6b5e",    [INK_KEY] = "#ffd75f",
 };
 

@@ -4,7 +4,7 @@
 /* For 256 colours: tones that can be read on dark and on light ground. */
 static const short rich[INKS] = {
     [INK_PLAIN] = -1,   [INK_DIM] = -1,     [INK_TITLE] = -1,   [INK_FIRE] = 203,
-    [INK_WATER] = 39,   [INK_AIR] = 178,    [INK_EARTH] = 71,   [INK_HEURISTICS] = 134,
+    [INK_WATER] = 39,   [INK_AIR] = 178,    [INK_EARTH] = 71,   [INK_MIND] = 134,
     [INK_RED] = 203,    [INK_ORANGE] = 208, [INK_YELLOW] = 178, [INK_GREEN] = 71,
     [INK_BLUE] = 39,    [INK_PURPLE] = 134, [INK_WHITE] = -1,   [INK_SEAT_1] = 37,
     [INK_SEAT_2] = 172, [INK_SEAT_3] = 169, [INK_SEAT_4] = 70,  [INK_SEAT_5] = 69,
@@ -19,7 +19,7 @@ static const short simple[INKS] = {
     [INK_WATER] = COLOR_BLUE,
     [INK_AIR] = COLOR_YELLOW,
     [INK_EARTH] = COLOR_GREEN,
-    [INK_HEURISTICS] = COLOR_MAGENTA,
+    [INK_MIND] = COLOR_MAGENTA,
     [INK_RED] = COLOR_RED,
     [INK_ORANGE] = COLOR_YELLOW,
     [INK_YELLOW] = COLOR_YELLOW,

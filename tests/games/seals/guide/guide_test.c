@@ -103,7 +103,7 @@ static void add_all_things(struct trial *trial)
         text_format(&out, "guardian:%s", seals_element_name[element]);
         out = next_thing(&trial->things);
         text_format(&out, "colour:%s", seals_element_name[element]);
-        if (element == HEURISTICS)
+        if (element == MIND)
             continue;
         out = next_thing(&trial->things);
         text_format(&out, "supply:%s", seals_element_name[element]);

@@ -106,7 +106,7 @@ static void several_seals_by_one_roll(void **context)
     position_end(&p);
 }
 
-static void a_scroll_of_heuristics_takes_any_colour(void **context)
+static void a_scroll_of_mind_takes_any_colour(void **context)
 {
     struct position p;
     (void)context;
@@ -220,7 +220,7 @@ int main(void)
         cmocka_unit_test(renewal_keeps_what_helps),
         cmocka_unit_test(growth_adds_a_die),
         cmocka_unit_test(several_seals_by_one_roll),
-        cmocka_unit_test(a_scroll_of_heuristics_takes_any_colour),
+        cmocka_unit_test(a_scroll_of_mind_takes_any_colour),
         cmocka_unit_test(what_is_breakable_needs_no_roll),
         cmocka_unit_test(out_of_reach_is_never),
         cmocka_unit_test(dice_that_fall_one_by_one),

@@ -83,7 +83,7 @@ static void rule_5_4_all_of_one_colour(void **unused)
     position_end(&p);
 }
 
-static void rule_5_4_any_one_colour_for_a_scroll_of_heuristics(void **unused)
+static void rule_5_4_any_one_colour_for_a_scroll_of_mind(void **unused)
 {
     struct position p;
     position_draw(&p, 1, fork, "b2=renewal.mind",
@@ -230,7 +230,7 @@ int main(void)
         cmocka_unit_test(rule_5_4_the_sum_must_reach_the_strength),
         cmocka_unit_test(rule_5_4_dice_of_the_seals_own_colour),
         cmocka_unit_test(rule_5_4_all_of_one_colour),
-        cmocka_unit_test(rule_5_4_any_one_colour_for_a_scroll_of_heuristics),
+        cmocka_unit_test(rule_5_4_any_one_colour_for_a_scroll_of_mind),
         cmocka_unit_test(rule_5_4_only_dice_he_has),
         cmocka_unit_test(rule_5_4_the_seals_own_strength_counts),
         cmocka_unit_test(rule_5_5_a_token_goes_out_of_the_game),

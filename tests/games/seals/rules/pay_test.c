@@ -58,19 +58,19 @@ static void every_handful_pays_the_least(void **unused)
 }
 
 /* 5.4: any one colour will do for Mind, and the cheapest does. */
-static void heuristics_takes_the_cheapest_colour(void **unused)
+static void mind_takes_the_cheapest_colour(void **unused)
 {
     struct position p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
                   "seer on h2: a1");
     struct hand hand = {.dice = {dice_one(6), dice_one(4), dice_one(2) + dice_one(2), 0}};
-    assert_true(seals_hand_pay(p.match->world, &hand, HEURISTICS, 4));
+    assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[0] == dice_one(6) && hand.dice[1] == 0);
-    assert_true(seals_hand_pay(p.match->world, &hand, HEURISTICS, 4));
+    assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[0] == 0 && hand.dice[2] == dice_one(2) + dice_one(2));
-    assert_true(seals_hand_pay(p.match->world, &hand, HEURISTICS, 4));
+    assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[2] == 0);
-    assert_false(seals_hand_pay(p.match->world, &hand, HEURISTICS, 2));
+    assert_false(seals_hand_pay(p.match->world, &hand, MIND, 2));
     position_end(&p);
 }
 
@@ -78,7 +78,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_handful_pays_the_least),
-        cmocka_unit_test(heuristics_takes_the_cheapest_colour),
+        cmocka_unit_test(mind_takes_the_cheapest_colour),
     };
     return cmocka_run_group_tests_name("pay", tests, NULL, NULL);
 }

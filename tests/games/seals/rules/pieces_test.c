@@ -164,7 +164,7 @@ static void rule_1_4_strengths_of_all_scrolls(void **unused)
             assert_int_equal(seals_spell_table[spell].strength, strength);
         }
     assert_int_equal(scroll_strength(SCROLL_BINDING), 1);
-    assert_int_equal(scroll_element(SCROLL_BINDING), HEURISTICS);
+    assert_int_equal(scroll_element(SCROLL_BINDING), MIND);
 }
 
 static void rule_1_5_five_mages_and_their_familiars(void **unused)

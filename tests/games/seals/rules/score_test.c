@@ -48,7 +48,7 @@ static void rule_7_1_synergy_adds_a_point_for_each_of_its_element(void **unused)
                      1 + 12 + 2 + 1 + 2);
 }
 
-static void rule_7_1_synergy_of_heuristics_counts_binding(void **unused)
+static void rule_7_1_synergy_of_mind_counts_binding(void **unused)
 {
     assert_int_equal(score_of(1, "synergy.mind"), 1 + 6 + 2);
     assert_int_equal(score_of(1, "synergy.mind growth.mind"), 1 + 6 + 5 + 3);
@@ -230,7 +230,7 @@ int main(void)
         cmocka_unit_test(rule_7_1_strengths_are_points),
         cmocka_unit_test(rule_7_1_face_down_scrolls_count_too),
         cmocka_unit_test(rule_7_1_synergy_adds_a_point_for_each_of_its_element),
-        cmocka_unit_test(rule_7_1_synergy_of_heuristics_counts_binding),
+        cmocka_unit_test(rule_7_1_synergy_of_mind_counts_binding),
         cmocka_unit_test(rule_7_1_two_synergies_of_one_element_both_count),
         cmocka_unit_test(rule_7_1_synergy_of_circle_two_has_no_namesake),
         cmocka_unit_test(rule_7_1_an_absorbed_token_scores_nothing),

@@ -94,7 +94,7 @@ static void rule_6_9_a_new_token_replaces_the_old(void **unused)
     position_end(&p);
 }
 
-static void rule_6_9_heuristics_absorbs_any_colour(void **unused)
+static void rule_6_9_mind_absorbs_any_colour(void **unused)
 {
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 a2 w4 | absorption.mind",
@@ -195,7 +195,7 @@ int main(void)
         cmocka_unit_test(rule_6_9_only_a_face_up_absorption_takes_tokens),
         cmocka_unit_test(rule_6_9_the_familiar_absorbs_too),
         cmocka_unit_test(rule_6_9_a_new_token_replaces_the_old),
-        cmocka_unit_test(rule_6_9_heuristics_absorbs_any_colour),
+        cmocka_unit_test(rule_6_9_mind_absorbs_any_colour),
         cmocka_unit_test(rule_6_9_of_several_fitting_scrolls_one_is_chosen),
         cmocka_unit_test(rule_6_9_using_it_adds_the_strength_to_any_die),
         cmocka_unit_test(rule_6_9_without_token_or_die_it_is_not_usable),

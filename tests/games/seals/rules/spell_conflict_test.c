@@ -81,7 +81,7 @@ static void rule_6_13_deception_takes_its_colour_for_another(void **unused)
     position_end(&p);
 }
 
-static void rule_6_13_deception_of_heuristics_any_two_colours(void **unused)
+static void rule_6_13_deception_of_mind_any_two_colours(void **unused)
 {
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 a6 | deception.mind",
@@ -232,7 +232,7 @@ static void rule_6_16_theft_the_victim_chooses(void **unused)
     position_end(&p);
 }
 
-static void rule_6_16_theft_of_heuristics_any_die(void **unused)
+static void rule_6_16_theft_of_mind_any_die(void **unused)
 {
     struct position p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 | theft.mind",
@@ -327,7 +327,7 @@ int main(void)
         cmocka_unit_test(rule_6_12_only_players_in_the_round_are_targets),
         cmocka_unit_test(rule_6_13_deception_example_of_the_book),
         cmocka_unit_test(rule_6_13_deception_takes_its_colour_for_another),
-        cmocka_unit_test(rule_6_13_deception_of_heuristics_any_two_colours),
+        cmocka_unit_test(rule_6_13_deception_of_mind_any_two_colours),
         cmocka_unit_test(rule_6_13_deception_without_effect_is_not_usable),
         cmocka_unit_test(rule_6_14_alteration_raises_own_and_lowers_his),
         cmocka_unit_test(rule_6_14_alteration_of_own_dice_only),
@@ -336,7 +336,7 @@ int main(void)
         cmocka_unit_test(rule_6_14_alteration_never_mixes_colours),
         cmocka_unit_test(rule_6_14_alteration_needs_a_die_that_changes),
         cmocka_unit_test(rule_6_16_theft_the_victim_chooses),
-        cmocka_unit_test(rule_6_16_theft_of_heuristics_any_die),
+        cmocka_unit_test(rule_6_16_theft_of_mind_any_die),
         cmocka_unit_test(rule_6_16_theft_needs_a_die_of_the_colour),
         cmocka_unit_test(rule_6_16_theft_of_the_last_die_ends_his_round_at_once),
         cmocka_unit_test(rule_6_16_theft_of_the_last_die_clears_the_way),

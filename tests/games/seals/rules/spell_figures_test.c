@@ -169,8 +169,7 @@ static void rule_6_21_guardian_on_the_last_scroll_can_only_leave(void **unused)
     position_end(&p);
 }
 
-static void
-rule_6_21_guardian_of_heuristics_stands_on_scrolls_of_heuristics_only(void **unused)
+static void rule_6_21_guardian_of_mind_stands_on_scrolls_of_mind_only(void **unused)
 {
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 b1=growth.mind b2=change.fire",
@@ -206,8 +205,7 @@ int main(void)
         cmocka_unit_test(rule_6_21_guardian_bars_everyone),
         cmocka_unit_test(rule_6_21_guardian_moves_on_or_leaves),
         cmocka_unit_test(rule_6_21_guardian_on_the_last_scroll_can_only_leave),
-        cmocka_unit_test(
-            rule_6_21_guardian_of_heuristics_stands_on_scrolls_of_heuristics_only),
+        cmocka_unit_test(rule_6_21_guardian_of_mind_stands_on_scrolls_of_mind_only),
         cmocka_unit_test(rule_6_21_guardians_of_two_elements),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -56,7 +56,7 @@ static void rule_6_2_change_asks_for_as_many_as_one_colour_has(void **unused)
     position_end(&p);
 }
 
-static void rule_6_2_change_of_heuristics_takes_any_colour_but_one(void **unused)
+static void rule_6_2_change_of_mind_takes_any_colour_but_one(void **unused)
 {
     struct position p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f1 w2 | change.mind",
@@ -279,7 +279,7 @@ int main(void)
         cmocka_unit_test(rule_6_2_change_example_of_the_book),
         cmocka_unit_test(rule_6_2_change_lists_every_handful_the_supply_can_match),
         cmocka_unit_test(rule_6_2_change_asks_for_as_many_as_one_colour_has),
-        cmocka_unit_test(rule_6_2_change_of_heuristics_takes_any_colour_but_one),
+        cmocka_unit_test(rule_6_2_change_of_mind_takes_any_colour_but_one),
         cmocka_unit_test(rule_6_2_change_without_effect_is_not_usable),
         cmocka_unit_test(rule_6_3_renewal_example_of_the_book),
         cmocka_unit_test(rule_6_3_renewal_of_an_element_rerolls_that_colour),

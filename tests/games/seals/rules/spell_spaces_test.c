@@ -58,7 +58,7 @@ static void rule_6_7_swap_same_colour_is_no_swap(void **unused)
     position_end(&p);
 }
 
-static void rule_6_7_swap_of_heuristics_takes_any_two_colours(void **unused)
+static void rule_6_7_swap_of_mind_takes_any_two_colours(void **unused)
 {
     struct position p;
     position_draw(&p, 2, BOARD, "n1=a2 n2=e2 n3=f3 n4=f4" SCROLLS,
@@ -239,7 +239,7 @@ int main(void)
         cmocka_unit_test(rule_6_7_swap_equal_strengths_of_different_colours),
         cmocka_unit_test(rule_6_7_swap_what_does_not_go),
         cmocka_unit_test(rule_6_7_swap_same_colour_is_no_swap),
-        cmocka_unit_test(rule_6_7_swap_of_heuristics_takes_any_two_colours),
+        cmocka_unit_test(rule_6_7_swap_of_mind_takes_any_two_colours),
         cmocka_unit_test(rule_6_7_swap_after_exchange_goes_by_the_token),
         cmocka_unit_test(rule_6_8_exchange_two_of_one_colour),
         cmocka_unit_test(rule_6_8_exchange_what_does_not_go),

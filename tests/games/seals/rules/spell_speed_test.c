@@ -58,7 +58,7 @@ static void rule_6_22_the_second_is_of_this_colour(void **unused)
     position_end(&p);
 }
 
-static void rule_6_22_a_scroll_of_heuristics_is_of_no_other_colour(void **unused)
+static void rule_6_22_a_scroll_of_mind_is_of_no_other_colour(void **unused)
 {
     struct position p;
     position_draw(&p, 4, BOARD, "n1=f2 b2=change.mind",
@@ -186,7 +186,7 @@ int main(void)
         cmocka_unit_test(rule_6_22_second_seal_from_the_new_place),
         cmocka_unit_test(rule_6_22_the_second_may_be_of_any_strength),
         cmocka_unit_test(rule_6_22_the_second_is_of_this_colour),
-        cmocka_unit_test(rule_6_22_a_scroll_of_heuristics_is_of_no_other_colour),
+        cmocka_unit_test(rule_6_22_a_scroll_of_mind_is_of_no_other_colour),
         cmocka_unit_test(rule_6_22_both_seals_must_exist),
         cmocka_unit_test(rule_6_22_the_first_is_a_plain_break),
         cmocka_unit_test(rule_6_22_the_second_must_be_breakable_too),

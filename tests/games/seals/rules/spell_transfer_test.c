@@ -65,8 +65,7 @@ static void rule_6_15_the_one_taken_is_of_the_element(void **unused)
     position_end(&p);
 }
 
-static void
-rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only(void **unused)
+static void rule_6_15_transfer_of_mind_takes_scrolls_of_mind_only(void **unused)
 {
     struct position p;
     position_draw(&p, 3, BOARD, TABLE,
@@ -163,8 +162,7 @@ int main(void)
         cmocka_unit_test(rule_6_15_what_is_received_may_be_used_at_once),
         cmocka_unit_test(rule_6_15_strengths_must_be_equal),
         cmocka_unit_test(rule_6_15_the_one_taken_is_of_the_element),
-        cmocka_unit_test(
-            rule_6_15_transfer_of_heuristics_takes_scrolls_of_heuristics_only),
+        cmocka_unit_test(rule_6_15_transfer_of_mind_takes_scrolls_of_mind_only),
         cmocka_unit_test(rule_6_15_binding_is_never_transferred),
         cmocka_unit_test(rule_6_15_face_down_scrolls_stay_out_of_it),
         cmocka_unit_test(rule_6_15_transfer_is_not_given_itself),
