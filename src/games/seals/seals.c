@@ -61,7 +61,7 @@ static uint32_t weights(const void *game_world, const void *game_state, uint32_t
     uint64_t rest = scrolls_of_strength(space->strength) & ~state->lying;
     for (uint64_t left = seals_scrolls_nameable(state, rest); left != 0;
          left &= left - 1) {
-        uint64_t copy = (left & -left) << CIRCLE_SCROLLS;
+        uint64_t copy = scrolls_to_twins(left & -left);
         sum += weight[count++] = (rest & copy) != 0 ? 2 : 1;
     }
     return sum;

@@ -100,7 +100,7 @@ static void draw_scrolls(struct table *table)
 static void draw_guardians(struct table *table)
 {
     for (int element = 0; element < ELEMENTS && table->circle == 4; element++) {
-        int own = table->owner[CIRCLE_SCROLLS + 3 * ELEMENTS + element];
+        int own = table->owner[scroll_of(SPELL_GUARDIAN, element)];
         if (own < 0 || own == NOWHERE || chance_of(table, 40))
             continue;
         for (int scroll = element; scroll < SCROLLS; scroll += ELEMENTS)
@@ -115,7 +115,7 @@ static void draw_guardians(struct table *table)
 static void draw_absorbed(struct table *table)
 {
     for (int element = 0; element < ELEMENTS && table->circle == 2; element++) {
-        int own = table->owner[CIRCLE_SCROLLS + 2 * ELEMENTS + element];
+        int own = table->owner[scroll_of(SPELL_ABSORPTION, element)];
         if (own < 0 || own == NOWHERE || chance_of(table, 40))
             continue;
         char colour = "fwae"[element == MIND ? below(table, 4) : element];

@@ -187,9 +187,9 @@ static void guardians_wait_for_their_scrolls(void **unused)
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=4", 0);
     struct seals_state *state = (struct seals_state *)dungeon.match->state;
-    uint64_t water = scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + WATER);
+    uint64_t water = scroll_bit(scroll_of(SPELL_GUARDIAN, WATER));
     for (int element = 0; element < ELEMENTS; element++)
-        state->lying &= ~scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + element);
+        state->lying &= ~scroll_bit(scroll_of(SPELL_GUARDIAN, element));
     assert_false(shows(&dungeon, "!"));
     state->lying |= water;
     assert_true(shows(&dungeon, "guardians !w"));

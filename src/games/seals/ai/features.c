@@ -241,7 +241,7 @@ static float absorbed(const struct seals_state *state, uint64_t own)
 {
     int strength = 0;
     for (int element = 0; element < ELEMENTS; element++) {
-        int scroll = CIRCLE_SCROLLS + 2 * ELEMENTS + element;
+        int scroll = scroll_of(SPELL_ABSORPTION, element);
         if (state->absorbed[element] != 0 && (own & scroll_bit(scroll)))
             strength += token_strength(state->absorbed[element]);
     }
@@ -256,9 +256,9 @@ static void tell_spells(const struct table_view *view, uint64_t own, float *valu
     int circle = view->scene.state->circle;
     float time = (1 - view->end) / 2;
     for (int i = 0; i < STRENGTHS; i++) {
-        uint64_t kind = (uint64_t)31 << (i * ELEMENTS);
-        int basic = __builtin_popcountll(own & kind);
-        int later = __builtin_popcountll(own >> CIRCLE_SCROLLS & kind);
+        uint64_t kind = scrolls_of_strength(i + MIN_STRENGTH);
+        int basic = __builtin_popcountll(own & kind & basic_scrolls);
+        int later = __builtin_popcountll(own & kind & ~basic_scrolls);
         if (i + MIN_STRENGTH < MAX_STRENGTH)
             value[FEATURE_CHANGE + i] = (float)basic * time;
         if (circle > 1 || i + MIN_STRENGTH < MAX_STRENGTH)
@@ -274,10 +274,9 @@ static void seals_answer_scrolls(const struct table_view *view, int seat, float 
     value[FEATURE_ABSORBED] = absorbed(view->scene.state, mine->up | mine->down);
     if (mine->over || !seat_has_dice(mine))
         return;
-    const uint64_t circle = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
-    const uint64_t synergies = scrolls_of_strength(MAX_STRENGTH) & circle;
-    uint64_t basic = mine->up & circle & ~synergies;
-    uint64_t later = mine->up >> CIRCLE_SCROLLS & circle;
+    const uint64_t synergies = scrolls_of_strength(MAX_STRENGTH) & basic_scrolls;
+    uint64_t basic = mine->up & basic_scrolls & ~synergies;
+    uint64_t later = scrolls_from_twins(mine->up);
     if (view->scene.state->circle == 1)
         later &= ~synergies;
     value[FEATURE_BINDING_UP] = (mine->up & scroll_bit(SCROLL_BINDING)) != 0;

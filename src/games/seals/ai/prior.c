@@ -57,7 +57,7 @@ static float urgency(const struct prior *prior, int site)
 }
 
 /* 4.2 */
-static float prior_turn(const struct prior *prior, choice_t choice)
+float seals_prior_turn(const struct prior *prior, choice_t choice)
 {
     switch (choice_kind(choice)) {
     case PICK_BREAK:
@@ -71,7 +71,7 @@ static float prior_turn(const struct prior *prior, choice_t choice)
 }
 
 /* 3.4: the more lies near the better. */
-static float prior_place(const struct prior *prior, choice_t choice)
+float seals_prior_place(const struct prior *prior, choice_t choice)
 {
     int site = (int)choice_value(choice), count = 0;
     for (int i = 0; i < SITE_WORDS; i++)
@@ -80,50 +80,33 @@ static float prior_place(const struct prior *prior, choice_t choice)
     return 0.1f * (float)count;
 }
 
-static prior_value *const step_value[STEPS] = {
-    [STEP_PLACE] = prior_place,           [STEP_TURN] = prior_turn,
-    [STEP_WITH] = seals_prior_with,       [STEP_ABSORB] = seals_prior_absorb,
-    [STEP_BINDING] = seals_prior_binding, [STEP_DICE] = seals_prior_dice,
-    [STEP_INTO] = seals_prior_into,       [STEP_COLOUR] = seals_prior_colour,
-    [STEP_ONE] = seals_prior_one,         [STEP_OTHER] = seals_prior_other,
-    [STEP_FEED] = seals_prior_feed,       [STEP_FROM] = seals_prior_from,
-    [STEP_THEIRS] = seals_prior_theirs,   [STEP_FOR] = seals_prior_for,
-    [STEP_RAISE] = seals_prior_raise,     [STEP_LOWER] = seals_prior_from,
-    [STEP_LOWERED] = seals_prior_lowered, [STEP_GAIN] = seals_prior_gain,
-    [STEP_GIVE] = seals_prior_give,       [STEP_GIVE_SCROLL] = seals_prior_give_scroll,
-    [STEP_EXPLOIT] = seals_prior_exploit, [STEP_PAST] = seals_prior_past,
-    [STEP_THEN] = seals_prior_then,       [STEP_GUARD] = seals_prior_guard,
-    [STEP_SPEED] = seals_prior_speed,     [STEP_SECOND] = seals_prior_second,
-};
-
 /* 3.5, 4.5, 4.6: dice by what may be done with them, wherever others are by then. */
-static void value_takes(const struct prior *prior, const choice_t *list, int count,
-                        float *value)
+float seals_prior_take(const struct prior *prior, choice_t choice)
 {
-    struct needs needs;
-    assert(prior->stance != NULL); /* mages are placed */
-    seals_needs_find(prior->atlas, &needs);
     const uint8_t *next =
         prior->scene->state->seat[prior->stance->reach.seat].next; /* 4.6 */
-    for (int i = 0; i < count; i++) {
-        value[i] = 0;
-        for (int colour = 0; colour < COLOURS; colour++) {
-            int taken = (int)(choice_value(list[i]) >> (2 * colour) & 3) + next[colour];
-            value[i] += needs.value[colour][taken < 3 ? taken : 3];
-        }
+    float value = 0;
+    for (int colour = 0; colour < COLOURS; colour++) {
+        int taken = (int)(choice_value(choice) >> (2 * colour) & 3) + next[colour];
+        value += prior->needs.value[colour][taken < 3 ? taken : 3];
     }
+    return value;
 }
 
-static void value_choices(const struct prior *prior, const choice_t *list, int count,
-                          float *value)
+static float value_choice(const struct prior *prior, choice_t choice)
 {
-    prior_value *function = step_value[prior->scene->state->step];
-    if (prior->scene->state->step == STEP_TAKE) {
-        value_takes(prior, list, count, value);
-        return;
+    switch ((enum step)prior->scene->state->step) {
+#define STEP(ID, id, ...)                                                                \
+    case STEP_##ID:                                                                      \
+        return seals_prior_##id(prior, choice);
+#define CHANCE_STEP(ID, ...) case STEP_##ID:
+#define LAST_STEP(ID, ...)   case STEP_##ID:
+#include "games/seals/rules/step_list.h"
+    case STEPS:
+        break;
     }
-    for (int i = 0; i < count; i++)
-        value[i] = function(prior, list[i]);
+    assert(false); /* a player is to choose */
+    return 0;
 }
 
 static void weigh(float *weight, int count)
@@ -149,6 +132,8 @@ static void look_around(const struct seals_state *state, struct prior *prior,
     seals_atlas_init(atlas, scene, stance, &stance->reach.touched);
     float base = state->step == STEP_TURN ? seals_plan_find(atlas, &hand).value : 0;
     seals_prior_init(prior, atlas, &hand, base);
+    if (state->step == STEP_TAKE)
+        seals_needs_find(atlas, &prior->needs);
     if (state->scroll != SCROLL_NONE)
         prior->cast = seals_cast_current(state);
 }
@@ -166,6 +151,7 @@ void seals_prior(const void *world, const void *state, const choice_t *list, int
     }
     seals_scene_init(&scene, world, state);
     look_around(state, &prior, &scene, &stance, &atlas);
-    value_choices(&prior, list, count, weight);
+    for (int i = 0; i < count; i++)
+        weight[i] = value_choice(&prior, list[i]);
     weigh(weight, count);
 }

@@ -13,6 +13,7 @@ struct prior {
     struct hand hand;   /* his dice */
     struct cast cast;   /* the spell being carried out, if any */
     float base;         /* what his dice can do as it is */
+    struct needs needs; /* STEP_TAKE: what dice are of use */
     bool lack[COLOURS]; /* of these colours more points could be of use */
 };
 
@@ -41,14 +42,11 @@ float seals_prior_on_growth(const struct prior *prior, int colour);
 float seals_prior_on_feeding(const struct prior *prior, int strength);
 float seals_prior_on_raising(const struct prior *prior, int colour, dice_t dice);
 float seals_prior_on_deception(const struct prior *prior, int gained);
-prior_value seals_prior_with, seals_prior_dice, seals_prior_into, seals_prior_colour,
-    seals_prior_feed, seals_prior_raise, seals_prior_lowered, seals_prior_theirs,
-    seals_prior_for, seals_prior_give;
 
-/* prior_board.c: sites, scrolls and figures */
-prior_value seals_prior_one, seals_prior_other, seals_prior_then, seals_prior_speed,
-    seals_prior_second, seals_prior_past, seals_prior_guard, seals_prior_absorb,
-    seals_prior_from, seals_prior_gain, seals_prior_give_scroll, seals_prior_exploit,
-    seals_prior_binding;
+/* prior.c, prior_dice.c, prior_board.c: the choices of each step */
+#define STEP(ID, id, ...) prior_value seals_prior_##id;
+#define CHANCE_STEP(...)
+#define LAST_STEP(...)
+#include "games/seals/rules/step_list.h"
 
 #endif

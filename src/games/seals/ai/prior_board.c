@@ -194,6 +194,11 @@ float seals_prior_from(const struct prior *prior, choice_t choice)
            0.2f * (float)dice;
 }
 
+float seals_prior_lower(const struct prior *prior, choice_t choice)
+{
+    return seals_prior_from(prior, choice);
+}
+
 /* 6.15: what the scroll adds to the own ones, and what they are without it. */
 float seals_prior_gain(const struct prior *prior, choice_t choice)
 {

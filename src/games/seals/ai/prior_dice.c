@@ -166,7 +166,7 @@ float seals_prior_theirs(const struct prior *prior, choice_t choice)
            per_pip * (float)dice_sum(choice_value(choice));
 }
 
-float seals_prior_for(const struct prior *prior, choice_t choice)
+float seals_prior_for_it(const struct prior *prior, choice_t choice)
 {
     return recoloured(prior, choice_colour(choice), prior->scene->state->colour,
                       choice_value(choice));

@@ -200,9 +200,14 @@ static float promise(const struct prior *prior, enum spell spell, int element, i
     case SPELL_REARRANGEMENT:
     case SPELL_EXPLOITATION:
         return prior->base + 0.1f;
-    default:
-        return prior->base - no_use;
+    case SPELL_BINDING:
+    case SPELL_SYNERGY:
+    case SPELL_DISPATCH:
+    case SPELL_GUARDIAN:
+    case SPELLS:
+        break;
     }
+    return prior->base - no_use;
 }
 
 float seals_prior_on_scroll(const struct prior *prior, int scroll)

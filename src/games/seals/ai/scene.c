@@ -26,11 +26,11 @@ static void count_scrolls(struct stance *stance, const struct seals_state *state
     const struct seals_seat *mine = &state->seat[stance->reach.seat];
     uint64_t own = mine->up | mine->down;
     for (int i = 0; i < ELEMENTS; i++) {
-        uint64_t synergy = scroll_bit(4 * ELEMENTS + i);
+        uint64_t synergy = scroll_bit(scroll_of(SPELL_SYNERGY, i));
         stance->scrolls[i] = __builtin_popcountll(own & scrolls_of_element(i));
         stance->synergies[i] = (own & synergy) != 0;
         if (state->circle == 1)
-            stance->synergies[i] += (own & synergy << CIRCLE_SCROLLS) != 0;
+            stance->synergies[i] += (own & scrolls_to_twins(synergy)) != 0;
     }
 }
 

@@ -47,7 +47,7 @@ static bool why_no_partner(const struct judged *judged, int one, struct reason *
     for (int other = 0; other < judged->world->sites; other++)
         if (is_token(judged, other) && why_not_pair(judged, one, other, &ignored))
             return true;
-    return reason_set(why, seals_rule_of_spell(judged->cast.spell),
+    return reason_set(why, spell_rule(judged->cast.spell),
                       "no other token could trade places with it");
 }
 
@@ -77,10 +77,10 @@ bool seals_judge_one(const struct judged *judged, struct reason *why)
                           tr(seals_element_name[element]));
     }
     if (!is_token(judged, site))
-        return reason_set(why, seals_rule_of_spell(spell), "there is no token on %s",
+        return reason_set(why, spell_rule(spell), "there is no token on %s",
                           name_of(judged, judged->value));
     if (!element_takes(element, seal_element(judged->state, site)))
-        return reason_set(why, seals_rule_of_spell(spell), "the token on %s is not of %s",
+        return reason_set(why, spell_rule(spell), "the token on %s is not of %s",
                           name_of(judged, judged->value),
                           tr(seals_element_name[element]));
     if (spell == SPELL_DISPATCH)
@@ -93,8 +93,7 @@ bool seals_judge_other(const struct judged *judged, struct reason *why)
     int site = (int)judged->value;
     enum spell spell = judged->cast.spell;
     if (site == judged->state->one)
-        return reason_set(why, seals_rule_of_spell(spell),
-                          "choose another space than the first");
+        return reason_set(why, spell_rule(spell), "choose another space than the first");
     if (spell == SPELL_REARRANGEMENT) {
         if (scroll_on(judged->state, site))
             return true;
@@ -102,7 +101,7 @@ bool seals_judge_other(const struct judged *judged, struct reason *why)
                           name_of(judged, judged->value));
     }
     if (!is_token(judged, site))
-        return reason_set(why, seals_rule_of_spell(spell), "there is no token on %s",
+        return reason_set(why, spell_rule(spell), "there is no token on %s",
                           name_of(judged, judged->value));
     return why_not_pair(judged, judged->state->one, site, why);
 }
@@ -152,6 +151,13 @@ bool seals_judge_give_scroll(const struct judged *judged, struct reason *why)
     return reason_set(why, "6.15", "both scrolls must be of the same strength");
 }
 
+bool seals_judge_exploit(const struct judged *judged, struct reason *why)
+{
+    const struct seals_state *state = judged->state;
+    return seals_why_not_exploit(judged->world, state, state->turn, state->scroll,
+                                 (int)judged->value, why);
+}
+
 bool seals_judge_guard(const struct judged *judged, struct reason *why)
 {
     int element = judged->cast.element, now = judged->state->guardian[element];
@@ -172,6 +178,14 @@ bool seals_judge_guard(const struct judged *judged, struct reason *why)
     return true;
 }
 
+bool seals_judge_past(const struct judged *judged, struct reason *why)
+{
+    return seals_why_not_past(judged->world, judged->state, judged->state->turn,
+                              (int)judged->value / 2,
+                              judged->value & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE,
+                              judged->cast.element, SITE_NONE, why);
+}
+
 bool seals_judge_then(const struct judged *judged, struct reason *why)
 {
     const struct seals_state *state = judged->state;
@@ -189,4 +203,11 @@ bool seals_judge_speed(const struct judged *judged, struct reason *why)
                                (int)judged->value, why) &&
            seals_why_not_second(judged->world, judged->state, judged->state->turn,
                                 (int)judged->value, judged->cast.element, SITE_NONE, why);
+}
+
+bool seals_judge_second(const struct judged *judged, struct reason *why)
+{
+    return seals_why_not_second(judged->world, judged->state, judged->state->turn,
+                                judged->mine->place, judged->cast.element,
+                                (int)judged->value, why);
 }

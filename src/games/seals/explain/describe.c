@@ -174,40 +174,6 @@ void seals_describe(const void *game_world, const void *game_state, struct text 
     describe_dungeon(world, state, out);
 }
 
-/* What the actor of each step is to do, where that needs no more words. */
-static const char *const asks[STEPS] = {
-    [STEP_CIRCLE] = TR_NOOP("a circle of magic is drawn"),
-    [STEP_DEAL] = TR_NOOP("seals and scrolls are dealt"),
-    [STEP_MAGE] = TR_NOOP("mages are drawn"),
-    [STEP_FIRST] = TR_NOOP("the first player is drawn"),
-    [STEP_PLACE] = TR_NOOP("choose a start circle"),
-    [STEP_TURN] = TR_NOOP("break a seal, or use a scroll first"),
-    [STEP_WITH] = TR_NOOP("choose the dice that break the seal"),
-    [STEP_ABSORB] = TR_NOOP("lay the token on an Absorption, or not"),
-    [STEP_BINDING] = TR_NOOP("put the familiar here, or break a token with it"),
-    [STEP_INTO] = TR_NOOP("choose the new colour"),
-    [STEP_COLOUR] = TR_NOOP("choose a colour"),
-    [STEP_ONE] = TR_NOOP("choose a space"),
-    [STEP_OTHER] = TR_NOOP("choose the second space"),
-    [STEP_FEED] = TR_NOOP("choose the die that gains"),
-    [STEP_FROM] = TR_NOOP("choose an opponent"),
-    [STEP_THEIRS] = TR_NOOP("choose the die to take"),
-    [STEP_FOR] = TR_NOOP("choose the die to give for it"),
-    [STEP_RAISE] = TR_NOOP("choose own dice to raise, or nothing"),
-    [STEP_LOWER] = TR_NOOP("choose whose dice to lower, or nobody"),
-    [STEP_LOWERED] = TR_NOOP("choose the dice to lower"),
-    [STEP_GAIN] = TR_NOOP("choose the scroll to take"),
-    [STEP_GIVE_SCROLL] = TR_NOOP("choose the scroll to give"),
-    [STEP_GIVE] = TR_NOOP("choose the die to give to the thief"),
-    [STEP_EXPLOIT] = TR_NOOP("choose an opponent's scroll to use"),
-    [STEP_PAST] = TR_NOOP("choose the figure to pass"),
-    [STEP_THEN] = TR_NOOP("choose the seal to break"),
-    [STEP_GUARD] = TR_NOOP("choose a scroll to guard, or take the guardian off"),
-    [STEP_SPEED] = TR_NOOP("choose the first seal"),
-    [STEP_SECOND] = TR_NOOP("choose the second seal"),
-    [STEP_OVER] = TR_NOOP("the game is over"),
-};
-
 /* 4.2: in a turn it depends on what is possible. */
 static const char *ask_turn(const struct seals_world *world,
                             const struct seals_state *state)
@@ -215,7 +181,7 @@ static const char *ask_turn(const struct seals_world *world,
     choice_t list[GAME_MAX_CHOICES];
     int count = seals_rules_choices(world, state, list);
     if (choice_kind(list[0]) == PICK_BREAK)
-        return choice_kind(list[count - 1]) == PICK_SCROLL ? asks[STEP_TURN]
+        return choice_kind(list[count - 1]) == PICK_SCROLL ? step_info(state)->ask
                                                            : TR_NOOP("break a seal");
     return count > 1
                ? TR_NOOP("no seal can be broken: use a scroll, or give up the round")
@@ -255,7 +221,7 @@ static void write_ask(const struct seals_world *world, const struct seals_state 
     else if (state->step == STEP_DICE)
         text_put(out, tr(ask_dice(state)));
     else
-        text_put(out, tr(asks[state->step]));
+        text_put(out, tr(step_info(state)->ask));
 }
 
 void seals_prompt(const void *world, const void *game_state, struct text *out)

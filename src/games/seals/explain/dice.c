@@ -18,7 +18,7 @@ static bool why_no_change(const struct judged *judged, struct reason *why)
 bool seals_judge_dice(const struct judged *judged, struct reason *why)
 {
     enum spell spell = judged->cast.spell;
-    const char *rule = seals_rule_of_spell(spell);
+    const char *rule = spell_rule(spell);
     if (judged->value == 0)
         return reason_set(why, rule, "at least one die must be chosen");
     if (!element_takes(judged->cast.element, judged->colour))
@@ -110,7 +110,7 @@ bool seals_judge_theirs(const struct judged *judged, struct reason *why)
                       "there is no own die of another colour to give for it");
 }
 
-bool seals_judge_for(const struct judged *judged, struct reason *why)
+bool seals_judge_for_it(const struct judged *judged, struct reason *why)
 {
     if (!why_one_die(judged, judged->state->turn, "6.13", why))
         return false;

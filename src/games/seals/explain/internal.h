@@ -62,9 +62,6 @@ bool seals_why_not_exploit(const struct seals_world *world,
                            const struct seals_state *state, int seat, int exploitation,
                            int scroll, struct reason *why);
 
-/* The number of a spell's rule: "6.19". */
-const char *seals_rule_of_spell(enum spell spell);
-
 static inline bool element_takes(int element, int colour)
 {
     return element == MIND || element == colour;

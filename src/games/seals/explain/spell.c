@@ -77,12 +77,28 @@ static bool why_dice(const struct asked *asked, const char *rule, int to,
     return reason_set(why, rule, lacking, colour_asked(asked));
 }
 
+static bool why_renewal(const struct asked *asked, struct reason *why)
+{
+    return why_dice(asked, "6.3", 6, TR_NOOP("there is no own die of %s to reroll"), why);
+}
+
+static bool why_strengthening(const struct asked *asked, struct reason *why)
+{
+    return why_dice(asked, "6.4", 5, TR_NOOP("there is no own die of %s below six"), why);
+}
+
 static bool why_growth(const struct asked *asked, struct reason *why)
 {
     for (int colour = 0; colour < COLOURS; colour++)
         if (element_takes(asked->element, colour) && asked->state->supply[colour] > 0)
             return true;
     return reason_set(why, "6.5", "the supply has no die of %s", colour_asked(asked));
+}
+
+static bool why_synergy(const struct asked *asked, struct reason *why)
+{
+    (void)asked;
+    return reason_set(why, "6.6", "Synergy is not used: it scores at the end");
 }
 
 /* 6.7, 6.8: two tokens that may trade places, the first of them of the colour. */
@@ -106,6 +122,16 @@ static bool why_trade(const struct asked *asked, bool swap, struct reason *why)
     }
     return reason_set(why, swap ? "6.7" : "6.8",
                       "no two tokens on the board could trade places by this spell");
+}
+
+static bool why_swap(const struct asked *asked, struct reason *why)
+{
+    return why_trade(asked, true, why);
+}
+
+static bool why_exchange(const struct asked *asked, struct reason *why)
+{
+    return why_trade(asked, false, why);
 }
 
 static bool why_absorption(const struct asked *asked, struct reason *why)
@@ -132,6 +158,16 @@ static bool why_token(const struct asked *asked, bool dispatch, struct reason *w
     }
     return reason_set(why, dispatch ? "6.18" : "6.10",
                       "there is no fitting token on the board");
+}
+
+static bool why_disintegration(const struct asked *asked, struct reason *why)
+{
+    return why_token(asked, false, why);
+}
+
+static bool why_dispatch(const struct asked *asked, struct reason *why)
+{
+    return why_token(asked, true, why);
 }
 
 /* 6.11, 6.21: scrolls on the board, all of them or those of the element. */
@@ -236,7 +272,7 @@ bool seals_why_not_exploit(const struct seals_world *world,
 
 static bool why_exploitation(const struct asked *asked, struct reason *why)
 {
-    int exploitation = CIRCLE_SCROLLS + 4 * ELEMENTS + asked->element;
+    int exploitation = scroll_of(SPELL_EXPLOITATION, asked->element);
     struct reason ignored;
     for (int scroll = 0; scroll < SCROLLS; scroll++)
         if (seals_why_not_exploit(asked->world, asked->state, asked->seat, exploitation,
@@ -316,50 +352,10 @@ bool seals_why_not_spell(const struct seals_world *world, const struct seals_sta
     if (seals_spell_table[spell].circle == 3 && !why_alone(&asked, why))
         return false;
     switch (spell) {
-    case SPELL_BINDING:
-        return why_binding(&asked, why);
-    case SPELL_CHANGE:
-        return why_change(&asked, why);
-    case SPELL_RENEWAL:
-        return why_dice(&asked, "6.3", 6, TR_NOOP("there is no own die of %s to reroll"),
-                        why);
-    case SPELL_STRENGTHENING:
-        return why_dice(&asked, "6.4", 5, TR_NOOP("there is no own die of %s below six"),
-                        why);
-    case SPELL_GROWTH:
-        return why_growth(&asked, why);
-    case SPELL_SYNERGY:
-        return reason_set(why, "6.6", "Synergy is not used: it scores at the end");
-    case SPELL_SWAP:
-        return why_trade(&asked, true, why);
-    case SPELL_EXCHANGE:
-        return why_trade(&asked, false, why);
-    case SPELL_ABSORPTION:
-        return why_absorption(&asked, why);
-    case SPELL_DISINTEGRATION:
-        return why_token(&asked, false, why);
-    case SPELL_REARRANGEMENT:
-        return why_rearrangement(&asked, why);
-    case SPELL_DECEPTION:
-        return why_deception(&asked, why);
-    case SPELL_ALTERATION:
-        return why_alteration(&asked, why);
-    case SPELL_TRANSFER:
-        return why_transfer(&asked, why);
-    case SPELL_THEFT:
-        return why_theft(&asked, why);
-    case SPELL_EXPLOITATION:
-        return why_exploitation(&asked, why);
-    case SPELL_DISPATCH:
-        return why_token(&asked, true, why);
-    case SPELL_LEAP:
-        return why_leap(&asked, why);
-    case SPELL_TELEPORTATION:
-        return why_teleportation(&asked, why);
-    case SPELL_GUARDIAN:
-        return why_guardian(&asked, why);
-    case SPELL_SPEED:
-        return why_speed(&asked, why);
+#define SPELL(ID, id, ...)                                                               \
+    case SPELL_##ID:                                                                     \
+        return why_##id(&asked, why);
+#include "games/seals/rules/spell_list.h"
     case SPELLS:
         break;
     }

@@ -60,31 +60,9 @@ static inline bool why_target(const struct judged *judged, struct reason *why)
 }
 
 /* Each returns true when the choice is legal, or false with the reason. */
-bool seals_judge_deal(const struct judged *judged, struct reason *why);
-bool seals_judge_mage(const struct judged *judged, struct reason *why);
-bool seals_judge_place(const struct judged *judged, struct reason *why);
-bool seals_judge_take(const struct judged *judged, struct reason *why);
-bool seals_judge_turn(const struct judged *judged, struct reason *why);
-bool seals_judge_with(const struct judged *judged, struct reason *why);
-bool seals_judge_absorb(const struct judged *judged, struct reason *why);
-bool seals_judge_dice(const struct judged *judged, struct reason *why);
-bool seals_judge_into(const struct judged *judged, struct reason *why);
-bool seals_judge_colour(const struct judged *judged, struct reason *why);
-bool seals_judge_feed(const struct judged *judged, struct reason *why);
-bool seals_judge_from(const struct judged *judged, struct reason *why);
-bool seals_judge_theirs(const struct judged *judged, struct reason *why);
-bool seals_judge_for(const struct judged *judged, struct reason *why);
-bool seals_judge_raise(const struct judged *judged, struct reason *why);
-bool seals_judge_lower(const struct judged *judged, struct reason *why);
-bool seals_judge_lowered(const struct judged *judged, struct reason *why);
-bool seals_judge_give(const struct judged *judged, struct reason *why);
-bool seals_judge_binding(const struct judged *judged, struct reason *why);
-bool seals_judge_one(const struct judged *judged, struct reason *why);
-bool seals_judge_other(const struct judged *judged, struct reason *why);
-bool seals_judge_gain(const struct judged *judged, struct reason *why);
-bool seals_judge_give_scroll(const struct judged *judged, struct reason *why);
-bool seals_judge_guard(const struct judged *judged, struct reason *why);
-bool seals_judge_then(const struct judged *judged, struct reason *why);
-bool seals_judge_speed(const struct judged *judged, struct reason *why);
+#define STEP(ID, id, ...)                                                                \
+    bool seals_judge_##id(const struct judged *judged, struct reason *why);
+#define LAST_STEP(...)
+#include "games/seals/rules/step_list.h"
 
 #endif

@@ -4,6 +4,11 @@
 #include "games/seals/notation/notation.h"
 #include "i18n/i18n.h"
 
+bool seals_judge_circle(const struct judged *judged, struct reason *why)
+{
+    return judged->value <= CIRCLES || reason_set(why, "3.1", "there are four circles");
+}
+
 bool seals_judge_deal(const struct judged *judged, struct reason *why)
 {
     const struct board_space *space = &judged->world->board.space[judged->state->cursor];
@@ -28,8 +33,8 @@ bool seals_judge_deal(const struct judged *judged, struct reason *why)
                           space->strength);
     if (judged->state->lying & scroll_bit(scroll))
         return reason_set(why, "1.4", "that scroll is on the board already");
-    if (judged->state->circle == 1 && scroll >= CIRCLE_SCROLLS &&
-        !(judged->state->lying & scroll_bit(scroll - CIRCLE_SCROLLS)))
+    if (judged->state->circle == 1 && scroll_is_additional(scroll) &&
+        !(judged->state->lying & scroll_bit(scroll_twin(scroll))))
         return reason_set(why, "1.4", "of two equal scrolls the first is dealt first");
     return true;
 }
@@ -41,6 +46,11 @@ bool seals_judge_mage(const struct judged *judged, struct reason *why)
             return reason_set(why, "3.3", "the %s has a player already",
                               tr(seals_mage_name[judged->value]));
     return true;
+}
+
+bool seals_judge_first(const struct judged *judged, struct reason *why)
+{
+    return judged->value != NOBODY || reason_set(why, "3.3", "somebody must start");
 }
 
 bool seals_judge_place(const struct judged *judged, struct reason *why)
@@ -81,6 +91,18 @@ bool seals_judge_take(const struct judged *judged, struct reason *why)
                       due);
 }
 
+/* A die may show anything. */
+bool seals_judge_roll(const struct judged *judged, struct reason *why)
+{
+    (void)judged, (void)why;
+    return true;
+}
+
+bool seals_judge_reroll(const struct judged *judged, struct reason *why)
+{
+    return seals_judge_roll(judged, why);
+}
+
 static bool why_use(const struct judged *judged, struct reason *why)
 {
     int scroll = (int)judged->value;
@@ -89,8 +111,8 @@ static bool why_use(const struct judged *judged, struct reason *why)
                           "that scroll lies face down until the round is over");
     if (!(judged->mine->up & scroll_bit(scroll)))
         return reason_set(why, "4.2", "only own scrolls can be used");
-    if (judged->state->circle == 1 && scroll >= CIRCLE_SCROLLS && scroll < SCROLLS &&
-        (judged->mine->up & scroll_bit(scroll - CIRCLE_SCROLLS)))
+    if (judged->state->circle == 1 && scroll_is_additional(scroll) &&
+        (judged->mine->up & scroll_bit(scroll_twin(scroll))))
         return reason_set(why, "1.4", "of two equal scrolls face up the first is used");
     return seals_why_not_spell(judged->world, judged->state, judged->state->turn, scroll,
                                scroll_bit(scroll), why);
@@ -146,7 +168,7 @@ bool seals_judge_absorb(const struct judged *judged, struct reason *why)
         colour = seal_element(judged->state, judged->state->target);
     if (element == ELEMENTS)
         return true;
-    int scroll = CIRCLE_SCROLLS + 2 * ELEMENTS + element;
+    int scroll = scroll_of(SPELL_ABSORPTION, element);
     if (!(judged->mine->up & scroll_bit(scroll)))
         return reason_set(why, "6.9", "there is no own Absorption of %s face up",
                           tr(seals_element_name[element]));

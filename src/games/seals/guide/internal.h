@@ -48,8 +48,14 @@ void seals_things(const void *world, const void *state, choice_t choice,
                   struct text *out);
 
 /* meaning.c: the choice, legal or not, that a thing alone would be now; 0 when it can
- * be none. */
+ * be none. A player is to choose. */
 choice_t seals_thing_choice(const struct seals_state *state, const struct thing *thing);
+
+/* The dice to choose from are those of the opponent chosen, not the actor's. */
+static inline bool seals_takes_their_dice(const struct seals_state *state)
+{
+    return state->step == STEP_THEIRS || state->step == STEP_LOWERED;
+}
 
 /* Slots of struct guide. */
 void seals_remark(const void *world, const void *state, choice_t choice,

@@ -1,81 +1,57 @@
 /* meaning.c: what pointing at a thing means at a step. */
 #include "games/seals/guide/internal.h"
 
-static choice_t mean_space(const struct seals_state *state, const struct thing *thing)
+/* A choice of the kind, if the step takes that. */
+static choice_t mean(const struct seals_state *state, enum choice_kind kind, int colour,
+                     uint32_t value)
 {
-    switch ((enum step)state->step) {
-    case STEP_PLACE:
-    case STEP_ONE:
-    case STEP_OTHER:
-    case STEP_GUARD:
-        return choice_make(PICK_SITE, 0, (uint32_t)thing->value);
-    case STEP_TURN:
-    case STEP_BINDING:
-    case STEP_THEN:
-    case STEP_SPEED:
-    case STEP_SECOND:
-        return choice_make(PICK_BREAK, 0, (uint32_t)thing->value);
-    default:
-        return 0;
-    }
+    return step_takes(state, kind) ? choice_make(kind, colour, value) : 0;
 }
 
-static choice_t mean_die(const struct seals_state *state, const struct thing *thing)
+static choice_t mean_space(const struct seals_state *state, int site)
 {
-    int seat = state->actor;
-    switch ((enum step)state->step) {
-    case STEP_THEIRS:
-    case STEP_LOWERED:
-        seat = state->victim;
-        break;
-    case STEP_WITH:
-    case STEP_DICE:
-    case STEP_FEED:
-    case STEP_FOR:
-    case STEP_RAISE:
-    case STEP_GIVE:
-        break;
-    default:
-        return 0;
-    }
-    if (thing->seat != seat)
-        return 0;
-    return choice_make(PICK_DICE, thing->colour, dice_one(thing->value));
+    enum choice_kind kind = step_takes(state, PICK_SITE) ? PICK_SITE : PICK_BREAK;
+    return mean(state, kind, 0, (uint32_t)site);
+}
+
+static choice_t mean_die(const struct seals_state *state, const struct thing *die)
+{
+    int seat = seals_takes_their_dice(state) ? state->victim : state->actor;
+    return die->seat == seat ? mean(state, PICK_DICE, die->colour, dice_one(die->value))
+                             : 0;
 }
 
 static choice_t mean_supply(const struct seals_state *state, int colour)
 {
-    if (state->step == STEP_TAKE)
+    if (step_takes(state, PICK_TAKE))
         return choice_make(PICK_TAKE, 0, (uint32_t)1 << (2 * colour));
-    if (state->step == STEP_INTO || state->step == STEP_COLOUR)
-        return choice_make(PICK_COLOUR, colour, 0);
-    return 0;
+    return mean(state, PICK_COLOUR, colour, 0);
 }
 
-static choice_t mean_scroll(const struct seals_state *state, const struct thing *thing)
+static choice_t mean_scroll(const struct seals_state *state, int scroll)
 {
-    int step = state->step, scroll = thing->value;
-    if (step == STEP_ABSORB && scroll_spell(scroll, state->circle) == SPELL_ABSORPTION)
+    if (scroll_spell(scroll, state->circle) == SPELL_ABSORPTION &&
+        step_takes(state, PICK_ABSORB))
         return choice_make(PICK_ABSORB, 0, (uint32_t)scroll_element(scroll));
-    if (step == STEP_TURN || step == STEP_GAIN || step == STEP_GIVE_SCROLL ||
-        step == STEP_EXPLOIT)
-        return choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
-    return 0;
+    return mean(state, PICK_SCROLL, 0, (uint32_t)scroll);
 }
 
-static choice_t mean_word(const struct seals_state *state, int word)
+static choice_t mean_word(const struct seals_state *state, enum thing_word word)
 {
-    int step = state->step;
-    if (word == SAID_GIVE_UP && step == STEP_TURN)
-        return choice_make(PICK_GIVE_UP, 0, 0);
-    if (word == SAID_HERE && step == STEP_BINDING)
-        return choice_make(PICK_HERE, 0, 0);
-    if (word == SAID_OFF && step == STEP_GUARD)
-        return choice_make(PICK_OFF, 0, 0);
-    if (word == SAID_NOBODY && step == STEP_LOWER)
-        return choice_make(PICK_SEAT, 0, NOBODY);
-    if (word == SAID_NONE && step == STEP_RAISE)
-        return choice_make(PICK_DICE, 0, 0);
+    switch (word) {
+    case SAID_GIVE_UP:
+        return mean(state, PICK_GIVE_UP, 0, 0);
+    case SAID_HERE:
+        return mean(state, PICK_HERE, 0, 0);
+    case SAID_OFF:
+        return mean(state, PICK_OFF, 0, 0);
+    case SAID_NOBODY:
+        return state->step == STEP_LOWER ? choice_make(PICK_SEAT, 0, NOBODY) : 0;
+    case SAID_NONE:
+        return state->step == STEP_RAISE ? choice_make(PICK_DICE, 0, 0) : 0;
+    case SAID_WORDS:
+        break;
+    }
     return 0;
 }
 
@@ -83,26 +59,21 @@ choice_t seals_thing_choice(const struct seals_state *state, const struct thing 
 {
     switch (thing->sort) {
     case THING_SPACE:
-        return mean_space(state, thing);
+        return mean_space(state, thing->value);
     case THING_DIE:
         return mean_die(state, thing);
     case THING_SUPPLY:
         return mean_supply(state, thing->colour);
     case THING_SCROLL:
-        return mean_scroll(state, thing);
+        return mean_scroll(state, thing->value);
     case THING_SEAT:
-        if (state->step == STEP_FROM || state->step == STEP_LOWER)
-            return choice_make(PICK_SEAT, 0, (uint32_t)thing->seat);
-        return 0;
+        return mean(state, PICK_SEAT, 0, (uint32_t)thing->seat);
     case THING_MAGE:
     case THING_FAMILIAR:
-        if (state->step == STEP_PAST)
-            return choice_make(
-                PICK_FIGURE, 0,
-                (uint32_t)(2 * thing->seat + (thing->sort == THING_FAMILIAR)));
-        return 0;
+        return mean(state, PICK_FIGURE, 0,
+                    (uint32_t)(2 * thing->seat + (thing->sort == THING_FAMILIAR)));
     case THING_WORD:
-        return mean_word(state, thing->value);
+        return mean_word(state, (enum thing_word)thing->value);
     case THING_NONE:
     case THING_SPELL:
     case THING_GUARDIAN:

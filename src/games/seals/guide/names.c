@@ -12,30 +12,6 @@ static const char *const mage_words[MAGES] = {TR_NOOP("Shaman"), TR_NOOP("Witch"
                                               TR_NOOP("Warlock")};
 static const char *const familiar_words[MAGES] = {
     TR_NOOP("Raven"), TR_NOOP("Cat"), TR_NOOP("Owl"), TR_NOOP("Snake"), TR_NOOP("Toad")};
-static const char *const spell_words[SPELLS] = {
-    [SPELL_BINDING] = TR_NOOP_IN("spell", "Binding"),
-    [SPELL_CHANGE] = TR_NOOP_IN("spell", "Change"),
-    [SPELL_RENEWAL] = TR_NOOP_IN("spell", "Renewal"),
-    [SPELL_STRENGTHENING] = TR_NOOP_IN("spell", "Strengthening"),
-    [SPELL_GROWTH] = TR_NOOP_IN("spell", "Growth"),
-    [SPELL_SYNERGY] = TR_NOOP_IN("spell", "Synergy"),
-    [SPELL_SWAP] = TR_NOOP_IN("spell", "Swap"),
-    [SPELL_EXCHANGE] = TR_NOOP_IN("spell", "Exchange"),
-    [SPELL_ABSORPTION] = TR_NOOP_IN("spell", "Absorption"),
-    [SPELL_DISINTEGRATION] = TR_NOOP_IN("spell", "Disintegration"),
-    [SPELL_REARRANGEMENT] = TR_NOOP_IN("spell", "Rearrangement"),
-    [SPELL_DECEPTION] = TR_NOOP_IN("spell", "Deception"),
-    [SPELL_ALTERATION] = TR_NOOP_IN("spell", "Alteration"),
-    [SPELL_TRANSFER] = TR_NOOP_IN("spell", "Transfer"),
-    [SPELL_THEFT] = TR_NOOP_IN("spell", "Theft"),
-    [SPELL_EXPLOITATION] = TR_NOOP_IN("spell", "Exploitation"),
-    [SPELL_DISPATCH] = TR_NOOP_IN("spell", "Dispatch"),
-    [SPELL_LEAP] = TR_NOOP_IN("spell", "Leap"),
-    [SPELL_TELEPORTATION] = TR_NOOP_IN("spell", "Teleportation"),
-    [SPELL_GUARDIAN] = TR_NOOP_IN("spell", "Guardian"),
-    [SPELL_SPEED] = TR_NOOP_IN("spell", "Speed"),
-};
-
 const char *seals_element_word(int element)
 {
     assert(element >= 0 && element < ELEMENTS);
@@ -44,7 +20,7 @@ const char *seals_element_word(int element)
 
 const char *seals_spell_word(enum spell spell)
 {
-    return tr_in("spell", spell_words[spell]);
+    return tr_in("spell", seals_spell_table[spell].title);
 }
 
 const char *seals_mage_word(int mage)

@@ -55,13 +55,13 @@ static struct thing read_named_space(const struct seals_world *world,
 static int own_copy(const struct seals_state *state, int scroll, int seat)
 {
     const struct seals_seat *mine = &state->seat[seat];
-    uint64_t first = scroll_bit(scroll), second = first << CIRCLE_SCROLLS;
-    if (state->circle != 1 || scroll >= CIRCLE_SCROLLS)
+    uint64_t first = scroll_bit(scroll), second = scrolls_to_twins(first);
+    if (state->circle != 1 || !scroll_is_basic(scroll))
         return scroll;
     bool other = (mine->up & first) == 0 &&
                  ((mine->up & second) != 0 ||
                   ((mine->down & first) == 0 && (mine->down & second) != 0));
-    return other ? scroll + CIRCLE_SCROLLS : scroll;
+    return other ? scroll_twin(scroll) : scroll;
 }
 
 static struct thing read_named_scroll(const struct seals_world *world,

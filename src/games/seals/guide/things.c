@@ -6,7 +6,7 @@
 static void put_die_things(const struct seals_state *state, int colour, dice_t dice,
                            struct text *out)
 {
-    bool theirs = state->step == STEP_THEIRS || state->step == STEP_LOWERED;
+    bool theirs = seals_takes_their_dice(state);
     if (dice == 0)
         text_put(out, "word:none");
     for (int value = 1; value <= 6; value++)

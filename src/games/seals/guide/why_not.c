@@ -15,41 +15,6 @@ struct pointed {
     bool too_much; /* more, or longer, than any choice takes */
 };
 
-/* What is to be pointed at in each step. */
-static const char *const points_at[STEPS] = {
-    [STEP_PLACE] = TR_NOOP("now point at a start circle that is free"),
-    [STEP_TAKE] = TR_NOOP("now point at dice in the supply to take them"),
-    [STEP_TURN] =
-        TR_NOOP("now point at a seal to break it, or at one of your scrolls to use it"),
-    [STEP_WITH] = TR_NOOP("now point at your dice that break the seal"),
-    [STEP_ABSORB] =
-        TR_NOOP("now point at your Absorption to lay the token on it, or say none"),
-    [STEP_BINDING] =
-        TR_NOOP("now point at a token for your familiar to break, or say here"),
-    [STEP_DICE] = TR_NOOP("now point at your dice that the spell is to work on"),
-    [STEP_INTO] = TR_NOOP("now point at the new colour in the supply"),
-    [STEP_COLOUR] = TR_NOOP("now point at a colour in the supply"),
-    [STEP_ONE] = TR_NOOP("now point at a space that the spell is to work on"),
-    [STEP_OTHER] = TR_NOOP("now point at the second space of the spell"),
-    [STEP_FEED] = TR_NOOP("now point at your die that is to gain"),
-    [STEP_FROM] = TR_NOOP("now point at an opponent"),
-    [STEP_THEIRS] = TR_NOOP("now point at the opponent's die that you take"),
-    [STEP_FOR] = TR_NOOP("now point at the die of yours that you give"),
-    [STEP_RAISE] = TR_NOOP("now point at your dice that are to gain, or say none"),
-    [STEP_LOWER] =
-        TR_NOOP("now point at the opponent whose dice are to lose, or say nobody"),
-    [STEP_LOWERED] = TR_NOOP("now point at the opponent's dice that are to lose"),
-    [STEP_GAIN] = TR_NOOP("now point at the opponent's scroll that you take"),
-    [STEP_GIVE_SCROLL] = TR_NOOP("now point at the scroll of yours that you give"),
-    [STEP_GIVE] = TR_NOOP("now point at the die of yours that the thief gets"),
-    [STEP_EXPLOIT] = TR_NOOP("now point at the opponent's scroll that you use"),
-    [STEP_PAST] = TR_NOOP("now point at the mage or familiar that you pass"),
-    [STEP_THEN] = TR_NOOP("now point at the seal that the spell lets you break"),
-    [STEP_GUARD] = TR_NOOP("now point at a scroll in the dungeon to guard, or say off"),
-    [STEP_SPEED] = TR_NOOP("now point at the seal that you break first"),
-    [STEP_SECOND] = TR_NOOP("now point at the seal that you break second"),
-};
-
 static void split(const char *things, struct pointed *out)
 {
     out->count = 0;
@@ -115,7 +80,7 @@ static void say_what_is_due(const struct seals_world *world,
 {
     char rule[12];
     rule_of_step(world, state, rule);
-    reason_set(why, rule, "%s", tr(points_at[state->step]));
+    reason_set(why, rule, "%s", tr(step_info(state)->point));
 }
 
 /* --- one thing ---------------------------------------------------------------------- */

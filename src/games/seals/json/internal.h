@@ -49,7 +49,7 @@ bool seals_json_check_players(struct reading *in);
 
 static inline const char *step_of(const struct reading *in)
 {
-    return seals_step_name((enum step)in->state->step);
+    return step_info(in->state)->name;
 }
 static inline const char *site_name(const struct reading *in, int site)
 {

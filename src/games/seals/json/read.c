@@ -111,8 +111,7 @@ static bool get_actor(struct reading *in, const struct json_reader *root)
     if (state->step == STEP_GIVE && state->victim == NONE)
         return seals_json_fail_root(in, "move.victim",
                                     "missing: who is robbed at step 'give'");
-    bool chance = state->step <= STEP_FIRST || state->step == STEP_ROLL ||
-                  state->step == STEP_REROLL;
+    bool chance = step_info(state)->actor == ACTOR_CHANCE;
     if ((chance || state->step == STEP_OVER) && given)
         return json_reader_fail(&json_reader, in->error,
                                 "leave it out: at step '%s' no player acts", step_of(in));

@@ -133,7 +133,7 @@ static bool check_guardian(struct reading *in, const struct json_reader *guardia
         return json_reader_fail(&json_reader, in->error, "no scroll of %s lies on %s",
                                 seals_element_name[element],
                                 in->world->board.space[site].name);
-    if ((in->seen & scroll_bit(CIRCLE_SCROLLS + 3 * ELEMENTS + element)) != 0)
+    if ((in->seen & scroll_bit(scroll_of(SPELL_GUARDIAN, element))) != 0)
         return true;
     return json_reader_fail(&json_reader, in->error,
                             "nobody has guardian.%s, which puts it there",
@@ -166,7 +166,7 @@ static bool check_absorbed(struct reading *in, const struct json_reader *item,
         return json_reader_fail(item, in->error, "Absorption of %s takes no token of %s",
                                 seals_element_name[element],
                                 seals_element_name[token_colour(token)]);
-    if ((in->seen & scroll_bit(CIRCLE_SCROLLS + 2 * ELEMENTS + element)) == 0)
+    if ((in->seen & scroll_bit(scroll_of(SPELL_ABSORPTION, element))) == 0)
         return json_reader_fail(item, in->error, "nobody has absorption.%s",
                                 seals_element_name[element]);
     return count_token(in, item, token);

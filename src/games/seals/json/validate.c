@@ -170,8 +170,9 @@ static bool check_dealt(struct reading *in)
             return fail_site(in, site, "missing: something has been dealt there");
         if (seal && seal_strength(state, site) != in->world->board.space[site].strength)
             return fail_site(in, site, "dealt are seals of the strength printed there");
-        int twin = site_get(state, site) - SITE_SCROLL - CIRCLE_SCROLLS;
-        if (state->circle == 1 && twin >= 0 && !(state->lying & scroll_bit(twin)))
+        int scroll = site_get(state, site) - SITE_SCROLL;
+        if (state->circle == 1 && scroll_is_additional(scroll) &&
+            !(state->lying & scroll_bit(scroll_twin(scroll))))
             return fail_site(in, site, "of two equal scrolls the first is dealt first");
     }
     return true;

@@ -64,13 +64,13 @@ bool seals_json_to_scroll(struct reading *in, const struct json_reader *json_rea
     if (copy)
         word[text.length - 1] = '\0';
     *scroll = text.overflow ? -1 : seals_read_scroll(in->state->circle, word, &why);
-    if (*scroll < 0 || (copy && (in->state->circle != 1 || *scroll >= CIRCLE_SCROLLS))) {
+    if (*scroll < 0 || (copy && (in->state->circle != 1 || !scroll_is_basic(*scroll)))) {
         json_reader_fail(json_reader, in->error, "'%.40s' is no scroll of this game",
                          name);
         return false;
     }
     if (copy)
-        *scroll += CIRCLE_SCROLLS;
+        *scroll = scroll_twin(*scroll);
     return true;
 }
 

@@ -21,7 +21,7 @@ static void seals_put_scroll(const struct seals_state *state, struct text *out,
     text_json_comma(out);
     text_put_char(out, '"');
     seals_write_scroll(state, scroll, out);
-    if (state->circle == 1 && scroll >= CIRCLE_SCROLLS && scroll < SCROLLS)
+    if (state->circle == 1 && scroll_is_additional(scroll))
         text_put_char(out, '\'');
     text_put_char(out, '"');
 }
@@ -216,7 +216,7 @@ void seals_json_state_write(const void *game_world, const void *game_state,
     text_json_count(out, "circle", state->circle);
     text_json_count(out, "round", state->round);
     text_json_key(out, "step");
-    text_put_json(out, seals_step_name((enum step)state->step));
+    text_put_json(out, step_info(state)->name);
     if (state->first != NONE)
         text_json_number(out, "first", state->first + 1);
     text_json_number(out, "turn", state->turn + 1);

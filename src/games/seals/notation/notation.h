@@ -4,12 +4,6 @@
 
 #include "games/seals/rules/state.h"
 
-/* The word before a step's text, or "". */
-const char *seals_step_word(enum step step);
-/* A step's own name, for state JSON: "turn", "with". */
-const char *seals_step_name(enum step step);
-enum step seals_step_find(const char *name); /* STEPS when there is none */
-
 void seals_write_site(const struct seals_world *world, int site, struct text *out);
 /* "change.fire", "binding". */
 void seals_write_scroll(const struct seals_state *state, int scroll, struct text *out);

@@ -5,31 +5,32 @@
 #include "games/seals/notation/internal.h"
 #include "i18n/i18n.h"
 
-static bool read_break(const struct seals_world *world, struct reader *in,
-                       choice_t *choice, struct reason *why)
+bool seals_read_break(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
-    if (!reader_accept(in, "break"))
-        return seals_expected(why, "'break' and a space", word);
-    return seals_read_site(world, in, PICK_BREAK, choice, why);
+    reader_peek(parse->in, word);
+    if (!reader_accept(parse->in, "break"))
+        return seals_expected(parse->why, "'break' and a space", word);
+    return seals_read_space(parse->world, parse->in, PICK_BREAK, parse->choice,
+                            parse->why);
 }
 
-static bool read_turn(const struct seals_world *world, const struct seals_state *state,
-                      struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_turn(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
+    reader_peek(parse->in, word);
     if (strcmp(word, "break") == 0)
-        return read_break(world, in, choice, why);
-    if (reader_accept(in, "give")) {
-        *choice = choice_make(PICK_GIVE_UP, 0, 0);
-        return reader_accept(in, "up") || seals_expected(why, "'give up'", "give");
+        return seals_read_break(parse);
+    if (reader_accept(parse->in, "give")) {
+        *parse->choice = choice_make(PICK_GIVE_UP, 0, 0);
+        return reader_accept(parse->in, "up") ||
+               seals_expected(parse->why, "'give up'", "give");
     }
     if (strchr(word, '.') != NULL || strcmp(word, "binding") == 0)
-        return seals_read_scroll_choice(state, in, choice, why);
+        return seals_read_scroll_choice(parse);
     return seals_expected(
-        why, "'break' and a space, a scroll such as change.fire, or 'give up'", word);
+        parse->why, "'break' and a space, a scroll such as change.fire, or 'give up'",
+        word);
 }
 
 /* 6.7, 6.11: of two spaces the one with the scroll's own colour or element comes first.
@@ -56,74 +57,68 @@ static bool right_way_round(const struct seals_world *world,
     const char *format =
         tokens ? TR_NOOP("write the space with the %s token first: %s %s %s")
                : TR_NOOP("write the space with the %s scroll first: %s %s %s");
-    return reason_set(why, seals_rule_of_spell(spell), format,
-                      tr(seals_element_name[element]), name,
-                      world->board.space[second].name, world->board.space[first].name);
+    return reason_set(why, spell_rule(spell), format, tr(seals_element_name[element]),
+                      name, world->board.space[second].name,
+                      world->board.space[first].name);
 }
 
-static bool read_first_site(const struct seals_world *world,
-                            const struct seals_state *state, struct reader *in,
-                            choice_t *choice, struct reason *why)
+bool seals_read_first_site(struct parse *parse)
 {
-    return seals_read_site(world, in, PICK_SITE, choice, why) &&
-           right_way_round(world, state, *choice, in, why);
+    return seals_read_site(parse) &&
+           right_way_round(parse->world, parse->state, *parse->choice, parse->in,
+                           parse->why);
 }
 
-static bool read_absorb(struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_absorb(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
+    reader_peek(parse->in, word);
     int element = strcmp(word, "nothing") == 0 ? ELEMENTS : seals_element_find(word);
     if (element < 0)
-        return seals_expected(why, "the element of an Absorption, or nothing", word);
-    reader_word(in, word);
-    *choice = choice_make(PICK_ABSORB, 0, (uint32_t)element);
+        return seals_expected(parse->why, "the element of an Absorption, or nothing",
+                              word);
+    reader_word(parse->in, word);
+    *parse->choice = choice_make(PICK_ABSORB, 0, (uint32_t)element);
     return true;
 }
 
 /* "nothing", or dice */
-static bool read_raise(const struct seals_state *state, struct reader *in,
-                       choice_t *choice, struct reason *why)
+bool seals_read_raise(struct parse *parse)
 {
-    if (!reader_accept(in, "nothing"))
-        return seals_read_dice(state, in, choice, why);
-    *choice = choice_make(PICK_DICE, 0, 0);
+    if (!reader_accept(parse->in, "nothing"))
+        return seals_read_dice(parse);
+    *parse->choice = choice_make(PICK_DICE, 0, 0);
     return true;
 }
 
-static bool read_binding(const struct seals_world *world, struct reader *in,
-                         choice_t *choice, struct reason *why)
+bool seals_read_binding(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
+    reader_peek(parse->in, word);
     if (strcmp(word, "break") == 0)
-        return read_break(world, in, choice, why);
-    *choice = choice_make(PICK_HERE, 0, 0);
-    return reader_accept(in, "here") ||
-           seals_expected(why, "'here', or 'break' and a space", word);
+        return seals_read_break(parse);
+    *parse->choice = choice_make(PICK_HERE, 0, 0);
+    return reader_accept(parse->in, "here") ||
+           seals_expected(parse->why, "'here', or 'break' and a space", word);
 }
 
-static bool read_guard(const struct seals_world *world, struct reader *in,
-                       choice_t *choice, struct reason *why)
+bool seals_read_guard(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
-    if (reader_accept(in, "onto"))
-        return seals_read_site(world, in, PICK_SITE, choice, why);
-    *choice = choice_make(PICK_OFF, 0, 0);
-    return reader_accept(in, "off") ||
-           seals_expected(why, "'onto' and a space, or 'off'", word);
+    reader_peek(parse->in, word);
+    if (reader_accept(parse->in, "onto"))
+        return seals_read_site(parse);
+    *parse->choice = choice_make(PICK_OFF, 0, 0);
+    return reader_accept(parse->in, "off") ||
+           seals_expected(parse->why, "'onto' and a space, or 'off'", word);
 }
 
-/* The word that a step's text begins with; a line told in parts has it only at its start,
- * but may repeat it. */
+/* The word that a choice's text begins with. */
 static bool read_word(const struct seals_state *state, struct reader *in,
                       struct reason *why)
 {
-    const char *due = seals_step_word((enum step)state->step);
-    bool told_in_parts = state->step == STEP_DEAL || state->step == STEP_MAGE ||
-                         state->step == STEP_ROLL || state->step == STEP_REROLL;
-    if (due[0] == '\0' || (told_in_parts && state->midway) || reader_accept(in, due))
+    const char *due = seals_step_word(state);
+    if (due[0] == '\0' || reader_accept(in, due))
         return true;
     char word[WORD_SIZE] = "", what[WORD_SIZE + 2];
     struct text text = text_init(what, sizeof what);
@@ -132,67 +127,19 @@ static bool read_word(const struct seals_state *state, struct reader *in,
     return seals_expected(why, what, word);
 }
 
-bool seals_choice_read(const void *game_world, const void *game_state, struct reader *in,
+bool seals_choice_read(const void *world, const void *game_state, struct reader *in,
                        choice_t *choice, struct reason *why)
 {
-    const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
+    struct parse parse = {world, state, in, choice, why};
     if (!read_word(state, in, why))
         return false;
     switch ((enum step)state->step) {
-    case STEP_CIRCLE:
-        return seals_read_circle(in, choice, why);
-    case STEP_DEAL:
-        return seals_read_deal(world, state, in, choice, why);
-    case STEP_MAGE:
-        return seals_read_mage(in, choice, why);
-    case STEP_FIRST:
-    case STEP_FROM:
-    case STEP_LOWER:
-        return seals_read_seat(world, state, in, choice, why);
-    case STEP_ONE:
-        return read_first_site(world, state, in, choice, why);
-    case STEP_PLACE:
-    case STEP_OTHER:
-        return seals_read_site(world, in, PICK_SITE, choice, why);
-    case STEP_TAKE:
-        return seals_read_take(state, in, choice, why);
-    case STEP_ROLL:
-    case STEP_REROLL:
-        return seals_read_fallen(state, in, choice, why);
-    case STEP_TURN:
-        return read_turn(world, state, in, choice, why);
-    case STEP_ABSORB:
-        return read_absorb(in, choice, why);
-    case STEP_BINDING:
-        return read_binding(world, in, choice, why);
-    case STEP_WITH:
-    case STEP_DICE:
-    case STEP_LOWERED:
-        return seals_read_dice(state, in, choice, why);
-    case STEP_INTO:
-    case STEP_COLOUR:
-        return seals_read_colour(in, choice, why);
-    case STEP_FEED:
-    case STEP_THEIRS:
-    case STEP_FOR:
-    case STEP_GIVE:
-        return seals_read_one_die(in, choice, why);
-    case STEP_RAISE:
-        return read_raise(state, in, choice, why);
-    case STEP_GAIN:
-    case STEP_GIVE_SCROLL:
-    case STEP_EXPLOIT:
-        return seals_read_scroll_choice(state, in, choice, why);
-    case STEP_PAST:
-        return seals_read_figure(world, state, in, choice, why);
-    case STEP_THEN:
-    case STEP_SPEED:
-    case STEP_SECOND:
-        return read_break(world, in, choice, why);
-    case STEP_GUARD:
-        return read_guard(world, in, choice, why);
-    case STEP_OVER:
+#define STEP(ID, id, reader, ...)                                                        \
+    case STEP_##ID:                                                                      \
+        return seals_read_##reader(&parse);
+#define LAST_STEP(ID, ...) case STEP_##ID:
+#include "games/seals/rules/step_list.h"
     case STEPS:
         break;
     }

@@ -19,8 +19,8 @@ bool seals_expected_many(struct reason *why, const char *what, const char *word)
     return seals_expected(why, what, word);
 }
 
-bool seals_read_site(const struct seals_world *world, struct reader *in,
-                     enum choice_kind kind, choice_t *choice, struct reason *why)
+bool seals_read_space(const struct seals_world *world, struct reader *in,
+                      enum choice_kind kind, choice_t *choice, struct reason *why)
 {
     char word[WORD_SIZE] = "";
     if (!reader_peek(in, word))
@@ -34,6 +34,12 @@ bool seals_read_site(const struct seals_world *world, struct reader *in,
     reader_word(in, word);
     *choice = choice_make(kind, 0, (uint32_t)space);
     return true;
+}
+
+bool seals_read_site(struct parse *parse)
+{
+    return seals_read_space(parse->world, parse->in, PICK_SITE, parse->choice,
+                            parse->why);
 }
 
 bool seals_read_die(const char *word, int *colour, int *value)
@@ -51,52 +57,54 @@ static const char *one_colour_rule(const struct seals_state *state)
 {
     if (state->step == STEP_WITH)
         return "5.4";
-    return seals_rule_of_spell(scroll_spell(spell_scroll(state), state->circle));
+    return spell_rule(scroll_spell(spell_scroll(state), state->circle));
 }
 
-bool seals_read_one_die(struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_one_die(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
     int colour = 0, value = 0;
-    reader_peek(in, word);
+    reader_peek(parse->in, word);
     if (!seals_read_die(word, &colour, &value))
-        return seals_expected(why, "a die such as f3", word);
-    reader_word(in, word);
-    *choice = choice_make(PICK_DICE, colour, dice_one(value));
+        return seals_expected(parse->why, "a die such as f3", word);
+    reader_word(parse->in, word);
+    *parse->choice = choice_make(PICK_DICE, colour, dice_one(value));
     return true;
 }
 
 /* One or more dice, all of one colour. */
-bool seals_read_dice(const struct seals_state *state, struct reader *in, choice_t *choice,
-                     struct reason *why)
+bool seals_read_dice(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
     int colour = 0, value = 0, first = 0, count = 0;
     dice_t dice = 0;
-    for (; reader_peek(in, word) && seals_read_die(word, &colour, &value); count++) {
+    for (; reader_peek(parse->in, word) && seals_read_die(word, &colour, &value);
+         count++) {
         if (count == 0)
             first = colour;
         if (colour != first)
-            return reason_set(why, one_colour_rule(state),
+            return reason_set(parse->why, one_colour_rule(parse->state),
                               "the dice must all be of one colour");
         if (count == 6)
-            return reason_set(why, "1.2", "nobody has more than six dice of a colour");
+            return reason_set(parse->why, "1.2",
+                              "nobody has more than six dice of a colour");
         dice += dice_one(value);
-        reader_word(in, word);
+        reader_word(parse->in, word);
         word[0] = '\0';
     }
     if (count == 0)
-        return seals_expected_many(why, "dice such as f3 f4", word);
+        return seals_expected_many(parse->why, "dice such as f3 f4", word);
     if (strpbrk(word, "0123456789") != NULL) /* no word that may follow has one */
-        return reason_set(why, "", "'%s' is no die: write dice such as f3 f4", word);
-    *choice = choice_make(PICK_DICE, first, dice);
+        return reason_set(parse->why, "", "'%s' is no die: write dice such as f3 f4",
+                          word);
+    *parse->choice = choice_make(PICK_DICE, first, dice);
     return true;
 }
 
 bool seals_has_copy(const struct seals_state *state, int scroll, uint64_t among)
 {
     return state->circle == 1 && !(among & scroll_bit(scroll)) &&
-           (among & scroll_bit(scroll + CIRCLE_SCROLLS));
+           (among & scroll_bit(scroll_twin(scroll)));
 }
 
 int seals_read_scroll(int circle, const char *word, struct reason *why)
@@ -115,8 +123,7 @@ int seals_read_scroll(int circle, const char *word, struct reason *why)
                        info->name, info->circle);
             return -1;
         }
-        return (info->circle == 1 ? 0 : CIRCLE_SCROLLS) +
-               (info->strength - MIN_STRENGTH) * ELEMENTS + element;
+        return scroll_of((enum spell)spell, element);
     }
     reason_set(why, "",
                "'%s' is no scroll: scrolls are written like change.fire, or binding",
@@ -124,77 +131,76 @@ int seals_read_scroll(int circle, const char *word, struct reason *why)
     return -1;
 }
 
-bool seals_read_scroll_choice(const struct seals_state *state, struct reader *in,
-                              choice_t *choice, struct reason *why)
+bool seals_read_scroll_choice(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    if (!reader_peek(in, word))
-        return seals_expected(why, "a scroll such as change.fire", word);
-    int scroll = seals_read_scroll(state->circle, word, why);
+    if (!reader_peek(parse->in, word))
+        return seals_expected(parse->why, "a scroll such as change.fire", word);
+    int scroll = seals_read_scroll(parse->state->circle, word, parse->why);
     if (scroll < 0)
         return false;
-    reader_word(in, word);
+    reader_word(parse->in, word);
     /* In a circle-I game the name means the copy that lies face up, or the own one. */
-    const struct seals_seat *mine = &state->seat[state->turn];
-    if (scroll < CIRCLE_SCROLLS &&
-        (seals_has_copy(state, scroll, mine->up) ||
-         (!(mine->up & scroll_bit(scroll)) && seals_has_copy(state, scroll, mine->down))))
-        scroll += CIRCLE_SCROLLS;
-    *choice = choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
+    const struct seals_seat *mine = &parse->state->seat[parse->state->turn];
+    if (scroll_is_basic(scroll) && (seals_has_copy(parse->state, scroll, mine->up) ||
+                                    (!(mine->up & scroll_bit(scroll)) &&
+                                     seals_has_copy(parse->state, scroll, mine->down))))
+        scroll = scroll_twin(scroll);
+    *parse->choice = choice_make(PICK_SCROLL, 0, (uint32_t)scroll);
     return true;
 }
 
-bool seals_read_seat(const struct seals_world *world, const struct seals_state *state,
-                     struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_seat(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
+    reader_peek(parse->in, word);
     uint32_t seat = 0;
-    if (strcmp(word, "nobody") == 0 && state->step == STEP_LOWER) {
+    if (strcmp(word, "nobody") == 0 && parse->state->step == STEP_LOWER) {
         seat = NOBODY;
     } else {
         int mage = seals_mage_find(word);
         if (mage < 0)
-            return seals_expected(why, "a mage such as witch", word);
-        while ((int)seat < world->players && state->seat[seat].mage != mage)
+            return seals_expected(parse->why, "a mage such as witch", word);
+        while ((int)seat < parse->world->players && parse->state->seat[seat].mage != mage)
             seat++;
-        if ((int)seat == world->players)
-            return reason_set(why, "1.5", "the %s is not in this game", word);
+        if ((int)seat == parse->world->players)
+            return reason_set(parse->why, "1.5", "the %s is not in this game", word);
     }
-    reader_word(in, word);
-    *choice = choice_make(PICK_SEAT, 0, seat);
+    reader_word(parse->in, word);
+    *parse->choice = choice_make(PICK_SEAT, 0, seat);
     return true;
 }
 
-bool seals_read_figure(const struct seals_world *world, const struct seals_state *state,
-                       struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_figure(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
+    reader_peek(parse->in, word);
     int mage = seals_mage_find(word), familiar = seals_familiar_find(word);
     if (mage < 0 && familiar < 0)
-        return seals_expected(why, "a mage or familiar such as witch or cat", word);
-    for (int seat = 0; seat < world->players; seat++) {
-        int his = state->seat[seat].mage;
+        return seals_expected(parse->why, "a mage or familiar such as witch or cat",
+                              word);
+    for (int seat = 0; seat < parse->world->players; seat++) {
+        int his = parse->state->seat[seat].mage;
         if (his != mage && his != familiar)
             continue;
-        reader_word(in, word);
-        *choice = choice_make(PICK_FIGURE, 0, (uint32_t)(2 * seat + (familiar >= 0)));
+        reader_word(parse->in, word);
+        *parse->choice =
+            choice_make(PICK_FIGURE, 0, (uint32_t)(2 * seat + (familiar >= 0)));
         return true;
     }
-    return reason_set(why, "1.5", "the %s is not in this game", word);
+    return reason_set(parse->why, "1.5", "the %s is not in this game", word);
 }
 
-bool seals_read_colour(struct reader *in, choice_t *choice, struct reason *why)
+bool seals_read_colour(struct parse *parse)
 {
     char word[WORD_SIZE] = "";
-    reader_peek(in, word);
+    reader_peek(parse->in, word);
     int element = seals_element_find(word);
     if (element == MIND)
-        return reason_set(why, "1.1", "there are no dice of mind");
+        return reason_set(parse->why, "1.1", "there are no dice of mind");
     if (element < 0)
-        return seals_expected(why, "a colour (fire, water, air or earth)", word);
-    reader_word(in, word);
-    *choice = choice_make(PICK_COLOUR, element, 0);
+        return seals_expected(parse->why, "a colour (fire, water, air or earth)", word);
+    reader_word(parse->in, word);
+    *parse->choice = choice_make(PICK_COLOUR, element, 0);
     return true;
 }

@@ -1,49 +1,5 @@
 /* write.c: choices as words. */
-#include <string.h>
-
-#include "games/seals/notation/notation.h"
-
-/* Each step's name in state JSON, and the word its text begins with. */
-static const struct {
-    const char *name;
-    const char *word;
-} step_table[STEPS] = {
-    [STEP_CIRCLE] = {"circle", "circle"}, [STEP_DEAL] = {"deal", "deal"},
-    [STEP_MAGE] = {"mage", "mages"},      [STEP_FIRST] = {"first", "first"},
-    [STEP_PLACE] = {"place", "start"},    [STEP_TAKE] = {"take", "take"},
-    [STEP_ROLL] = {"roll", "roll"},       [STEP_REROLL] = {"reroll", "roll"},
-    [STEP_TURN] = {"turn", ""},           [STEP_WITH] = {"with", "with"},
-    [STEP_ABSORB] = {"absorb", "absorb"}, [STEP_BINDING] = {"binding", ""},
-    [STEP_DICE] = {"dice", ""},           [STEP_INTO] = {"into", "into"},
-    [STEP_COLOUR] = {"colour", ""},       [STEP_ONE] = {"one", ""},
-    [STEP_OTHER] = {"other", ""},         [STEP_FEED] = {"feed", ""},
-    [STEP_FROM] = {"from", "from"},       [STEP_THEIRS] = {"theirs", ""},
-    [STEP_FOR] = {"for", "for"},          [STEP_RAISE] = {"raise", "raise"},
-    [STEP_LOWER] = {"lower", "lower"},    [STEP_LOWERED] = {"lowered", ""},
-    [STEP_GAIN] = {"gain", "take"},       [STEP_GIVE_SCROLL] = {"give-scroll", "give"},
-    [STEP_GIVE] = {"give", "give"},       [STEP_EXPLOIT] = {"exploit", ""},
-    [STEP_PAST] = {"past", "past"},       [STEP_THEN] = {"then", "then"},
-    [STEP_GUARD] = {"guard", ""},         [STEP_SPEED] = {"speed", ""},
-    [STEP_SECOND] = {"second", "then"},   [STEP_OVER] = {"over", ""},
-};
-
-const char *seals_step_word(enum step step)
-{
-    return step_table[step].word;
-}
-
-const char *seals_step_name(enum step step)
-{
-    return step_table[step].name;
-}
-
-enum step seals_step_find(const char *name)
-{
-    int step = 0;
-    while (step < STEPS && strcmp(step_table[step].name, name) != 0)
-        step++;
-    return (enum step)step;
-}
+#include "games/seals/notation/internal.h"
 
 void seals_write_site(const struct seals_world *world, int site, struct text *out)
 {
@@ -183,26 +139,12 @@ static void write_object(const struct seals_world *world, const struct seals_sta
     }
 }
 
-/* Dealing, mages and dice that fall are told in one line: only its start has the word. */
-static bool word_is_due(const struct seals_state *state)
-{
-    switch ((enum step)state->step) {
-    case STEP_DEAL:
-    case STEP_MAGE:
-    case STEP_ROLL:
-    case STEP_REROLL:
-        return !state->midway;
-    default:
-        return seals_step_word((enum step)state->step)[0] != '\0';
-    }
-}
-
 void seals_choice_write(const void *world, const void *game_state, choice_t choice,
                         struct text *out)
 {
     const struct seals_state *state = game_state;
-    if (word_is_due(state)) {
-        text_put(out, seals_step_word((enum step)state->step));
+    if (seals_step_word(state)[0] != '\0') {
+        text_put(out, seals_step_word(state));
         text_space(out);
     }
     write_object(world, state, choice, out);

@@ -56,7 +56,7 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
                 why, "",
                 "a goal names seals, such as \"c14\", \"c14 c9\" or \"c14 or "
                 "c9\"; or it is \"any\"");
-        if (!seals_read_site(world, in, PICK_SITE, &seal, why))
+        if (!seals_read_space(world, in, PICK_SITE, &seal, why))
             return false;
         int site = (int)choice_value(seal);
         if (!seals_has_seal(state, site))

@@ -10,8 +10,15 @@ static struct seals_seat *user(struct seals_state *state)
     return &state->seat[state->turn];
 }
 
-static void deal(const struct seals_world *world, struct seals_state *state,
-                 choice_t choice)
+static void apply_circle(const struct seals_world *world, struct seals_state *state,
+                         choice_t choice)
+{
+    state->circle = (uint8_t)choice_value(choice);
+    seals_flow_after_circle(world, state);
+}
+
+static void apply_deal(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
     int site = state->cursor;
     if (choice_kind(choice) == PICK_TOKEN) {
@@ -26,8 +33,30 @@ static void deal(const struct seals_world *world, struct seals_state *state,
     seals_flow_after_deal(world, state);
 }
 
-static void take(const struct seals_world *world, struct seals_state *state,
-                 choice_t choice)
+static void apply_mage(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
+{
+    state->seat[state->cursor].mage = (uint8_t)choice_value(choice);
+    seals_flow_after_mage(world, state);
+}
+
+static void apply_first(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
+{
+    (void)world;
+    state->first = (uint8_t)choice_value(choice);
+    seals_flow_after_first(state);
+}
+
+static void apply_place(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
+{
+    user(state)->place = (uint8_t)choice_value(choice);
+    seals_flow_after_place(world, state);
+}
+
+static void apply_take(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
     struct seals_seat *mine = &state->seat[state->actor];
     int wanted = state->taking == TAKING_SHORT ? mine->owed : 3;
@@ -41,8 +70,10 @@ static void take(const struct seals_world *world, struct seals_state *state,
     seals_flow_after_take(world, state);
 }
 
-static void roll(const struct seals_world *world, struct seals_state *state, int value)
+static void apply_roll(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    int value = (int)choice_value(choice);
     struct seals_seat *mine = &state->seat[state->turn];
     int colour = next_colour(mine);
     mine->next[colour]--;
@@ -50,8 +81,11 @@ static void roll(const struct seals_world *world, struct seals_state *state, int
     seals_flow_after_roll(world, state);
 }
 
-static void reroll(struct seals_state *state, int value)
+static void apply_reroll(const struct seals_world *world, struct seals_state *state,
+                         choice_t choice)
 {
+    (void)world;
+    int value = (int)choice_value(choice);
     user(state)->dice[state->colour] += dice_one(value);
     state->midway = 1;
     if (--state->rolling == 0)
@@ -132,11 +166,11 @@ static bool can_absorb(struct seals_state *state)
 {
     if (state->circle != 2 || !token_on(state, state->target))
         return false;
-    uint64_t up = user(state)->up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
+    unsigned up = scrolls_elements(user(state)->up, SPELL_ABSORPTION);
     return (up >> seal_element(state, state->target) & 1) || (up >> MIND & 1);
 }
 
-static void break_with(const struct seals_world *world, struct seals_state *state,
+static void apply_with(const struct seals_world *world, struct seals_state *state,
                        choice_t choice)
 {
     state->colour = (uint8_t)choice_colour(choice);
@@ -147,17 +181,18 @@ static void break_with(const struct seals_world *world, struct seals_state *stat
         break_target(world, state);
 }
 
-static void absorb(const struct seals_world *world, struct seals_state *state,
-                   choice_t choice)
+static void apply_absorb(const struct seals_world *world, struct seals_state *state,
+                         choice_t choice)
 {
     if (choice_value(choice) != ELEMENTS)
         state->absorbed[choice_value(choice)] = (uint8_t)site_get(state, state->target);
     break_target(world, state);
 }
 
-static void break_second(const struct seals_world *world, struct seals_state *state,
-                         int site)
+static void apply_second(const struct seals_world *world, struct seals_state *state,
+                         choice_t choice)
 {
+    int site = (int)choice_value(choice);
     break_seal(state, site);
     move_mage(state, site);
     seals_flow_end_turn(world, state);
@@ -171,26 +206,8 @@ static void ask_break(struct seals_state *state, int site)
 
 /* The first question a spell asks. */
 static const uint8_t first_step[SPELLS] = {
-    [SPELL_BINDING] = STEP_BINDING,
-    [SPELL_CHANGE] = STEP_DICE,
-    [SPELL_RENEWAL] = STEP_DICE,
-    [SPELL_STRENGTHENING] = STEP_DICE,
-    [SPELL_GROWTH] = STEP_COLOUR,
-    [SPELL_SWAP] = STEP_ONE,
-    [SPELL_EXCHANGE] = STEP_ONE,
-    [SPELL_ABSORPTION] = STEP_FEED,
-    [SPELL_DISINTEGRATION] = STEP_ONE,
-    [SPELL_REARRANGEMENT] = STEP_ONE,
-    [SPELL_DECEPTION] = STEP_FROM,
-    [SPELL_ALTERATION] = STEP_RAISE,
-    [SPELL_TRANSFER] = STEP_GAIN,
-    [SPELL_THEFT] = STEP_FROM,
-    [SPELL_EXPLOITATION] = STEP_EXPLOIT,
-    [SPELL_DISPATCH] = STEP_ONE,
-    [SPELL_LEAP] = STEP_ONE,
-    [SPELL_TELEPORTATION] = STEP_PAST,
-    [SPELL_GUARDIAN] = STEP_GUARD,
-    [SPELL_SPEED] = STEP_SPEED,
+#define SPELL(ID, id, strength, circle, rule, names, first, ...) first,
+#include "games/seals/rules/spell_list.h"
 };
 
 /* 6.5 */
@@ -198,6 +215,13 @@ static void grow(struct seals_state *state, int colour)
 {
     state->supply[colour]--;
     start_reroll(state, colour, 1);
+}
+
+static void apply_colour(const struct seals_world *world, struct seals_state *state,
+                         choice_t choice)
+{
+    (void)world;
+    grow(state, choice_colour(choice));
 }
 
 static void start_spell(struct seals_state *state)
@@ -223,16 +247,17 @@ static void use_scroll(struct seals_state *state, int scroll)
 }
 
 /* 6.17 */
-static void exploit(const struct seals_world *world, struct seals_state *state,
-                    int scroll)
+static void apply_exploit(const struct seals_world *world, struct seals_state *state,
+                          choice_t choice)
 {
+    int scroll = (int)choice_value(choice);
     turn_down(&state->seat[seals_scroll_owner(world, state, scroll)], scroll);
     state->lent = (uint8_t)scroll;
     start_spell(state);
 }
 
-static void choose_turn(const struct seals_world *world, struct seals_state *state,
-                        choice_t choice)
+static void apply_turn(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
     switch (choice_kind(choice)) {
     case PICK_BREAK:
@@ -247,8 +272,10 @@ static void choose_turn(const struct seals_world *world, struct seals_state *sta
     }
 }
 
-static void choose_binding(struct seals_state *state, choice_t choice)
+static void apply_binding(const struct seals_world *world, struct seals_state *state,
+                          choice_t choice)
 {
+    (void)world;
     if (choice_kind(choice) == PICK_BREAK) {
         ask_break(state, (int)choice_value(choice));
         return;
@@ -258,8 +285,10 @@ static void choose_binding(struct seals_state *state, choice_t choice)
 }
 
 /* 6.2, 6.3, 6.4 */
-static void choose_dice(struct seals_state *state, choice_t choice)
+static void apply_dice(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    (void)world;
     int colour = choice_colour(choice);
     dice_t dice = choice_value(choice);
     enum spell spell = seals_cast_current(state).spell;
@@ -279,8 +308,11 @@ static void choose_dice(struct seals_state *state, choice_t choice)
 }
 
 /* 6.2 */
-static void change_into(struct seals_state *state, int into)
+static void apply_into(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    (void)world;
+    int into = choice_colour(choice);
     int from = state->colour, count = dice_count(state->chosen);
     user(state)->dice[from] -= state->chosen;
     user(state)->dice[into] += state->chosen;
@@ -289,9 +321,10 @@ static void change_into(struct seals_state *state, int into)
     seals_flow_menu(state);
 }
 
-static void choose_one(const struct seals_world *world, struct seals_state *state,
-                       int site)
+static void apply_one(const struct seals_world *world, struct seals_state *state,
+                      choice_t choice)
 {
+    int site = (int)choice_value(choice);
     enum spell spell = seals_cast_current(state).spell;
     switch (spell) {
     case SPELL_DISINTEGRATION:
@@ -311,8 +344,11 @@ static void choose_one(const struct seals_world *world, struct seals_state *stat
 }
 
 /* 6.7, 6.8, 6.11: both lie on sites of one kind, so only what lies there changes. */
-static void trade_places(struct seals_state *state, int other)
+static void apply_other(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
 {
+    (void)world;
+    int other = (int)choice_value(choice);
     int one = site_get(state, state->one), two = site_get(state, other);
     site_put(state, other, one);
     site_put(state, state->one, two);
@@ -320,8 +356,10 @@ static void trade_places(struct seals_state *state, int other)
 }
 
 /* 6.9 */
-static void feed(struct seals_state *state, choice_t choice)
+static void apply_feed(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    (void)world;
     int element = seals_cast_current(state).element,
         value = dice_smallest(choice_value(choice));
     int fed = value + token_strength(state->absorbed[element]);
@@ -331,8 +369,11 @@ static void feed(struct seals_state *state, choice_t choice)
     seals_flow_menu(state);
 }
 
-static void choose_from(struct seals_state *state, int other)
+static void apply_from(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    (void)world;
+    int other = (int)choice_value(choice);
     state->victim = (uint8_t)other;
     if (seals_cast_current(state).spell == SPELL_THEFT)
         seals_flow_begin(state, STEP_GIVE, other); /* 6.16: the victim's own choice */
@@ -340,16 +381,20 @@ static void choose_from(struct seals_state *state, int other)
         seals_flow_ask(state, STEP_THEIRS, state->turn);
 }
 
-static void choose_theirs(struct seals_state *state, choice_t choice)
+static void apply_theirs(const struct seals_world *world, struct seals_state *state,
+                         choice_t choice)
 {
+    (void)world;
     state->colour = (uint8_t)choice_colour(choice);
     state->chosen = choice_value(choice);
     seals_flow_ask(state, STEP_FOR, state->turn);
 }
 
 /* 6.13: colours trade hands, values stay. */
-static void deceive(struct seals_state *state, choice_t choice)
+static void apply_for_it(const struct seals_world *world, struct seals_state *state,
+                         choice_t choice)
 {
+    (void)world;
     struct seals_seat *mine = user(state), *his = &state->seat[state->victim];
     int gained = state->colour, given = choice_colour(choice);
     dice_t his_value = state->chosen, my_value = choice_value(choice);
@@ -361,8 +406,10 @@ static void deceive(struct seals_state *state, choice_t choice)
 }
 
 /* 6.14 */
-static void choose_raise(struct seals_state *state, choice_t choice)
+static void apply_raise(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
 {
+    (void)world;
     state->chosen = choice_value(choice);
     state->colour = state->chosen != 0 ? (uint8_t)choice_colour(choice) : NONE;
     seals_flow_ask(state, STEP_LOWER, state->turn);
@@ -374,8 +421,11 @@ static void raise_chosen(struct seals_state *state)
         user(state)->dice[state->colour] += (state->chosen << 4) - state->chosen;
 }
 
-static void choose_lower(struct seals_state *state, int other)
+static void apply_lower(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
 {
+    (void)world;
+    int other = (int)choice_value(choice);
     if (other != NOBODY) {
         state->victim = (uint8_t)other;
         seals_flow_ask(state, STEP_LOWERED, state->turn);
@@ -385,8 +435,10 @@ static void choose_lower(struct seals_state *state, int other)
     seals_flow_menu(state);
 }
 
-static void choose_lowered(struct seals_state *state, choice_t choice)
+static void apply_lowered(const struct seals_world *world, struct seals_state *state,
+                          choice_t choice)
 {
+    (void)world;
     dice_t dice = choice_value(choice);
     raise_chosen(state);
     state->seat[state->victim].dice[choice_colour(choice)] += (dice >> 4) - dice;
@@ -394,16 +446,20 @@ static void choose_lowered(struct seals_state *state, choice_t choice)
 }
 
 /* 6.15 */
-static void choose_gain(const struct seals_world *world, struct seals_state *state,
-                        int scroll)
+static void apply_gain(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    int scroll = (int)choice_value(choice);
     state->one = (uint8_t)scroll;
     state->victim = (uint8_t)seals_scroll_owner(world, state, scroll);
     seals_flow_ask(state, STEP_GIVE_SCROLL, state->turn);
 }
 
-static void transfer(struct seals_state *state, int given)
+static void apply_give_scroll(const struct seals_world *world, struct seals_state *state,
+                              choice_t choice)
 {
+    (void)world;
+    int given = (int)choice_value(choice);
     uint64_t both = scroll_bit(given) | scroll_bit(state->one);
     user(state)->up ^= both;
     state->seat[state->victim].up ^= both;
@@ -411,8 +467,8 @@ static void transfer(struct seals_state *state, int given)
 }
 
 /* 6.16 */
-static void give_die(const struct seals_world *world, struct seals_state *state,
-                     choice_t choice)
+static void apply_give(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
     int colour = choice_colour(choice), victim = state->victim;
     state->seat[victim].dice[colour] -= choice_value(choice);
@@ -424,129 +480,52 @@ static void give_die(const struct seals_world *world, struct seals_state *state,
 }
 
 /* 6.20 */
-static void choose_past(struct seals_state *state, choice_t choice)
+static void apply_past(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    (void)world;
     state->victim = (uint8_t)(choice_value(choice) / 2);
     state->figure = choice_value(choice) & 1 ? FIGURE_FAMILIAR : FIGURE_MAGE;
     seals_flow_ask(state, STEP_THEN, state->turn);
 }
 
-/* 6.21 */
-static void guard(struct seals_state *state, choice_t choice)
+/* 6.19, 6.20 */
+static void apply_then(const struct seals_world *world, struct seals_state *state,
+                       choice_t choice)
 {
+    (void)world;
+    ask_break(state, (int)choice_value(choice));
+}
+
+/* 6.21 */
+static void apply_guard(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
+{
+    (void)world;
     uint8_t *guardian = &state->guardian[seals_cast_current(state).element];
     *guardian =
         choice_kind(choice) == PICK_OFF ? SITE_NONE : (uint8_t)choice_value(choice);
     seals_flow_menu(state);
 }
 
+/* 6.22 */
+static void apply_speed(const struct seals_world *world, struct seals_state *state,
+                        choice_t choice)
+{
+    (void)world;
+    ask_break(state, (int)choice_value(choice));
+}
+
 void seals_rules_apply(const struct seals_world *world, struct seals_state *state,
                        choice_t choice)
 {
-    int value = (int)choice_value(choice);
     switch ((enum step)state->step) {
-    case STEP_CIRCLE:
-        state->circle = (uint8_t)value;
-        seals_flow_after_circle(world, state);
+#define STEP(ID, id, ...)                                                                \
+    case STEP_##ID:                                                                      \
+        apply_##id(world, state, choice);                                                \
         break;
-    case STEP_DEAL:
-        deal(world, state, choice);
-        break;
-    case STEP_MAGE:
-        state->seat[state->cursor].mage = (uint8_t)value;
-        seals_flow_after_mage(world, state);
-        break;
-    case STEP_FIRST:
-        state->first = (uint8_t)value;
-        seals_flow_after_first(state);
-        break;
-    case STEP_PLACE:
-        user(state)->place = (uint8_t)value;
-        seals_flow_after_place(world, state);
-        break;
-    case STEP_TAKE:
-        take(world, state, choice);
-        break;
-    case STEP_ROLL:
-        roll(world, state, value);
-        break;
-    case STEP_REROLL:
-        reroll(state, value);
-        break;
-    case STEP_TURN:
-        choose_turn(world, state, choice);
-        break;
-    case STEP_WITH:
-        break_with(world, state, choice);
-        break;
-    case STEP_ABSORB:
-        absorb(world, state, choice);
-        break;
-    case STEP_BINDING:
-        choose_binding(state, choice);
-        break;
-    case STEP_DICE:
-        choose_dice(state, choice);
-        break;
-    case STEP_INTO:
-        change_into(state, choice_colour(choice));
-        break;
-    case STEP_COLOUR:
-        grow(state, choice_colour(choice));
-        break;
-    case STEP_ONE:
-        choose_one(world, state, value);
-        break;
-    case STEP_OTHER:
-        trade_places(state, value);
-        break;
-    case STEP_FEED:
-        feed(state, choice);
-        break;
-    case STEP_FROM:
-        choose_from(state, value);
-        break;
-    case STEP_THEIRS:
-        choose_theirs(state, choice);
-        break;
-    case STEP_FOR:
-        deceive(state, choice);
-        break;
-    case STEP_RAISE:
-        choose_raise(state, choice);
-        break;
-    case STEP_LOWER:
-        choose_lower(state, value);
-        break;
-    case STEP_LOWERED:
-        choose_lowered(state, choice);
-        break;
-    case STEP_GAIN:
-        choose_gain(world, state, value);
-        break;
-    case STEP_GIVE_SCROLL:
-        transfer(state, value);
-        break;
-    case STEP_GIVE:
-        give_die(world, state, choice);
-        break;
-    case STEP_EXPLOIT:
-        exploit(world, state, value);
-        break;
-    case STEP_PAST:
-        choose_past(state, choice);
-        break;
-    case STEP_THEN:
-    case STEP_SPEED:
-        ask_break(state, value);
-        break;
-    case STEP_GUARD:
-        guard(state, choice);
-        break;
-    case STEP_SECOND:
-        break_second(world, state, value);
-        break;
-    case STEP_OVER:
+#define LAST_STEP(ID, ...) case STEP_##ID:
+#include "games/seals/rules/step_list.h"
     case STEPS:
         assert(false); /* nothing is chosen after the end */
         break;

@@ -115,7 +115,7 @@ static const char *check_scrolls(const struct seals_world *world,
     }
     for (int element = 0; element < ELEMENTS; element++)
         if (state->absorbed[element] != 0 &&
-            !(seen & ~state->lying & scroll_bit(CIRCLE_SCROLLS + 2 * ELEMENTS + element)))
+            !(seen & ~state->lying & scroll_bit(scroll_of(SPELL_ABSORPTION, element))))
             return "a token is absorbed by a scroll that nobody owns";
     return NULL;
 }
@@ -168,7 +168,7 @@ bool seals_familiar_may_be_out(const struct seals_state *state, int seat)
 {
     uint64_t brings = scroll_bit(SCROLL_BINDING);
     if (state->circle == 4)
-        brings |= scrolls_of_strength(2) & ~(scroll_bit(CIRCLE_SCROLLS) - 1);
+        brings |= scrolls_of_strength(2) & ~basic_scrolls;
     return (state->seat[seat].down & brings) != 0;
 }
 
@@ -232,8 +232,7 @@ static const char *check_guardians(const struct seals_world *world,
         if (state->circle != 4 || site >= world->sites || !scroll_on(state, site) ||
             seal_element(state, site) != element)
             return "a guardian stands on something other than a scroll of its element";
-        if (seals_scroll_owner(world, state, CIRCLE_SCROLLS + 3 * ELEMENTS + element) ==
-            NONE)
+        if (seals_scroll_owner(world, state, scroll_of(SPELL_GUARDIAN, element)) == NONE)
             return "a guardian is on the board although nobody has its scroll";
     }
     return NULL;

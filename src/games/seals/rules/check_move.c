@@ -4,48 +4,6 @@
 #include "games/seals/rules/reach.h"
 #include "games/seals/rules/rules.h"
 
-/* What must be set, and what may be, at each step; all else is blank. */
-enum {
-    HAS_SCROLL = 1,
-    HAS_LENT = 2,
-    HAS_COLOUR = 4,
-    HAS_ONE = 8,
-    HAS_TARGET = 16,
-    HAS_VICTIM = 32,
-    HAS_FIGURE = 64,
-    HAS_CHOSEN = 128,
-};
-
-static const struct {
-    uint8_t must, may;
-} step_fields[STEPS] = {
-    [STEP_REROLL] = {HAS_SCROLL | HAS_COLOUR, HAS_LENT},
-    [STEP_WITH] = {HAS_TARGET, HAS_SCROLL | HAS_ONE | HAS_VICTIM | HAS_FIGURE},
-    [STEP_ABSORB] = {HAS_TARGET | HAS_COLOUR | HAS_CHOSEN, HAS_SCROLL},
-    [STEP_BINDING] = {HAS_SCROLL, 0},
-    [STEP_DICE] = {HAS_SCROLL, HAS_LENT},
-    [STEP_INTO] = {HAS_SCROLL | HAS_COLOUR | HAS_CHOSEN, HAS_LENT},
-    [STEP_COLOUR] = {HAS_SCROLL, HAS_LENT},
-    [STEP_ONE] = {HAS_SCROLL, 0},
-    [STEP_OTHER] = {HAS_SCROLL | HAS_ONE, 0},
-    [STEP_FEED] = {HAS_SCROLL, 0},
-    [STEP_FROM] = {HAS_SCROLL, HAS_LENT},
-    [STEP_THEIRS] = {HAS_SCROLL | HAS_VICTIM, HAS_LENT},
-    [STEP_FOR] = {HAS_SCROLL | HAS_VICTIM | HAS_COLOUR | HAS_CHOSEN, HAS_LENT},
-    [STEP_RAISE] = {HAS_SCROLL, HAS_LENT},
-    [STEP_LOWER] = {HAS_SCROLL, HAS_LENT | HAS_COLOUR | HAS_CHOSEN},
-    [STEP_LOWERED] = {HAS_SCROLL | HAS_VICTIM, HAS_LENT | HAS_COLOUR | HAS_CHOSEN},
-    [STEP_GAIN] = {HAS_SCROLL, HAS_LENT},
-    [STEP_GIVE_SCROLL] = {HAS_SCROLL | HAS_ONE | HAS_VICTIM, HAS_LENT},
-    [STEP_GIVE] = {HAS_SCROLL | HAS_VICTIM, HAS_LENT},
-    [STEP_EXPLOIT] = {HAS_SCROLL, 0},
-    [STEP_PAST] = {HAS_SCROLL, 0},
-    [STEP_THEN] = {HAS_SCROLL, HAS_ONE | HAS_VICTIM | HAS_FIGURE},
-    [STEP_GUARD] = {HAS_SCROLL, 0},
-    [STEP_SPEED] = {HAS_SCROLL, 0},
-    [STEP_SECOND] = {HAS_SCROLL, 0},
-};
-
 /* What state JSON calls them, in the order of their bits. */
 static const char *const field_name[] = {"scroll", "lent",   "colour", "one",
                                          "target", "victim", "figure", "chosen"};
@@ -69,42 +27,11 @@ static unsigned fields_set(const struct seals_state *state)
            (state->chosen != 0 ? HAS_CHOSEN : 0u);
 }
 
-/* The spells whose use passes through a step, as bits. */
-#define BIT(spell) (1u << SPELL_##spell)
-static const uint32_t step_spells[STEPS] = {
-    [STEP_REROLL] = BIT(RENEWAL) | BIT(GROWTH),
-    [STEP_WITH] = BIT(BINDING) | BIT(LEAP) | BIT(TELEPORTATION) | BIT(SPEED),
-    [STEP_ABSORB] = BIT(BINDING),
-    [STEP_BINDING] = BIT(BINDING),
-    [STEP_DICE] = BIT(CHANGE) | BIT(RENEWAL) | BIT(STRENGTHENING),
-    [STEP_INTO] = BIT(CHANGE),
-    [STEP_COLOUR] = BIT(GROWTH),
-    [STEP_ONE] = BIT(SWAP) | BIT(EXCHANGE) | BIT(DISINTEGRATION) | BIT(REARRANGEMENT) |
-                 BIT(DISPATCH) | BIT(LEAP),
-    [STEP_OTHER] = BIT(SWAP) | BIT(EXCHANGE) | BIT(REARRANGEMENT),
-    [STEP_FEED] = BIT(ABSORPTION),
-    [STEP_FROM] = BIT(DECEPTION) | BIT(THEFT),
-    [STEP_THEIRS] = BIT(DECEPTION),
-    [STEP_FOR] = BIT(DECEPTION),
-    [STEP_RAISE] = BIT(ALTERATION),
-    [STEP_LOWER] = BIT(ALTERATION),
-    [STEP_LOWERED] = BIT(ALTERATION),
-    [STEP_GAIN] = BIT(TRANSFER),
-    [STEP_GIVE_SCROLL] = BIT(TRANSFER),
-    [STEP_GIVE] = BIT(THEFT),
-    [STEP_EXPLOIT] = BIT(EXPLOITATION),
-    [STEP_PAST] = BIT(TELEPORTATION),
-    [STEP_THEN] = BIT(LEAP) | BIT(TELEPORTATION),
-    [STEP_GUARD] = BIT(GUARDIAN),
-    [STEP_SPEED] = BIT(SPEED),
-    [STEP_SECOND] = BIT(SPEED),
-};
-
 /* What has been chosen is what the step comes after. */
 static const char *check_fields(const struct seals_state *state, const char **field)
 {
     unsigned set = fields_set(state);
-    unsigned must = step_fields[state->step].must, may = step_fields[state->step].may;
+    unsigned must = step_info(state)->must, may = step_info(state)->may;
     if ((set & must) != must) {
         *field = name_field(state, must & ~set);
         return "missing: it is chosen before this step";
@@ -152,7 +79,7 @@ static const char *check_spell(const struct seals_world *world,
             return wrong;
     }
     enum spell spell = scroll_spell(spell_scroll(state), state->circle);
-    return (step_spells[state->step] >> spell & 1) != 0
+    return (seals_spell_table[spell].steps >> state->step & 1) != 0
                ? NULL
                : "this spell does not come to the step";
 }

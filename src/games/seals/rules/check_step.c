@@ -58,9 +58,7 @@ static const char *check_deal(const struct seals_world *world,
             seal_strength(state, site) != world->board.space[site].strength)
             return "a site is dealt a seal of another strength than printed";
     }
-    uint64_t first = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
-    if (state->circle == 1 &&
-        (state->lying >> CIRCLE_SCROLLS & ~state->lying & first) != 0)
+    if (state->circle == 1 && (scrolls_from_twins(state->lying) & ~state->lying) != 0)
         return "of two equal scrolls the first is dealt first";
     return NULL;
 }
@@ -179,24 +177,20 @@ static const char *check_taking(const struct seals_world *world,
 /* Who is to act at each step. */
 static bool actor_fits(const struct seals_world *world, const struct seals_state *state)
 {
-    switch ((enum step)state->step) {
-    case STEP_CIRCLE:
-    case STEP_DEAL:
-    case STEP_MAGE:
-    case STEP_FIRST:
-    case STEP_ROLL:
-    case STEP_REROLL:
+    switch ((enum step_actor)step_info(state)->actor) {
+    case ACTOR_CHANCE:
         return state->actor == SEAT_CHANCE;
-    case STEP_TAKE:
+    case ACTOR_TURN:
+        return state->actor == state->turn;
+    case ACTOR_TAKER:
         return state->actor >= 0 && state->actor < world->players &&
                (state->taking != TAKING_FIRST || state->actor == state->turn);
-    case STEP_GIVE:
+    case ACTOR_VICTIM:
         return state->actor >= 0 && state->actor == state->victim;
-    case STEP_OVER:
+    case ACTOR_NOBODY:
         return state->actor == SEAT_NOBODY;
-    default:
-        return state->actor == state->turn;
     }
+    return false;
 }
 
 /* Whether a mage was drawn already for a seat before the cursor. */
@@ -210,25 +204,17 @@ static bool mages_begun(const struct seals_world *world, const struct seals_stat
 
 int seals_step_midway(const struct seals_world *world, const struct seals_state *state)
 {
-    switch ((enum step)state->step) {
-    case STEP_CIRCLE:
-    case STEP_FIRST:
-    case STEP_PLACE:
-    case STEP_TAKE:
-    case STEP_TURN:
-    case STEP_GIVE:
-    case STEP_OVER:
-        return 0;
+    if (step_info(state)->midway != TOLD_IN_PARTS)
+        return step_info(state)->midway == INSIDE_MOVE;
+    switch (state->step) {
     case STEP_DEAL:
         return (state->cursor - world->starts) % 8 != 0;
     case STEP_MAGE:
         return mages_begun(world, state);
     case STEP_ROLL:
         return seat_has_dice(&state->seat[state->turn]);
-    case STEP_REROLL:
+    default: /* a die of many may fall */
         return ANY;
-    default:
-        return 1;
     }
 }
 

@@ -7,8 +7,8 @@
 #include "games/seals/rules/rules.h"
 
 /* 3.2 */
-static void list_deal(const struct seals_world *world, const struct seals_state *state,
-                      struct list *list)
+void seals_list_deal(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
     const struct board_space *space = &world->board.space[state->cursor];
     if (space->kind == SPACE_CIRCLE) {
@@ -24,8 +24,8 @@ static void list_deal(const struct seals_world *world, const struct seals_state 
 }
 
 /* 3.3 */
-static void list_mages(const struct seals_world *world, const struct seals_state *state,
-                       struct list *list)
+void seals_list_mage(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
     unsigned taken = 0;
     for (int seat = 0; seat < world->players; seat++)
@@ -36,9 +36,17 @@ static void list_mages(const struct seals_world *world, const struct seals_state
             add(list, PICK_MAGE, 0, (uint32_t)mage);
 }
 
+void seals_list_first(const struct seals_world *world, const struct seals_state *state,
+                      struct list *list)
+{
+    (void)state;
+    for (int seat = 0; seat < world->players; seat++)
+        add(list, PICK_SEAT, 0, (uint32_t)seat);
+}
+
 /* 3.4 */
-static void list_places(const struct seals_world *world, const struct seals_state *state,
-                        struct list *list)
+void seals_list_place(const struct seals_world *world, const struct seals_state *state,
+                      struct list *list)
 {
     struct sites free = {{((uint64_t)1 << world->starts) - 1, 0, 0}};
     for (int seat = 0; seat < world->players; seat++)
@@ -48,8 +56,8 @@ static void list_places(const struct seals_world *world, const struct seals_stat
 }
 
 /* 3.5, 4.5, 4.6: the handfuls of that many dice that the supply has. */
-static void list_takes(const struct seals_world *world, const struct seals_state *state,
-                       struct list *list)
+void seals_list_take(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
     const uint8_t *supply = state->supply;
     dice_t there =
@@ -67,9 +75,29 @@ static void list_numbers(struct list *list, int last)
         add(list, PICK_NUMBER, 0, (uint32_t)i);
 }
 
+void seals_list_circle(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
+{
+    (void)world, (void)state;
+    list_numbers(list, CIRCLES);
+}
+
+void seals_list_roll(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
+{
+    (void)world, (void)state;
+    list_numbers(list, 6);
+}
+
+void seals_list_reroll(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
+{
+    seals_list_roll(world, state, list);
+}
+
 /* 4.2 */
-static void list_turn(const struct seals_world *world, const struct seals_state *state,
-                      struct list *list)
+void seals_list_turn(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
     struct reach reach;
     seals_reach_of_turn(world, state, &reach);
@@ -94,8 +122,8 @@ static void add_payments(const struct seals_world *world, const struct seals_sta
     }
 }
 
-static void list_with(const struct seals_world *world, const struct seals_state *state,
-                      struct list *list)
+void seals_list_with(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
     int element = seal_element(state, state->target);
     int strength = seal_strength(state, state->target);
@@ -108,10 +136,12 @@ static void list_with(const struct seals_world *world, const struct seals_state 
 }
 
 /* 6.9 */
-static void list_absorb(const struct seals_state *state, struct list *list)
+void seals_list_absorb(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
 {
+    (void)world;
     int colour = seal_element(state, state->target);
-    uint64_t up = state->seat[state->turn].up >> CIRCLE_SCROLLS >> (2 * ELEMENTS);
+    unsigned up = scrolls_elements(state->seat[state->turn].up, SPELL_ABSORPTION);
     if (up >> colour & 1)
         add(list, PICK_ABSORB, 0, (uint32_t)colour);
     if (up >> MIND & 1)
@@ -124,105 +154,12 @@ int seals_rules_choices(const struct seals_world *world, const struct seals_stat
 {
     struct list list = {item, 0};
     switch ((enum step)state->step) {
-    case STEP_CIRCLE:
-        list_numbers(&list, CIRCLES);
+#define STEP(ID, id, ...)                                                                \
+    case STEP_##ID:                                                                      \
+        seals_list_##id(world, state, &list);                                            \
         break;
-    case STEP_DEAL:
-        list_deal(world, state, &list);
-        break;
-    case STEP_MAGE:
-        list_mages(world, state, &list);
-        break;
-    case STEP_FIRST:
-        for (int seat = 0; seat < world->players; seat++)
-            add(&list, PICK_SEAT, 0, (uint32_t)seat);
-        break;
-    case STEP_PLACE:
-        list_places(world, state, &list);
-        break;
-    case STEP_TAKE:
-        list_takes(world, state, &list);
-        break;
-    case STEP_ROLL:
-    case STEP_REROLL:
-        list_numbers(&list, 6);
-        break;
-    case STEP_TURN:
-        list_turn(world, state, &list);
-        break;
-    case STEP_WITH:
-        list_with(world, state, &list);
-        break;
-    case STEP_ABSORB:
-        list_absorb(state, &list);
-        break;
-    case STEP_BINDING:
-        seals_list_binding(world, state, &list);
-        break;
-    case STEP_DICE:
-        seals_list_dice(state, &list);
-        break;
-    case STEP_INTO:
-        seals_list_into(state, &list);
-        break;
-    case STEP_COLOUR:
-        seals_list_colours(state, &list);
-        break;
-    case STEP_ONE:
-        seals_list_one(world, state, &list);
-        break;
-    case STEP_OTHER:
-        seals_list_other(state, &list);
-        break;
-    case STEP_FEED:
-        seals_list_feed(state, &list);
-        break;
-    case STEP_FROM:
-        seals_list_from(world, state, &list);
-        break;
-    case STEP_THEIRS:
-        seals_list_theirs(state, &list);
-        break;
-    case STEP_FOR:
-        seals_list_for(state, &list);
-        break;
-    case STEP_RAISE:
-        seals_list_raise(world, state, &list);
-        break;
-    case STEP_LOWER:
-        seals_list_lower(world, state, &list);
-        break;
-    case STEP_LOWERED:
-        seals_list_lowered(state, &list);
-        break;
-    case STEP_GAIN:
-        seals_list_gain(world, state, &list);
-        break;
-    case STEP_GIVE_SCROLL:
-        seals_list_give_scroll(state, &list);
-        break;
-    case STEP_GIVE:
-        seals_list_give(state, &list);
-        break;
-    case STEP_EXPLOIT:
-        seals_list_exploit(world, state, &list);
-        break;
-    case STEP_PAST:
-        seals_list_past(world, state, &list);
-        break;
-    case STEP_THEN:
-        seals_list_then(world, state, &list);
-        break;
-    case STEP_GUARD:
-        seals_list_guard(state, &list);
-        break;
-    case STEP_SPEED:
-        seals_list_speed(world, state, &list);
-        break;
-    case STEP_SECOND:
-        seals_list_second(world, state, &list);
-        break;
-    case STEP_OVER:
+#define LAST_STEP(ID, ...) case STEP_##ID:
+#include "games/seals/rules/step_list.h"
     case STEPS:
         break;
     }

@@ -58,38 +58,10 @@ static inline bool colour_fits(int element, int colour)
     return element == MIND || element == colour;
 }
 
-void seals_list_dice(const struct seals_state *state, struct list *list);
-void seals_list_into(const struct seals_state *state, struct list *list);
-void seals_list_colours(const struct seals_state *state, struct list *list);
-void seals_list_feed(const struct seals_state *state, struct list *list);
-void seals_list_from(const struct seals_world *world, const struct seals_state *state,
-                     struct list *list);
-void seals_list_theirs(const struct seals_state *state, struct list *list);
-void seals_list_for(const struct seals_state *state, struct list *list);
-void seals_list_raise(const struct seals_world *world, const struct seals_state *state,
-                      struct list *list);
-void seals_list_lower(const struct seals_world *world, const struct seals_state *state,
-                      struct list *list);
-void seals_list_lowered(const struct seals_state *state, struct list *list);
-void seals_list_give(const struct seals_state *state, struct list *list);
-void seals_list_binding(const struct seals_world *world, const struct seals_state *state,
-                        struct list *list);
-void seals_list_one(const struct seals_world *world, const struct seals_state *state,
-                    struct list *list);
-void seals_list_other(const struct seals_state *state, struct list *list);
-void seals_list_gain(const struct seals_world *world, const struct seals_state *state,
-                     struct list *list);
-void seals_list_give_scroll(const struct seals_state *state, struct list *list);
-void seals_list_exploit(const struct seals_world *world, const struct seals_state *state,
-                        struct list *list);
-void seals_list_past(const struct seals_world *world, const struct seals_state *state,
-                     struct list *list);
-void seals_list_then(const struct seals_world *world, const struct seals_state *state,
-                     struct list *list);
-void seals_list_guard(const struct seals_state *state, struct list *list);
-void seals_list_speed(const struct seals_world *world, const struct seals_state *state,
-                      struct list *list);
-void seals_list_second(const struct seals_world *world, const struct seals_state *state,
-                       struct list *list);
+#define STEP(ID, id, ...)                                                                \
+    void seals_list_##id(const struct seals_world *world,                                \
+                         const struct seals_state *state, struct list *list);
+#define LAST_STEP(...)
+#include "games/seals/rules/step_list.h"
 
 #endif

@@ -87,8 +87,10 @@ void seals_list_one(const struct seals_world *world, const struct seals_state *s
 }
 
 /* 6.7, 6.8, 6.11 */
-void seals_list_other(const struct seals_state *state, struct list *list)
+void seals_list_other(const struct seals_world *world, const struct seals_state *state,
+                      struct list *list)
 {
+    (void)world;
     enum spell spell = seals_cast_current(state).spell;
     if (spell == SPELL_REARRANGEMENT) {
         struct sites others = state->scrolls;
@@ -124,8 +126,10 @@ void seals_list_gain(const struct seals_world *world, const struct seals_state *
         add(list, PICK_SCROLL, 0, (uint32_t)__builtin_ctzll(theirs));
 }
 
-void seals_list_give_scroll(const struct seals_state *state, struct list *list)
+void seals_list_give_scroll(const struct seals_world *world,
+                            const struct seals_state *state, struct list *list)
 {
+    (void)world;
     uint64_t mine =
         state->seat[state->turn].up & scrolls_of_strength(scroll_strength(state->one));
     for (; mine != 0; mine &= mine - 1)
@@ -182,8 +186,10 @@ void seals_list_then(const struct seals_world *world, const struct seals_state *
 }
 
 /* 6.21 */
-void seals_list_guard(const struct seals_state *state, struct list *list)
+void seals_list_guard(const struct seals_world *world, const struct seals_state *state,
+                      struct list *list)
 {
+    (void)world;
     int element = seals_cast_current(state).element, now = state->guardian[element];
     list_scroll_sites(state, element, now, list);
     if (now != SITE_NONE)

@@ -14,8 +14,10 @@ static int most_of_another(const struct seals_state *state, int colour)
 }
 
 /* 6.2, 6.3, 6.4 */
-void seals_list_dice(const struct seals_state *state, struct list *list)
+void seals_list_dice(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
+    (void)world;
     struct cast cast = seals_cast_current(state);
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = state->seat[cast.seat].dice[colour];
@@ -36,24 +38,30 @@ void seals_list_dice(const struct seals_state *state, struct list *list)
 }
 
 /* 6.2 */
-void seals_list_into(const struct seals_state *state, struct list *list)
+void seals_list_into(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
+    (void)world;
     for (int i = 0; i < COLOURS; i++)
         if (i != state->colour && state->supply[i] >= dice_count(state->chosen))
             add(list, PICK_COLOUR, i, 0);
 }
 
 /* 6.5 of Mind */
-void seals_list_colours(const struct seals_state *state, struct list *list)
+void seals_list_colour(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
 {
+    (void)world;
     for (int i = 0; i < COLOURS; i++)
         if (state->supply[i] > 0)
             add(list, PICK_COLOUR, i, 0);
 }
 
 /* 6.9: a die of any colour below six. */
-void seals_list_feed(const struct seals_state *state, struct list *list)
+void seals_list_feed(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
+    (void)world;
     for (int i = 0; i < COLOURS; i++)
         add_single_dice(list, i, state->seat[state->turn].dice[i] & DICE_BELOW_SIX);
 }
@@ -76,16 +84,20 @@ void seals_list_from(const struct seals_world *world, const struct seals_state *
 }
 
 /* 6.13: his die, such that an own die of another colour is there to give. */
-void seals_list_theirs(const struct seals_state *state, struct list *list)
+void seals_list_theirs(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
 {
+    (void)world;
     struct cast cast = seals_cast_current(state);
     for (int i = 0; i < COLOURS; i++)
         if (colour_fits(cast.element, i) && seat_has_die_but(&state->seat[cast.seat], i))
             add_single_dice(list, i, state->seat[state->victim].dice[i]);
 }
 
-void seals_list_for(const struct seals_state *state, struct list *list)
+void seals_list_for_it(const struct seals_world *world, const struct seals_state *state,
+                       struct list *list)
 {
+    (void)world;
     for (int i = 0; i < COLOURS; i++)
         if (i != state->colour)
             add_single_dice(list, i, state->seat[state->turn].dice[i]);
@@ -133,16 +145,20 @@ void seals_list_lower(const struct seals_world *world, const struct seals_state 
         add(list, PICK_SEAT, 0, NOBODY);
 }
 
-void seals_list_lowered(const struct seals_state *state, struct list *list)
+void seals_list_lowered(const struct seals_world *world, const struct seals_state *state,
+                        struct list *list)
 {
+    (void)world;
     for (int i = 0; i < COLOURS; i++)
         if (colour_fits(altered_element(state), i))
             add_parts(list, i, state->seat[state->victim].dice[i] & DICE_ABOVE_ONE);
 }
 
 /* 6.16: the victim's dice of the colour. */
-void seals_list_give(const struct seals_state *state, struct list *list)
+void seals_list_give(const struct seals_world *world, const struct seals_state *state,
+                     struct list *list)
 {
+    (void)world;
     struct cast cast = seals_cast_current(state);
     for (int i = 0; i < COLOURS; i++)
         if (colour_fits(cast.element, i))

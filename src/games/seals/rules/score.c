@@ -9,11 +9,11 @@ static int synergy_points(uint64_t own, int circle)
 {
     int points = 0;
     for (int element = 0; element < ELEMENTS; element++) {
-        int scroll = 4 * ELEMENTS + element;
+        int scroll = scroll_of(SPELL_SYNERGY, element);
         int of_element = __builtin_popcountll(own & scrolls_of_element(element));
         if (own & scroll_bit(scroll))
             points += of_element;
-        if (circle == 1 && (own & scroll_bit(scroll + CIRCLE_SCROLLS)))
+        if (circle == 1 && (own & scroll_bit(scroll_twin(scroll))))
             points += of_element;
     }
     return points;

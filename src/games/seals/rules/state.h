@@ -16,6 +16,7 @@
 #include "games/seals/board/board.h"
 #include "games/seals/rules/dice.h"
 #include "games/seals/rules/sites.h"
+#include "games/seals/rules/steps.h"
 #include "games/seals/rules/tables.h"
 
 enum { SEALS_MAX_PLAYERS = 5, NONE = 255 };
@@ -35,45 +36,6 @@ static inline int token_strength(int token)
 {
     return (token - SITE_TOKEN) % STRENGTHS + MIN_STRENGTH;
 }
-
-/* The kinds of decision. Each has a word that comes before its text (step_table). */
-enum step {
-    STEP_CIRCLE,      /* chance: the additional circle */
-    STEP_DEAL,        /* chance: a token or scroll for the next site */
-    STEP_MAGE,        /* chance: a mage for a seat that chose none */
-    STEP_FIRST,       /* chance: who starts */
-    STEP_PLACE,       /* 3.4 a start circle */
-    STEP_TAKE,        /* 3.5, 4.5, 4.6 dice from the supply */
-    STEP_ROLL,        /* chance: a die at the start of the round */
-    STEP_REROLL,      /* chance: a die of Renewal or Growth */
-    STEP_TURN,        /* 4.2 break, use a scroll or give up */
-    STEP_WITH,        /* 5.4 the dice that break */
-    STEP_ABSORB,      /* 6.9 lay the broken token on a scroll */
-    STEP_BINDING,     /* 6.1 here, or break a token */
-    STEP_DICE,        /* 6.2, 6.3, 6.4 own dice of one colour */
-    STEP_INTO,        /* 6.2 the other colour */
-    STEP_COLOUR,      /* 6.5 Growth of Mind: a colour */
-    STEP_ONE,         /* 6.7, 6.8, 6.10, 6.11, 6.18, 6.19 a site */
-    STEP_OTHER,       /* 6.7, 6.8, 6.11 the second site */
-    STEP_FEED,        /* 6.9 the die that gains */
-    STEP_FROM,        /* 6.13, 6.16 an opponent */
-    STEP_THEIRS,      /* 6.13 his die */
-    STEP_FOR,         /* 6.13 the own die */
-    STEP_RAISE,       /* 6.14 own dice, or none */
-    STEP_LOWER,       /* 6.14 an opponent, or nobody */
-    STEP_LOWERED,     /* 6.14 his dice */
-    STEP_GAIN,        /* 6.15 his scroll */
-    STEP_GIVE_SCROLL, /* 6.15 the own scroll */
-    STEP_GIVE,        /* 6.16 the victim's die */
-    STEP_EXPLOIT,     /* 6.17 an opponent's scroll */
-    STEP_PAST,        /* 6.20 a figure */
-    STEP_THEN,        /* 6.19, 6.20 the seal now breakable */
-    STEP_GUARD,       /* 6.21 a scroll, or off */
-    STEP_SPEED,       /* 6.22 the first seal */
-    STEP_SECOND,      /* 6.22 the second seal */
-    STEP_OVER,
-    STEPS
-};
 
 struct seals_seat {
     uint64_t up, down; /* own scrolls, face up and face down, as bits */
@@ -246,8 +208,7 @@ static inline int site_get(const struct seals_state *state, int site)
     int element = seal_element(state, site), strength = seal_strength(state, site);
     if (!scroll_on(state, site))
         return token_make(element, strength);
-    return SITE_SCROLL + (strength - MIN_STRENGTH) * ELEMENTS + element +
-           (sites_has(&state->later, site) ? CIRCLE_SCROLLS : 0);
+    return SITE_SCROLL + scroll_at(sites_has(&state->later, site), strength, element);
 }
 
 static inline void site_clear(struct seals_state *state, int site)
@@ -276,7 +237,7 @@ static inline void site_lay_scroll(struct seals_state *state, int site, int scro
 {
     site_lay_token(state, site, scroll_element(scroll), scroll_strength(scroll));
     sites_add(&state->scrolls, site);
-    if (scroll >= CIRCLE_SCROLLS)
+    if (!scroll_is_basic(scroll))
         sites_add(&state->later, site);
 }
 
@@ -320,6 +281,16 @@ static inline void strengths_up_to(const struct seals_state *state, int word,
     up_to[4] = ~(high | (mid & low));
     up_to[5] = ~high;
     up_to[6] = ~(uint64_t)0;
+}
+
+static inline const struct step_info *step_info(const struct seals_state *state)
+{
+    return &seals_step_table[state->step];
+}
+
+static inline bool step_takes(const struct seals_state *state, enum choice_kind kind)
+{
+    return ((uint64_t)step_info(state)->kinds >> kind & 1) != 0;
 }
 
 /* `touched` is kept up from the first choice of a turn to its last. */

@@ -3,13 +3,37 @@
 
 #include <string.h>
 
+#include "games/seals/rules/steps.h"
 #include "i18n/i18n.h"
 
+#define STEP_BIT(step) ((uint64_t)1 << STEP_##step)
+
 const struct spell_info seals_spell_table[SPELLS] = {
-#define X(id, name, strength, circle) {name, strength, circle},
-    SEALS_SPELLS(X)
-#undef X
+#define SPELL(ID, id, strength, circle, rule, names, first, later, ...)                  \
+    {#id, strength, circle, names, (uint64_t)1 << (first) | (later), rule, __VA_ARGS__},
+#include "games/seals/rules/spell_list.h"
 };
+
+/* scroll_spell counts on the order of the rows. */
+#define SPELL(ID, id, strength, circle, ...)                                             \
+    _Static_assert((circle) == 0 ? SPELL_##ID == 0                                       \
+                                 : SPELL_##ID == ((circle) - 1) * STRENGTHS +            \
+                                                     (strength) - MIN_STRENGTH + 1,      \
+                   "spells are listed by circle and strength");
+#include "games/seals/rules/spell_list.h"
+
+/* Spells that share a step are told apart inside its functions, where a forgotten one
+ * would go unnoticed; so they are counted here. */
+#define SHARED_STEPS                                                                     \
+    (STEP_BIT(DICE) | STEP_BIT(ONE) | STEP_BIT(OTHER) | STEP_BIT(FROM) | STEP_BIT(THEN))
+#define SPELL(ID, id, strength, circle, rule, names, first, later, ...)                  \
+    +__builtin_popcountll(((uint64_t)1 << (first) | (later)) & SHARED_STEPS)
+enum {
+    STEPS_SHARED = 0
+#include "games/seals/rules/spell_list.h"
+};
+_Static_assert(STEPS_SHARED == 16,
+               "teach the step's list, judge, apply and prior functions the new spell");
 
 const char *const seals_element_name[ELEMENTS] = {
     TR_NOOP("fire"), TR_NOOP("water"), TR_NOOP("air"), TR_NOOP("earth"), TR_NOOP("mind")};

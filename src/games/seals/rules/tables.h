@@ -9,45 +9,35 @@ enum { FIRE, WATER, AIR, EARTH, MIND, ELEMENTS, COLOURS = MIND };
 
 enum { MAGES = 5, MIN_STRENGTH = 2, MAX_STRENGTH = 6, STRENGTHS = 5, CIRCLES = 4 };
 
-/* Every spell, with the strength of its seal and the circle it belongs to (0: none, 1:
- * the basic circle and the first, which is the same). */
-#define SEALS_SPELLS(X)                                                                  \
-    X(BINDING, "binding", 1, 0)                                                          \
-    X(CHANGE, "change", 2, 1)                                                            \
-    X(RENEWAL, "renewal", 3, 1)                                                          \
-    X(STRENGTHENING, "strengthening", 4, 1)                                              \
-    X(GROWTH, "growth", 5, 1)                                                            \
-    X(SYNERGY, "synergy", 6, 1)                                                          \
-    X(SWAP, "swap", 2, 2)                                                                \
-    X(EXCHANGE, "exchange", 3, 2)                                                        \
-    X(ABSORPTION, "absorption", 4, 2)                                                    \
-    X(DISINTEGRATION, "disintegration", 5, 2)                                            \
-    X(REARRANGEMENT, "rearrangement", 6, 2)                                              \
-    X(DECEPTION, "deception", 2, 3)                                                      \
-    X(ALTERATION, "alteration", 3, 3)                                                    \
-    X(TRANSFER, "transfer", 4, 3)                                                        \
-    X(THEFT, "theft", 5, 3)                                                              \
-    X(EXPLOITATION, "exploitation", 6, 3)                                                \
-    X(DISPATCH, "dispatch", 2, 4)                                                        \
-    X(LEAP, "leap", 3, 4)                                                                \
-    X(TELEPORTATION, "teleportation", 4, 4)                                              \
-    X(GUARDIAN, "guardian", 5, 4)                                                        \
-    X(SPEED, "speed", 6, 4)
-
 enum spell {
-#define X(id, name, strength, circle) SPELL_##id,
-    SEALS_SPELLS(X)
-#undef X
-        SPELLS
+#define SPELL(id, ...) SPELL_##id,
+#include "games/seals/rules/spell_list.h"
+    SPELLS
 };
 
+/* What the element of a spell's scroll names: a colour, which on a scroll of Mind is any
+ * one colour; an element, where Mind is one of them; or nothing. */
+enum spell_names { NAMES_COLOUR, NAMES_ELEMENT, NAMES_NOTHING };
+
+/* A row of spell_list.h. */
 struct spell_info {
     const char *name;
     uint8_t strength;
     uint8_t circle;
+    uint8_t names;  /* enum spell_names */
+    uint64_t steps; /* that its use may pass through, as bits */
+    const char *rule;
+    const char *title; /* all texts are msgids, this one in the context "spell" */
+    const char *gist, *does, *when;
 };
 
 extern const struct spell_info seals_spell_table[SPELLS];
+/* The number of a spell's rule: "6.19". */
+static inline const char *spell_rule(enum spell spell)
+{
+    return seals_spell_table[spell].rule;
+}
+
 extern const char *const seals_element_name[ELEMENTS];
 extern const char seals_element_letter[ELEMENTS + 1]; /* dice and tokens: f w a e */
 extern const char *const seals_mage_name[MAGES];  /* "witch": what moves call a player */
@@ -83,9 +73,57 @@ static inline enum spell scroll_spell(int scroll, int circle)
     return (enum spell)((base - 1) * STRENGTHS + scroll % CIRCLE_SCROLLS / ELEMENTS + 1);
 }
 
+/* The number of a scroll, of the basic or the additional circle. */
+static inline int scroll_at(bool additional, int strength, int element)
+{
+    return (additional ? CIRCLE_SCROLLS : 0) + (strength - MIN_STRENGTH) * ELEMENTS +
+           element;
+}
+
+/* The number of a spell's scroll; with circle I, that of the first of two copies. */
+static inline int scroll_of(enum spell spell, int element)
+{
+    if (spell == SPELL_BINDING)
+        return SCROLL_BINDING;
+    int row = (int)spell - 1;
+    return scroll_at(row >= STRENGTHS, row % STRENGTHS + MIN_STRENGTH, element);
+}
+
+static inline bool scroll_is_basic(int scroll)
+{
+    return scroll < CIRCLE_SCROLLS;
+}
+static inline bool scroll_is_additional(int scroll)
+{
+    return scroll >= CIRCLE_SCROLLS && scroll < SCROLLS;
+}
+
+/* The other of two copies (circle I). */
+static inline int scroll_twin(int scroll)
+{
+    return scroll_is_basic(scroll) ? scroll + CIRCLE_SCROLLS : scroll - CIRCLE_SCROLLS;
+}
+
 static inline uint64_t scroll_bit(int scroll)
 {
     return (uint64_t)1 << scroll;
+}
+
+/* Sets of scrolls as bits: those of the basic circle; the twins of such; and those of the
+ * additional circle, in the places of their twins. */
+static const uint64_t basic_scrolls = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
+static inline uint64_t scrolls_to_twins(uint64_t basic)
+{
+    return (basic & basic_scrolls) << CIRCLE_SCROLLS;
+}
+static inline uint64_t scrolls_from_twins(uint64_t scrolls)
+{
+    return scrolls >> CIRCLE_SCROLLS & basic_scrolls;
+}
+/* The elements in which a set has scrolls of a spell, as bits. */
+static inline unsigned scrolls_elements(uint64_t scrolls, enum spell spell)
+{
+    return (unsigned)(scrolls >> scroll_of(spell, 0)) & ((1U << ELEMENTS) - 1);
 }
 
 /* The scrolls of an element (Binding is one of Mind), or of a strength, as bits. */
@@ -100,7 +138,7 @@ static inline uint64_t scrolls_of_strength(int strength)
 {
     if (strength == 1)
         return scroll_bit(SCROLL_BINDING);
-    uint64_t five = (uint64_t)31 << (5 * (strength - 2));
+    uint64_t five = (uint64_t)31 << ((strength - MIN_STRENGTH) * ELEMENTS);
     return five | five << CIRCLE_SCROLLS;
 }
 

@@ -16,8 +16,7 @@ struct cast seals_cast_current(const struct seals_state *state)
 
 uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up)
 {
-    const uint64_t basic = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
-    return state->circle == 1 ? up & ~((up & basic) << CIRCLE_SCROLLS) : up;
+    return state->circle == 1 ? up & ~scrolls_to_twins(up) : up;
 }
 
 int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
@@ -54,13 +53,19 @@ bool seals_token_has_familiar(const struct seals_world *world,
     return false;
 }
 
-/* A set of colours as a row: Mind works wherever one of the colours does. */
-static uint64_t row(unsigned colours)
+/* The scrolls of a spell in these elements. */
+static inline uint64_t row(enum spell spell, uint64_t elements)
 {
-    return colours | (colours != 0 ? 1u << MIND : 0u);
+    return elements << scroll_of(spell, 0);
 }
 
-/* 6.2-6.6: the basic circle's scrolls that are usable, as bits 0..24. */
+/* The same of a set of colours: Mind works wherever one of the colours does. */
+static inline uint64_t colour_row(enum spell spell, unsigned colours)
+{
+    return row(spell, colours | (colours != 0 ? 1u << MIND : 0u));
+}
+
+/* 6.2-6.6: the basic circle's scrolls that are usable. */
 static uint64_t might_usable(const struct seals_state *state, int seat)
 {
     unsigned held = 0, below_six = 0, supplied = 0, changeable = 0;
@@ -72,7 +77,9 @@ static uint64_t might_usable(const struct seals_state *state, int seat)
     }
     if (supplied != 0) /* 6.2: another colour must be there */
         changeable = supplied & (supplied - 1) ? held : held & ~supplied;
-    return row(changeable) | row(held) << 5 | row(below_six) << 10 | row(supplied) << 15;
+    return colour_row(SPELL_CHANGE, changeable) | colour_row(SPELL_RENEWAL, held) |
+           colour_row(SPELL_STRENGTHENING, below_six) |
+           colour_row(SPELL_GROWTH, supplied);
 }
 
 /* Of four counts, a bit for each that is not zero. */
@@ -87,7 +94,7 @@ static unsigned colours_present(const uint8_t counts[COLOURS])
 /* The elements of a set of scrolls (Binding is not among them), as a row. */
 static uint64_t elements_among(uint64_t scrolls)
 {
-    scrolls |= scrolls >> CIRCLE_SCROLLS;
+    scrolls |= scrolls_from_twins(scrolls);
     return (scrolls | scrolls >> 5 | scrolls >> 10 | scrolls >> 15 | scrolls >> 20) & 31;
 }
 
@@ -104,7 +111,7 @@ struct token_kinds seals_token_kinds_find(const struct seals_state *state)
     return kinds;
 }
 
-/* 6.7-6.11: the scrolls of circle II that are usable, as bits 0..24. */
+/* 6.7-6.11: the scrolls of circle II that are usable. */
 static uint64_t spaces_usable(const struct seals_state *state, int seat)
 {
     struct token_kinds kinds = seals_token_kinds_find(state);
@@ -114,12 +121,13 @@ static uint64_t spaces_usable(const struct seals_state *state, int seat)
         all |= state->seat[seat].dice[colour];
     for (int element = 0; element < ELEMENTS; element++)
         absorption |= (unsigned)(state->absorbed[element] != 0) << element;
-    uint64_t usable =
-        row(kinds.swap_any) | row(kinds.exchange) << 5 | row(kinds.present) << 15;
+    uint64_t usable = colour_row(SPELL_SWAP, kinds.swap_any) |
+                      colour_row(SPELL_EXCHANGE, kinds.exchange) |
+                      colour_row(SPELL_DISINTEGRATION, kinds.present);
     if ((all & DICE_BELOW_SIX) != 0)
-        usable |= (uint64_t)absorption << 10;
+        usable |= row(SPELL_ABSORPTION, absorption);
     if ((state->lying & (state->lying - 1)) != 0)
-        usable |= elements_among(state->lying) << 20;
+        usable |= row(SPELL_REARRANGEMENT, elements_among(state->lying));
     return usable;
 }
 
@@ -181,7 +189,7 @@ bool seals_spell_exploitable(const struct seals_world *world,
     if (!seat_can_be_target(world, state, cast->seat, owner) ||
         scroll == SCROLL_BINDING || inner.element != cast->element)
         return false;
-    if (scroll < CIRCLE_SCROLLS)
+    if (scroll_is_basic(scroll))
         return might_usable(state, cast->seat) >> scroll & 1;
     return spell_usable(world, state, &inner);
 }
@@ -292,9 +300,27 @@ static bool spell_usable(const struct seals_world *world, const struct seals_sta
     case SPELL_SPEED:
         found = seals_speed_firsts(world, state, cast->reach, cast->element, false);
         return sites_any(&found);
-    default:
+    case SPELL_DECEPTION:
+    case SPELL_ALTERATION:
+    case SPELL_TRANSFER:
+    case SPELL_THEFT:
+    case SPELL_EXPLOITATION:
         return conflict_usable(world, state, cast);
+    case SPELL_BINDING: /* what follows is judged for all elements at once */
+    case SPELL_CHANGE:
+    case SPELL_RENEWAL:
+    case SPELL_STRENGTHENING:
+    case SPELL_GROWTH:
+    case SPELL_SYNERGY:
+    case SPELL_SWAP:
+    case SPELL_EXCHANGE:
+    case SPELL_ABSORPTION:
+    case SPELL_DISINTEGRATION:
+    case SPELL_REARRANGEMENT:
+    case SPELLS:
+        break;
     }
+    return false;
 }
 
 /* 6.1 */
@@ -313,17 +339,16 @@ static bool binding_usable(const struct seals_state *state, const struct reach *
 uint64_t seals_scrolls_usable(const struct seals_world *world,
                               const struct seals_state *state, const struct reach *reach)
 {
-    const uint64_t basic = ((uint64_t)1 << CIRCLE_SCROLLS) - 1;
     uint64_t up = seals_scrolls_nameable(state, state->seat[reach->seat].up), usable = 0;
-    if (state->circle == 1)
-        usable = might_usable(state, reach->seat) * (1 + ((uint64_t)1 << CIRCLE_SCROLLS));
-    else if (up & basic)
+    if (state->circle == 1 || (up & basic_scrolls))
         usable = might_usable(state, reach->seat);
+    if (state->circle == 1)
+        usable |= scrolls_to_twins(usable);
     if ((up & scroll_bit(SCROLL_BINDING)) && binding_usable(state, reach))
         usable |= scroll_bit(SCROLL_BINDING);
-    uint64_t later = up & (basic << CIRCLE_SCROLLS);
+    uint64_t later = up & scrolls_to_twins(basic_scrolls);
     if (state->circle == 2 && later != 0)
-        usable |= spaces_usable(state, reach->seat) << CIRCLE_SCROLLS;
+        usable |= spaces_usable(state, reach->seat);
     for (; state->circle > 2 && later != 0; later &= later - 1) {
         int scroll = __builtin_ctzll(later);
         struct cast cast = {.seat = reach->seat,
