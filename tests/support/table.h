@@ -13,6 +13,10 @@ struct position {
     char texts[POSITION_TEXTS][POSITION_TEXT]; /* answers, used in turn */
 };
 
+/* POSITION p; is a position that ends with the block it is declared in. */
+#define POSITION __attribute__((cleanup(position_end))) struct position
+void position_end(struct position *p);
+
 /* The next text to answer with. */
 struct text position_text(struct position *p);
 

@@ -1,12 +1,11 @@
 /* position.h: small drawn positions of ciub, to play moves in and look at.
  *
- *     struct position p;
+ *     POSITION p;
  *     position_draw(&p, "players=2",
  *                   "bottom: 6-6 1-1-1 20+; outside: white swap, red 5; tray: blue 2;"
  *                   "dice 2: 4 white, 1 red; token 2: 6-6");
  *     position_move(&p, "swap white for red");
  *     position_refuse(&p, "4.6", "put red inactive roll");
- *     position_end(&p);
  *
  * Options are written as in a game id. A drawing is made of parts divided by ';', all of
  * which may be left out:
@@ -45,7 +44,6 @@ void position_draw_set(struct position *p, const char *set, const char *options,
                        const char *drawing);
 /* A game from its beginning; chance is told by position_chance. */
 void position_start(struct position *p, const char *options);
-void position_end(struct position *p);
 
 /* What is where, as it is drawn; kinds and colours in the order of the set. Texts are ""
  * when there is nothing; they live until POSITION_TEXTS more were asked for. Seats count

@@ -1,13 +1,12 @@
 /* position.h: small drawn positions of Five Seals, to play moves in and look at.
  *
- *     struct position p;
+ *     POSITION p;
  *     position_draw(&p, 4, "hall - n1:2 - n2:3 - b1[4], n1 - b2[2]",
  *                   "n1=f2 b1=growth.fire vault",
  *                   "witch on h1: f3 f4 w2 | change.fire ~renewal.air",
  *                   "seer on n2, owl on h3: a1");
  *     position_move(&p, "break n1 with f3");
  *     position_refuse(&p, "5.1", "break b1 with a1");
- *     position_end(&p);
  *
  * The board: spaces joined by '-', chains divided by ',' or a new line. `n1:2` is a
  * circle printed with strength 2, `b1[4]` a box of strength 4, a bare name that was not
@@ -49,7 +48,6 @@ const char *position_try(struct position *p, int circle, const char *board,
 /* A game from its beginning: options are written as in a game id ("players=3,circle=2"),
  * and chance is told by position_chance. */
 void position_start(struct position *p, const char *options, const char *board);
-void position_end(struct position *p);
 
 /* What is where. Texts are "" when there is nothing; they live until POSITION_TEXTS more
  * were asked for. */

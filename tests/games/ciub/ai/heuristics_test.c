@@ -9,12 +9,11 @@
 
 static void assert_priors(const char *drawing, const char *begun, const char *choice)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", drawing);
     if (begun[0] != '\0')
         position_begin(&p, begun);
     assert_string_equal(heuristics_prior(&p), choice);
-    position_end(&p);
 }
 
 static void what_the_card_needs_is_put(void **unused)
@@ -47,12 +46,11 @@ static void a_swap_brings_what_can_show_it(void **unused)
 {
     const char *drawing = ROWS_2 "outside: white swap; tray: red 6, green 7, yellow 5";
     assert_priors(drawing, "", "swap white");
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", drawing);
     position_begin(&p, "swap white");
     const char *colour = heuristics_prior(&p);
     assert_true(strcmp(colour, "for red") == 0 || strcmp(colour, "for orange") == 0);
-    position_end(&p);
 }
 
 static void the_card_with_more_points_is_gained(void **unused)

@@ -6,10 +6,9 @@
 static void assert_reasons(const char *drawing, const char *const rows[][2], size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        struct position p;
+        POSITION p;
         position_draw(&p, "players=2", drawing);
         assert_string_equal(heuristics_reason(&p, rows[i][0]), rows[i][1]);
-        position_end(&p);
     }
 }
 
@@ -104,11 +103,10 @@ static void sums_and_equal_numbers(void **unused)
 /* 4.7: a hint may be asked for when a part of the move is made. */
 static void rolls_after_a_die_put(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", CARDS "outside: white 3, white swap, orange 4");
     assert_string_equal(heuristics_reason_inside(&p, "put white 3 roll", 1),
                         "lets all other dice roll again");
-    position_end(&p);
 }
 
 /* 4.7 */
@@ -145,19 +143,18 @@ static void cards_that_are_gained(void **unused)
 /* 4.9: asked in the middle of the gain. */
 static void cards_that_come_down(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", CARDS "tray: red 6, red 6, white 3; token 1: 20+");
     position_begin(&p, "gain 6-6");
     assert_string_equal(heuristics_reason(&p, "down 20+"),
                         "brings down 20+, which only it can gain");
     assert_string_equal(heuristics_reason(&p, "down =4"), "");
-    position_end(&p);
 }
 
 /* 4.9 */
 static void dice_that_are_kept(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   CARDS "tray: red 6, red 6, white 3, white 2, white 1, green 2for1");
     position_move(&p, "gain 6-6 down =4");
@@ -165,7 +162,6 @@ static void dice_that_are_kept(void **unused)
     assert_string_equal(heuristics_reason(&p, "keep white white red red green 2for1"),
                         "keeps a 2for1, which may be traded for two dice");
     assert_string_equal(heuristics_reason(&p, "keep white white white red red"), "");
-    position_end(&p);
 }
 
 /* 4.11 */

@@ -71,10 +71,9 @@ static void draw(struct position *p, int players, const char *drawing)
 static void rule_5_2a_ten_rounds_of_two_three_and_four(void **unused)
 {
     for (int players = 2; players <= 4; players++) {
-        struct position p;
+        POSITION p;
         draw(&p, players, "");
         assert_over_after(&p, ROUNDS * players, ROLLS);
-        position_end(&p);
     }
 }
 
@@ -83,19 +82,18 @@ static void rule_5_2a_counted_from_any_seat(void **unused)
 {
     for (int players = 2; players <= 4; players++)
         for (int seat = 1; seat <= players; seat++) {
-            struct position p;
+            POSITION p;
             char drawing[64];
             snprintf(drawing, sizeof drawing, "turn: %d; first: 1", seat);
             draw(&p, players, drawing);
             assert_over_after(&p, ROUNDS * players, ROLLS);
-            position_end(&p);
         }
 }
 
 static void rule_5_2a_one_quiet_turn_fewer_goes_on(void **unused)
 {
     for (int players = 2; players <= 4; players++) {
-        struct position p;
+        POSITION p;
         char drawing[64];
         snprintf(drawing, sizeof drawing, "quiet: %d", ROUNDS * players - 2);
         draw(&p, players, drawing);
@@ -103,18 +101,16 @@ static void rule_5_2a_one_quiet_turn_fewer_goes_on(void **unused)
         assert_string_equal(position_step(&p), "foresee");
         play_quiet_turn(&p, ROLLS);
         assert_string_equal(position_step(&p), "over");
-        position_end(&p);
     }
 }
 
 static void rule_5_2a_tokens_do_not_count(void **unused)
 {
     for (int players = 2; players <= 4; players++) {
-        struct position p;
+        POSITION p;
         draw(&p, players, "");
         assert_over_after(&p, ROUNDS * players, MOVES_TOKEN);
         assert_string_not_equal(position_token(&p, 1), "");
-        position_end(&p);
     }
 }
 
@@ -123,7 +119,7 @@ static void rule_5_2a_tokens_do_not_count(void **unused)
 static void rule_5_2a_a_removal_starts_the_count_anew(void **unused)
 {
     for (int players = 2; players <= 4; players++) {
-        struct position p;
+        POSITION p;
         char drawing[64];
         snprintf(drawing, sizeof drawing, "top: %s; quiet: %d",
                  players == 2   ? "2-4-6 20+ =4"
@@ -138,14 +134,13 @@ static void rule_5_2a_a_removal_starts_the_count_anew(void **unused)
             position_move(&p, "end");
         assert_int_equal(position_turn(&p), 2);
         assert_over_after(&p, ROUNDS * players, ROLLS);
-        position_end(&p);
     }
 }
 
 /* A removal that only leaves a gap is one, too. */
 static void rule_5_2a_a_removal_without_refill_counts(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7; pile: 0 0; quiet: 19;"
          "dice 1: 5 white; dice 2: 5 white");
@@ -154,12 +149,11 @@ static void rule_5_2a_a_removal_without_refill_counts(void **unused)
     position_move(&p, "put white 1 white 2 white 2 white 3 white 4, take blue");
     assert_string_equal(position_step(&p), "foresee");
     assert_over_after(&p, ROUNDS * 2, ROLLS);
-    position_end(&p);
 }
 
 static void rule_5_2a_a_gain_starts_the_count_anew(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7; quiet: 19;"
          "tray: white 1, white 1, white 1, white 2, white 3; dice 2: 5 white");
@@ -167,14 +161,13 @@ static void rule_5_2a_a_gain_starts_the_count_anew(void **unused)
     position_chance(&p, "card 27+");
     assert_int_equal(position_turn(&p), 2);
     assert_over_after(&p, ROUNDS * 2, ROLLS);
-    position_end(&p);
 }
 
 /* --- the end ------------------------------------------------------------------------ */
 
 static void rule_5_2a_d_goes_to_nobody(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7; pile: 0 0; quiet: 19;"
          "won 1: 27+; won 2: 6-6-6; tray: white 1, white 2, white 2, white 3, white 3");
@@ -185,29 +178,26 @@ static void rule_5_2a_d_goes_to_nobody(void **unused)
     assert_int_equal(position_score(&p, 1), 5);
     assert_int_equal(position_score(&p, 2), 6);
     assert_string_equal(position_winners(&p), "2");
-    position_end(&p);
 }
 
 /* The turn that completes the tenth round is played to its end, 4.12 included. */
 static void rule_5_2a_the_last_turn_is_completed(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2, "quiet: 19; hand: 7 white, 1 red; dice 2: 2 white");
     position_move(&p, "whiten red");
     assert_string_equal(position_step(&p), "over");
     assert_string_equal(position_dice(&p, 1), "5 white");
-    position_end(&p);
 }
 
 static void rule_5_2a_nothing_can_be_played_afterwards(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2, "quiet: 19; hand: 4 white, 1 red; dice 2: 2 white");
     position_move(&p, "end");
     assert_string_equal(position_actor(&p), "nobody");
     assert_false(position_allows(&p, "roll"));
     assert_false(position_allows(&p, "token =4"));
-    position_end(&p);
 }
 
 int main(void)

@@ -19,11 +19,10 @@ static void gaining_is_explained(void **unused)
          "whoever gains no card must take a die: the supply has a white one"},
         {"end", "4.8", "that is not for now: gain a card, or take a die from the supply"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "tray: orange 6, orange 6, red 3; token 2: 6-6");
     position_refuse_all(&p, ROWS(rows));
     position_refuse_choice(&p, CHOICE(VERB_TAKE, 7), "4.8", "there is no such colour");
-    position_end(&p);
 }
 
 /* 4.8: sums and equal dice, which four players find in the bottom row of this set. */
@@ -34,12 +33,11 @@ static void sums_and_equal_dice_are_explained(void **unused)
         {"gain =4", "4.8", "=4 needs 4 dice of one number, or 4 skulls"},
         {"take gold", "4.10", "the supply has no gold die"},
     };
-    struct position p;
+    POSITION p;
     position_draw_set(
         &p, ODD_SET, "players=4",
         "tray: white 3, grey 4, grey 4, gold swap, black skull, pink skull");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void moving_down_and_keeping_is_explained(void **unused)
@@ -57,7 +55,7 @@ static void moving_down_and_keeping_is_explained(void **unused)
          "least 3 more"},
         {"end", "4.9", "that is not for now: name the five dice you keep"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "tray: white 1, white 2, orange 6, orange 6, red 3, green 2for1, "
                   "green 7, green 7, green 7, purple 3");
@@ -76,7 +74,6 @@ static void moving_down_and_keeping_is_explained(void **unused)
     position_begin(&p, "keep white orange");
     assert_string_equal(position_refuse(&p, "4.9", "white"),
                         "name the dice in order: the white before the orange");
-    position_end(&p);
 }
 
 static void trading_is_explained(void **unused)
@@ -91,7 +88,7 @@ static void trading_is_explained(void **unused)
          "a green die is traded for dice of other colours"},
         {"roll", "4.7", "rolling is over: trade dice, or end the turn"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "tray: red 3, green 2for1");
     position_move(&p, "take orange");
     position_refuse_all(&p, ROWS(rows));
@@ -99,7 +96,6 @@ static void trading_is_explained(void **unused)
     position_begin(&p, "trade green for red");
     assert_string_equal(position_refuse(&p, "4.11", "and orange"),
                         "name the colours in order: orange before red");
-    position_end(&p);
 }
 
 /* 4.11: a supply that cannot give what is asked for. */
@@ -116,7 +112,7 @@ static void trading_with_a_small_supply_is_explained(void **unused)
     static const struct refused one_white[] = {
         {"trade pink", "4.11", "the supply has not two dice of other colours than pink"},
     };
-    struct position p;
+    POSITION p;
     position_draw_set(&p, ODD_SET, "players=2",
                       "tray: white 1, white 1, white 1, white 1, white 1, grey 4, "
                       "gold swap, black 7, pink 2for1, pink 2for1");
@@ -128,17 +124,15 @@ static void trading_with_a_small_supply_is_explained(void **unused)
                       "gold swap, black 7, black 7, pink 2for1, pink 2for1");
     position_move(&p, "take black");
     position_refuse_all(&p, ROWS(one_white));
-    position_end(&p);
 }
 
 static void the_end_is_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 1 white, 1 red; quiet: 19");
     position_move(&p, "end");
     position_refuse_choice(&p, CHOICE(VERB_ROLL, 0), "5.3", "the game is over");
     position_refuse_choice(&p, 0, "5.3", "the game is over");
-    position_end(&p);
 }
 
 int main(void)

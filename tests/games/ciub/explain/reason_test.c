@@ -5,7 +5,7 @@
 
 static void setting_up_is_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2");
     position_refuse_choice(&p, CHOICE(VERB_BEGIN, 2), "3.4", "there is no such player");
     position_refuse_choice(&p, CHOICE(VERB_ROLL, 0), "3.4",
@@ -18,7 +18,6 @@ static void setting_up_is_explained(void **unused)
     };
     position_refuse_all(&p, ROWS(rows));
     position_refuse_choice(&p, CHOICE(VERB_CARD, 64), "3.3", "there is no such card");
-    position_end(&p);
 }
 
 static void foresight_is_explained(void **unused)
@@ -36,12 +35,11 @@ static void foresight_is_explained(void **unused)
         {"put white 3", "4.1",
          "that is not for now: 'token' or 'remove' and a card, or 'roll'"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3", "token 1: 20+; token 2: 6-6; token 3: 2-4-6");
     position_refuse_all(&p, ROWS(rows));
     position_refuse_choice(&p, CHOICE(VERB_ROLL, 1), "4.1",
                            "nothing is to be named with that");
-    position_end(&p);
 }
 
 static void turning_cards_up_is_explained(void **unused)
@@ -51,13 +49,12 @@ static void turning_cards_up_is_explained(void **unused)
         {"card 7-7-7", "3.3", "7-7-7 is no B card: the next card of the pile is one"},
         {"card 1-1-1-1", "3.2", "1-1-1-1 has an owl: it is not in the short game"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2,length=short", "");
     position_move(&p, "remove 20+");
     position_refuse_all(&p, ROWS(rows));
     position_refuse_choice(&p, CHOICE(VERB_ROLL, 0), "4.2",
                            "that is not for now: a card of the pile is turned up");
-    position_end(&p);
 }
 
 static void actions_are_explained(void **unused)
@@ -85,7 +82,7 @@ static void actions_are_explained(void **unused)
          "dice into the tray, or roll on"},
         {"put yellow 3", "4.6", "there is no yellow 3 outside the tray"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "outside: white 3, white swap, red 5, green reroll, purple adjust");
     position_refuse_all(&p, ROWS(rows));
@@ -93,7 +90,6 @@ static void actions_are_explained(void **unused)
                            "a white 1 does not show swap");
     position_refuse_choice(&p, CHOICE(VERB_PUT, 200), "4.5", "there is no such die");
     position_refuse_choice(&p, CHOICE(VERB_PUT, 5), "4.5", "there is no such die");
-    position_end(&p);
 }
 
 /* 4.5, 4.5a, 4.6: what a swap, a used re-roll and an adjust leave behind. */
@@ -111,7 +107,7 @@ static void changed_dice_are_explained(void **unused)
          "the purple adjust lies in the tray: dice there act no more"},
         {"put purple adjust", "4.6", "the purple adjust lies in the tray already"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "outside: white swap, red 4, red 5, green reroll, purple adjust");
     position_move(&p, "swap white for blue, reroll green on red 4");
@@ -123,7 +119,6 @@ static void changed_dice_are_explained(void **unused)
     assert_string_equal(position_refuse(&p, "4.7", "reroll green on purple adjust"),
                         "the purple adjust lies in the tray: dice in the tray cannot be "
                         "changed");
-    position_end(&p);
 }
 
 static void putting_dice_is_explained(void **unused)
@@ -138,7 +133,7 @@ static void putting_dice_is_explained(void **unused)
     static const struct refused only_skulls[] = {
         {"roll", "4.7", "only skulls are outside: they go into the tray, so stop"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "outside: white 3, white 4, red 5, green skull");
     position_refuse_all(&p, ROWS(at_once));
     position_begin(&p, "put red 5");
@@ -147,17 +142,15 @@ static void putting_dice_is_explained(void **unused)
     position_end(&p);
     position_draw(&p, "players=2", "outside: green skull, purple skull");
     position_refuse_all(&p, ROWS(only_skulls));
-    position_end(&p);
 }
 
 static void an_empty_supply_is_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw_set(&p, ODD_SET, "players=2",
                       "outside: white swap, 4 white 1; supply:");
     assert_string_equal(position_refuse(&p, "4.5", "swap white"),
                         "the supply is empty: there is nothing to swap for");
-    position_end(&p);
 }
 
 /* 4.5, 4.5b: dice of a set of one's own that cannot be turned. */
@@ -174,7 +167,7 @@ static void dice_that_cannot_be_turned_are_explained(void **unused)
         {"adjust gold on itself", "4.5",
          "a gold die has no number, 2for1 or skull to turn itself to"},
     };
-    struct position p;
+    POSITION p;
     position_draw_set(&p, ODD_SET, "players=2", "outside: grey 4, black adjust");
     position_refuse_all(&p, ROWS(one_symbol));
     position_end(&p);
@@ -183,7 +176,6 @@ static void dice_that_cannot_be_turned_are_explained(void **unused)
     position_end(&p);
     position_draw_set(&p, ODD_SET, "players=2", "outside: white 1, gold adjust");
     position_refuse_all(&p, ROWS(itself));
-    position_end(&p);
 }
 
 int main(void)

@@ -19,7 +19,7 @@ static void assert_answer(struct position *p, int seat, const char *question,
 
 static void dice_are_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "dice 1: 5 white; dice 2: 4 white, 1 red");
     assert_answer(&p, 2, "dice",
                   "You have 5 dice: 4 white, 1 red.\n"
@@ -51,12 +51,11 @@ static void dice_are_told(void **unused)
                   "green skull: skulls go into the tray by themselves: name other dice, "
                   "'roll' or 'stop' (4.6).\n"
                   "All dice outside the tray can be rolled now.\n");
-    position_end(&p);
 }
 
 static void hands_are_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green, 1 green 2for1");
     assert_answer(&p, 1, "dice",
                   "You have 5 dice: 3 white, 2 green.\n"
@@ -66,12 +65,11 @@ static void hands_are_told(void **unused)
                   "It is the turn of Player 1.\n"
                   "Phase 4, trades: dice are traded with the supply (4.11). Next comes "
                   "the turn of another player.\n");
-    position_end(&p);
 }
 
 static void cards_are_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(
         &p, "players=2",
         "top: =4 2-4-6 20+; bottom: 1-1-1 6-6 .; token 1: =4; token 2: 6-6;"
@@ -92,12 +90,11 @@ static void cards_are_told(void **unused)
     assert_answer(&p, 1, "end",
                   "Player 2 took Opus Magnum: the last turns are played (5.1).\n"
                   "This turn is the last one.\n");
-    position_end(&p);
 }
 
 static void the_end_is_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "quiet: 3; pile: 0 2");
     assert_answer(&p, 1, "end",
                   "2 cards must turn up before the end begins, with the last C card "
@@ -110,12 +107,11 @@ static void the_end_is_told(void **unused)
                   "The last C card is open: whoever gains the next card gets Opus Magnum "
                   "with it, and each of the others has one more turn (5.1).\n");
     assert_answer(&p, 1, "pile", "At the bottom lies Opus Magnum, for 5 points.\n");
-    position_end(&p);
 }
 
 static void bad_questions_are_refused(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "top: =4 2-4-6 20+; bottom: 1-1-1 6-6 1-4-7");
     assert_answer(&p, 1, "card", "say which card: for example 'card =4'");
     assert_answer(&p, 1, "card 9",
@@ -125,12 +121,11 @@ static void bad_questions_are_refused(void **unused)
     assert_answer(&p, 1, "luck",
                   "'luck' is no question: ask for dice, tray, cards, card NAME, won, "
                   "scores, supply, pile, phase, actions, end or players");
-    position_end(&p);
 }
 
 static void the_game_is_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: =4 6-6-6 27+; bottom: 1-1-1 6-6 20+; won 2: 1-4-7 2-2-4-4;"
                   "token 2: 6-6; quiet: 3");
@@ -150,7 +145,6 @@ static void the_game_is_told(void **unused)
                   "You have 0 points.\nDice: 5 white.\n"
                   "It is the turn of this player.\n"
                   "Player 2 has 7 points.\nDice: 5 white.\nThe token lies on 6-6.\n");
-    position_end(&p);
 }
 
 int main(void)

@@ -31,7 +31,7 @@ static int card(struct position *p, const char *name)
 
 static void cards_are_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 6-6; bottom: 1-1-1 20+ 1-4-7; won 2: 6-6-6;"
                   "outside: white 2, red 5; tray: white 1, white 1, red 6, blue skull;"
@@ -66,7 +66,6 @@ static void cards_are_explained(void **unused)
                  "named here; other dice do no harm (4.8).\n"
                  "It is one of the B cards, and worth 6 points (2).\n"
                  "Player 2 has won it.\n");
-    position_end(&p);
 }
 
 /* The last line of the help on a card, which says where it is. */
@@ -82,7 +81,7 @@ static void assert_place(struct position *p, const char *name, const char *line)
 
 static void cards_out_of_observation_are_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(
         &p, "players=2,length=short",
         "top: =4 2-4-6 6-6; bottom: 1-1-1 20+ 1-4-7; removed: 6-6-6; pile: 3 4");
@@ -97,12 +96,11 @@ static void cards_out_of_observation_are_explained(void **unused)
         &p, "card:1-1-1",
         "With the dice of Player 1, about 93 of 100 turns that are played for it "
         "succeed.\n");
-    position_end(&p);
 }
 
 static void dice_are_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "outside: red inactive, blue spent, red 5");
     assert_about(&p, "die:red.inactive",
                  "The red inactive outside the tray\n"
@@ -123,25 +121,23 @@ static void dice_are_explained(void **unused)
                  "On green dice: 1 of 6 sides.\n"
                  "On purple dice: 1 of 6 sides.\n"
                  "On blue dice: 1 of 6 sides.\n");
-    position_end(&p);
 }
 
 static void players_are_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: =4 6-6-6 27+; bottom: 1-1-1 6-6 20+; won 2: 1-4-7 2-2-4-4;"
                   "token 2: 6-6; first: 2");
     assert_about(&p, "seat:2",
                  "Player 2\n7 points so far.\n2-2-4-4: 3 points.\n1-4-7: 4 points.\n"
                  "Dice: 5 white.\nThe token lies on 6-6.\nThis player began the game.\n");
-    position_end(&p);
 }
 
 /* Two dice cannot become four threes. */
 static void cards_out_of_reach_want_nothing(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
                   "outside: white 3, red 3, red 4; tray: red 4, red 4");
@@ -153,12 +149,11 @@ static void cards_out_of_reach_want_nothing(void **unused)
                   "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
                   "outside: white 3, red 3, red 4, red 5; tray: red 4");
     assert_remark(&p, three, "wanted for 3-3-3-3");
-    position_end(&p);
 }
 
 static void choices_are_remarked_on(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(
         &p, "players=2",
         "top: =4 2-4-6 6-6; bottom: 1-1-1 20+ 1-4-7;"
@@ -175,7 +170,6 @@ static void choices_are_remarked_on(void **unused)
     assert_remark(&p, CHOICE(VERB_END, 0), "gives back 2 red");
     assert_remark(&p, CHOICE(VERB_TRADE, 4), "for two dice of other colours");
     assert_remark(&p, CHOICE(VERB_TAKE, 3), "sides 3, 4, 4, 5, 5, 6");
-    position_end(&p);
 }
 
 /* --- whatever the position is ------------------------------------------------------- */
@@ -293,7 +287,7 @@ static void unknown_things_have_no_help(void **unused)
     static const char *const things[] = {
         "",       "card:", "card:9",  "die:red", "seat:0", "red.9", "space:c14",  "word:",
         "phase:", "row:",  "phase:5", "token:3", "look:8", "Red",   "hand:red.6", ":"};
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "");
     for (size_t i = 0; i < sizeof things / sizeof things[0]; i++) {
         char help[GUIDE_HELP] = "";
@@ -301,7 +295,6 @@ static void unknown_things_have_no_help(void **unused)
         if (ciub_game.guide->about(p.match->world, p.match->state, things[i], &out))
             fail_msg("help on '%s': %s", things[i], help);
     }
-    position_end(&p);
 }
 
 static void rules_are_at_hand(void **unused)

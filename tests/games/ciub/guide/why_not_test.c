@@ -47,12 +47,11 @@ static void before_the_roll(void **unused)
         {"WORD:ROLL", "", "there is no 'WORD:ROLL' on the table"},
         {"swap", "", "there is no 'swap' on the table"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: =4 2-4-6 20+; bottom: 1-1-1 6-6 1-4-7; token 1: 20+; token 2: "
                   "6-6");
     assert_why_not(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void after_the_roll(void **unused)
@@ -77,12 +76,11 @@ static void after_the_roll(void **unused)
          "dice are left outside the tray, so rolling goes on: use a die's action, put "
          "dice into the tray, or roll on"},
     };
-    struct position p;
+    POSITION p;
     position_draw(
         &p, "players=2",
         "outside: white swap, red 5, blue spent, yellow inactive; tray: blue 2");
     assert_why_not(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void dice_that_go_in_order(void **unused)
@@ -100,12 +98,11 @@ static void dice_that_go_in_order(void **unused)
         {"word:put", "4.6",
          "dice go into the tray: point at more of those outside, or at 'roll'"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "outside: white 3, red 3, red 5, blue 1");
     assert_why_not(&p, ROWS(first));
     position_begin(&p, "put red 3");
     assert_why_not(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void turning_a_die(void **unused)
@@ -124,13 +121,12 @@ static void turning_a_die(void **unused)
         {"look:skull", "1", "no side of the red die shows skull"},
         {"die:red.5", "4.5", "a die is turned: point at the face it is to show"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "outside: red 5, blue adjust");
     position_begin(&p, "adjust blue");
     assert_why_not(&p, ROWS(targets));
     position_begin(&p, "on red 5");
     assert_why_not(&p, ROWS(faces));
-    position_end(&p);
 }
 
 static void the_spell(void **unused)
@@ -147,12 +143,11 @@ static void the_spell(void **unused)
         {"tray:red.6", "4.8",
          "the tray is full: point at a card to gain, or at a colour of the supply"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: =4 20+ 1-4-7; bottom: 6-6 2-4-6 1-1-1; tray: white 1, white 1, "
                   "white 1, white 1, white 1, red 6, red 6");
     assert_why_not(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void keeping_and_trading(void **unused)
@@ -174,7 +169,7 @@ static void keeping_and_trading(void **unused)
          "it is the time for trades: point at 'trade' or 'whiten' and a die of yours, or "
          "at 'end'"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: =4 20+ 1-4-7; bottom: 6-6 2-4-6 1-1-1; tray: white 1, white 1, "
                   "white 2, white 3, white 4, red 6, red 6");
@@ -184,7 +179,6 @@ static void keeping_and_trading(void **unused)
     position_end(&p);
     position_draw(&p, "players=2", "hand: 3 white, 1 green, 1 green 2for1");
     assert_why_not(&p, ROWS(trades));
-    position_end(&p);
 }
 
 int main(void)

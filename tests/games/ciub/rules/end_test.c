@@ -39,7 +39,7 @@ static void play_idle_roll(struct position *p)
 
 static void rule_5_1_the_next_gain_takes_d(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, red 5; pile: 0 0;"
          "dice 2: 4 white");
@@ -48,13 +48,12 @@ static void rule_5_1_the_next_gain_takes_d(void **unused)
     assert_string_equal(position_won(&p, 1), "1-1-1 opus-magnum");
     assert_int_equal(position_score(&p, 1), 3 + 5);
     assert_int_equal(stage(&p), STAGE_LAST);
-    position_end(&p);
 }
 
 /* As long as C cards are in the pile nobody takes D. */
 static void rule_5_1_not_before_the_last_c(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, red 5; pile: 0 2;"
          "dice 2: 4 white");
@@ -63,14 +62,13 @@ static void rule_5_1_not_before_the_last_c(void **unused)
     assert_int_equal(stage(&p), STAGE_OPEN);
     assert_string_equal(position_won(&p, 1), "1-1-1");
     assert_int_equal(position_score(&p, 1), 3);
-    position_end(&p);
 }
 
 /* Turns go on as before until somebody gains a card: nobody does, and all is open still.
  */
 static void rule_5_1_the_end_lasts_until_a_gain(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2, "dice 1: 5 white; dice 2: 5 white; pile: 0 0");
     position_move(&p, "roll");
     play_idle_roll(&p);
@@ -85,32 +83,29 @@ static void rule_5_1_the_end_lasts_until_a_gain(void **unused)
     position_move(&p, "remove 6-6");
     assert_string_equal(position_top(&p), ". 20+ =4");
     assert_string_equal(position_rolling(&p), "5 white, 1 blue");
-    position_end(&p);
 }
 
 /* The gain that takes D is none of the last turns: the bottom row only. */
 static void rule_5_1_the_gain_of_d_is_from_the_bottom_row(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2, "tray: red 6, red 6, red 4, red 5, orange 2; pile: 0 0");
     assert_string_equal(position_refuse(&p, "4.8", "gain 6-6"),
                         "6-6 lies in the top row: only in last turns can it be gained "
                         "from there");
     position_move(&p, "gain 2-4-6");
     assert_string_equal(position_won(&p, 1), "2-4-6 opus-magnum");
-    position_end(&p);
 }
 
 static void rule_5_1_d_only_with_a_gain(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, red 5; pile: 0 0;"
          "dice 2: 4 white");
     position_move(&p, "take red");
     assert_string_equal(position_won(&p, 1), "");
     assert_int_equal(stage(&p), STAGE_ENDING);
-    position_end(&p);
 }
 
 /* --- 5.1: last turns ---------------------------------------------------------------- */
@@ -120,7 +115,7 @@ static void rule_5_1_one_last_turn_for_each_other(void **unused)
 {
     for (int players = 2; players <= 4; players++)
         for (int taker = 1; taker <= players; taker++) {
-            struct position p;
+            POSITION p;
             char more[256];
             snprintf(more, sizeof more,
                      "turn: %d; tray: white 1, white 1, white 1, white 2, white 3;"
@@ -137,7 +132,6 @@ static void rule_5_1_one_last_turn_for_each_other(void **unused)
             assert_string_equal(position_actor(&p), "nobody");
             const char winner[] = {(char)('0' + taker), '\0'};
             assert_string_equal(position_winners(&p), winner);
-            position_end(&p);
         }
 }
 
@@ -156,7 +150,7 @@ static void draw_last_turn(struct position *p, const char *more)
 
 static void rule_5_1_last_turns_skip_phase_1(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, white 3; dice 2: 5 white;"
          "token 2: 6-6; pile: 0 0");
@@ -176,12 +170,11 @@ static void rule_5_1_last_turns_skip_phase_1(void **unused)
     position_refuse_all(&p, ROWS(rows));
     assert_string_equal(position_top(&p), "6-6 20+ =4");
     assert_string_equal(position_token(&p, 2), "6-6");
-    position_end(&p);
 }
 
 static void rule_5_1_last_turns_gain_from_either_row(void **unused)
 {
-    struct position p;
+    POSITION p;
     static const char tray[] = "tray: red 6, red 6, red 4, red 5, orange 2";
     draw_last_turn(&p, tray);
     position_move(&p, "gain 6-6");
@@ -196,12 +189,11 @@ static void rule_5_1_last_turns_gain_from_either_row(void **unused)
     draw_last_turn(&p, tray);
     position_move(&p, "gain 20+");
     assert_string_equal(position_won(&p, 2), "20+");
-    position_end(&p);
 }
 
 static void rule_5_1_last_turns_respect_tokens(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_last_turn(&p, "tray: red 6, red 6, red 4, red 5, orange 2;"
                        "token 1: 6-6; token 2: 20+");
     assert_string_equal(position_refuse(&p, "4.3", "gain 6-6"),
@@ -209,24 +201,22 @@ static void rule_5_1_last_turns_respect_tokens(void **unused)
     position_move(&p, "gain 20+");
     assert_string_equal(position_token(&p, 2), "");
     assert_string_equal(position_token(&p, 1), "6-6");
-    position_end(&p);
 }
 
 static void rule_5_1_last_turns_want_the_requirement_too(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_last_turn(&p, "tray: red 6, red 5, red 4, red 4");
     position_refuse(&p, "4.8", "gain 6-6");
     position_refuse(&p, "4.8", "gain 20+");
     position_refuse(&p, "4.8", "gain =4");
     position_refuse(&p, "4.8", "gain 1-1-1");
-    position_end(&p);
 }
 
 /* Nothing can be taken, and only cards of the top row gained: that is a choice yet. */
 static void rule_5_1_last_turns_with_an_empty_supply(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3",
                   "top: 6-6 20+ =4 1-1-1; bottom: . 2-4-6 1-4-7 2-2-4-4; won 1: 1-3-3-5;"
                   "pile: 0 0; opus: 1; turn: 2; outside: red 6; moved; supply:;"
@@ -235,38 +225,35 @@ static void rule_5_1_last_turns_with_an_empty_supply(void **unused)
     assert_string_equal(position_moves(&p), "gain 20+, gain 6-6, take nothing");
     position_move(&p, "gain 6-6");
     assert_string_equal(position_won(&p, 2), "6-6");
-    position_end(&p);
 }
 
 /* There is one Opus Magnum. */
 static void rule_5_1_a_later_gain_takes_no_d(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_last_turn(&p, "tray: white 3, red 6, red 6, red 4, orange 2; won 2: 27+");
     assert_int_equal(position_score(&p, 1), 3 + 5);
     position_move(&p, "gain 6-6");
     assert_int_equal(position_score(&p, 1), 3 + 5);
     assert_int_equal(position_score(&p, 2), 5 + 4);
-    position_end(&p);
 }
 
 /* 4.10, 4.11: nothing gained: a die is taken, and trades are made as ever. */
 static void rule_5_1_last_turns_are_turns(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_last_turn(&p, "tray: white 1, white 2, green 2for1");
     position_refuse(&p, "4.10", "take nothing");
     position_move(&p, "take red, trade green for blue and blue, whiten red, end");
     assert_string_equal(position_dice(&p, 2), "3 white, 2 blue");
     assert_string_equal(position_step(&p), "over");
-    position_end(&p);
 }
 
 /* --- 5.1a --------------------------------------------------------------------------- */
 
 static void rule_5_1a_a_gain_that_turns_the_last_c_takes_no_d(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2, "tray: white 1, white 1, white 1, white 2, white 3; pile: 0 1");
     position_move(&p, "gain 1-1-1 down 6-6");
     position_chance(&p, "card 30+");
@@ -283,13 +270,12 @@ static void rule_5_1a_a_gain_that_turns_the_last_c_takes_no_d(void **unused)
     position_chance(&p, "roll white 2 3 4 4 red 6");
     position_move(&p, "put white 2 white 3 white 4 white 4 red 6, gain 2-4-6");
     assert_string_equal(position_won(&p, 2), "2-4-6 opus-magnum");
-    position_end(&p);
 }
 
 /* The same player may be the next to gain, in his next turn. */
 static void rule_5_1a_he_may_take_d_a_turn_later(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 4, white 4; pile: 0 1;"
          "dice 2: 5 white; token 1: 1-4-7");
@@ -302,12 +288,11 @@ static void rule_5_1a_he_may_take_d_a_turn_later(void **unused)
     position_move(&p, "put white 1 white 4 white 4 white 4 white 4, gain =4");
     assert_string_equal(position_won(&p, 1), "=4 1-1-1 opus-magnum");
     assert_int_equal(position_score(&p, 1), 3 + 3 + 5);
-    position_end(&p);
 }
 
 static void rule_5_1a_a_removal_that_turns_the_last_c_may_take_d(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2, "pile: 0 1; dice 1: 5 white; dice 2: 5 white");
     position_move(&p, "remove 6-6");
     position_chance(&p, "card 30+");
@@ -322,14 +307,13 @@ static void rule_5_1a_a_removal_that_turns_the_last_c_may_take_d(void **unused)
     assert_string_equal(position_step(&p), "roll");
     play_idle_roll(&p);
     assert_string_equal(position_step(&p), "over");
-    position_end(&p);
 }
 
 /* --- 5.2 ---------------------------------------------------------------------------- */
 
 static void rule_5_2_the_gain_of_d_moves_nothing_down(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, white 2, white 3; pile: 0 0;"
          "token 1: 1-1-1");
@@ -342,23 +326,21 @@ static void rule_5_2_the_gain_of_d_moves_nothing_down(void **unused)
     assert_string_equal(position_top(&p), "6-6 20+ =4");
     assert_string_equal(position_bottom(&p), ". 2-4-6 1-4-7");
     assert_string_equal(position_token(&p, 1), "");
-    position_end(&p);
 }
 
 static void rule_5_2_nor_do_later_gains(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_last_turn(&p, "tray: red 6, red 6, red 4, orange 2");
     position_refuse(&p, "5.2", "gain 2-4-6 down 6-6");
     position_move(&p, "gain 2-4-6");
     assert_string_equal(position_top(&p), "6-6 20+ =4");
     assert_string_equal(position_bottom(&p), ". . 1-4-7");
-    position_end(&p);
 }
 
 static void rule_5_2_five_dice_are_kept_all_the_same(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, 2,
          "tray: white 1, white 1, white 1, red 3, red 4, blue 2, blue skull;"
          "pile: 0 0; dice 2: 4 white");
@@ -375,7 +357,6 @@ static void rule_5_2_five_dice_are_kept_all_the_same(void **unused)
     position_move(&p, "keep orange red red red blue, end");
     assert_string_equal(position_dice(&p, 2), "1 orange, 3 red, 1 blue");
     assert_string_equal(position_step(&p), "over");
-    position_end(&p);
 }
 
 int main(void)

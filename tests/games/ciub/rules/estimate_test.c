@@ -48,7 +48,7 @@ static void last_turns_hope_for_the_top_row(void **unused)
 /* 5.1: who took D has no turn after it, and nothing to hope for. */
 static void nothing_to_hope_for_after_the_last_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   ROWS_2 "pile: 0 0; dice 2: 4 white;"
                          "tray: white 1, white 1, white 1, white 2, red 5");
@@ -56,7 +56,6 @@ static void nothing_to_hope_for_after_the_last_turn(void **unused)
     assert_string_equal(position_step(&p), "trade");
     assert_int_equal(estimate(&p, 1), 1024 * position_score(&p, 1) + 5 * 64);
     assert_true(estimate(&p, 2) > 4 * 64);
-    position_end(&p);
 }
 
 int main(void)

@@ -18,7 +18,7 @@ static void draw(struct position *p, const char *more)
 
 static void rule_4_9_a_gain_takes_moves_down_and_refills(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3");
     position_move(&p, "gain 1-1-1 down 20+");
     assert_string_equal(position_won(&p, 1), "1-1-1");
@@ -31,12 +31,11 @@ static void rule_4_9_a_gain_takes_moves_down_and_refills(void **unused)
     assert_string_equal(position_top(&p), "6-6 27+ =4");
     assert_string_equal(position_pile(&p), "6 7");
     assert_string_equal(position_removed(&p), "");
-    position_end(&p);
 }
 
 static void rule_4_9_any_card_of_the_top_row_goes_down(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 2: =4");
     position_begin(&p, "gain 1-1-1");
     assert_string_equal(position_choices(&p), "down 20+, down 6-6, down =4");
@@ -49,24 +48,22 @@ static void rule_4_9_any_card_of_the_top_row_goes_down(void **unused)
          "27+ does not lie in the top row: a card from there goes down"},
     };
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 /* A gain without a card that goes down is half a move. */
 static void rule_4_9_a_card_must_go_down(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3");
     assert_false(position_allows(&p, "gain 1-1-1"));
     position_begin(&p, "gain 1-1-1");
     assert_false(position_allows(&p, "end"));
     assert_false(position_allows(&p, "take red"));
-    position_end(&p);
 }
 
 static void rule_4_9_the_own_token_comes_back(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 1: 1-1-1;"
              "token 2: 6-6");
     position_move(&p, "gain 1-1-1 down 20+");
@@ -81,23 +78,21 @@ static void rule_4_9_the_own_token_comes_back(void **unused)
     assert_int_equal(position_turn(&p), 1);
     position_move(&p, "token 27+");
     assert_string_equal(position_token(&p, 1), "27+");
-    position_end(&p);
 }
 
 /* A token elsewhere stays where it is. */
 static void rule_4_9_a_token_on_another_card_stays(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 1: =4");
     position_move(&p, "gain 1-1-1 down 20+");
     assert_string_equal(position_token(&p, 1), "=4");
-    position_end(&p);
 }
 
 /* 4.3, 4.9: a token goes down with its card, and keeps it for its owner there. */
 static void rule_4_9_the_token_travels_with_the_card(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; token 1: =4;"
              "token 2: 6-6");
     position_move(&p, "gain 1-1-1 down 6-6");
@@ -108,19 +103,17 @@ static void rule_4_9_the_token_travels_with_the_card(void **unused)
     position_move(&p, "gain 1-1-1 down =4");
     assert_string_equal(position_bottom(&p), "=4 2-4-6 1-4-7");
     assert_string_equal(position_token(&p, 1), "=4");
-    position_end(&p);
 }
 
 /* 3.3: the pile has no B left, so a C card turns up. */
 static void rule_4_9_the_refill_is_the_next_of_the_pile(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, white 2, white 3; pile: 0 7");
     position_move(&p, "gain 1-1-1 down 20+");
     position_refuse(&p, "3.3", "card 3-3-3-3-3");
     position_chance(&p, "card =6");
     assert_string_equal(position_pile(&p), "0 6");
-    position_end(&p);
 }
 
 /* --- 4.9: dice ---------------------------------------------------------------------- */
@@ -131,7 +124,7 @@ static const char seven[] = "tray: white 1, white 1, white 1, red 3, red 4, gree
 /* The new card is seen before the dice to keep are chosen. */
 static void rule_4_9_the_refill_comes_before_the_dice(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, seven);
     position_move(&p, "gain 1-1-1 down 20+");
     assert_string_equal(position_actor(&p), "chance");
@@ -141,12 +134,11 @@ static void rule_4_9_the_refill_comes_before_the_dice(void **unused)
     assert_string_equal(position_step(&p), "keep");
     assert_string_equal(position_top(&p), "6-6 27+ =4");
     assert_string_equal(position_actor(&p), "1");
-    position_end(&p);
 }
 
 static void rule_4_9_five_dice_of_choice_are_kept(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, seven);
     position_move(&p, "gain 1-1-1 down 20+");
     position_chance(&p, "card 27+");
@@ -155,12 +147,11 @@ static void rule_4_9_five_dice_of_choice_are_kept(void **unused)
     assert_string_equal(position_supply(&p), "4 white, 7 yellow, 7 orange, 5 red, "
                                              "5 green, 7 purple, 7 blue");
     assert_string_equal(position_step(&p), "trade");
-    position_end(&p);
 }
 
 static void rule_4_9_every_set_of_five_can_be_kept(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, green 2for1, green 7");
     position_move(&p, "gain 1-1-1 down 20+");
     position_chance(&p, "card 27+");
@@ -168,12 +159,11 @@ static void rule_4_9_every_set_of_five_can_be_kept(void **unused)
                                             "keep white white white green green 2for1, "
                                             "keep white white white red green, "
                                             "keep white white white red green 2for1");
-    position_end(&p);
 }
 
 static void rule_4_9_not_four_not_six_not_others_dice(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, seven);
     position_move(&p, "gain 1-1-1 down 20+");
     position_chance(&p, "card 27+");
@@ -194,12 +184,11 @@ static void rule_4_9_not_four_not_six_not_others_dice(void **unused)
         "five dice are kept, and the tray has no other green 2for1: name 1 more of the "
         "others");
     assert_false(position_allows(&p, "end"));
-    position_end(&p);
 }
 
 static void rule_4_9_five_or_fewer_are_all_kept(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, red 4; dice 2: 4 white");
     position_move(&p, "gain 1-1-1 down 20+");
     position_chance(&p, "card 27+");
@@ -210,25 +199,23 @@ static void rule_4_9_five_or_fewer_are_all_kept(void **unused)
     position_move(&p, "gain 1-1-1 down 20+");
     position_chance(&p, "card 27+");
     assert_string_equal(position_hand(&p), "1 white, 1 yellow, 1 blue");
-    position_end(&p);
 }
 
 /* 4.12 is for the end of the turn: five red dice may be kept before. */
 static void rule_4_9_five_of_one_colour_may_be_kept(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: red 6, red 6, red 4, red 4, red 3, orange 2; dice 2: 5 white");
     position_move(&p, "gain 2-4-6 down 20+");
     position_chance(&p, "card 27+");
     position_move(&p, "keep red red red red red");
     assert_string_equal(position_hand(&p), "5 red");
-    position_end(&p);
 }
 
 /* The die that shows 2for1 and its twin are told apart. */
 static void rule_4_9_a_2for1_not_kept_is_not_traded(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, green 2for1, green 7");
     position_move(&p, "gain 1-1-1 down 20+");
     position_chance(&p, "card 27+");
@@ -241,14 +228,13 @@ static void rule_4_9_a_2for1_not_kept_is_not_traded(void **unused)
     position_move(&p, "keep white white white red green 2for1");
     position_move(&p, "trade green for red and red");
     assert_string_equal(position_hand(&p), "3 white, 3 red");
-    position_end(&p);
 }
 
 /* --- 4.10 --------------------------------------------------------------------------- */
 
 static void rule_4_10_all_dice_are_kept_and_one_more(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 2, white 3, white swap, red 3, red 4, green 7, blue skull;"
              "dice 2: 4 white");
     assert_string_equal(position_moves(&p), "take blue, take green, take orange, "
@@ -261,23 +247,21 @@ static void rule_4_10_all_dice_are_kept_and_one_more(void **unused)
     assert_string_equal(position_won(&p, 1), "");
     assert_string_equal(position_bottom(&p), "1-1-1 2-4-6 1-4-7");
     assert_string_equal(position_top(&p), "6-6 20+ =4");
-    position_end(&p);
 }
 
 static void rule_4_10_a_gain_may_be_declined(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 1, white 1, white 1, red 3, red 4, red 4; dice 2: 4 white");
     assert_true(position_allows(&p, "gain 1-1-1 down =4"));
     position_move(&p, "take purple");
     assert_string_equal(position_hand(&p), "3 white, 3 red, 1 purple");
     assert_string_equal(position_bottom(&p), "1-1-1 2-4-6 1-4-7");
-    position_end(&p);
 }
 
 static void rule_4_10_taking_a_die_is_compulsory(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 2, white 3, white 3, red 3, red 4; dice 2: 5 white, 1 red");
     assert_string_equal(position_refuse(&p, "4.10", "take nothing"),
                         "whoever gains no card must take a die: the supply has a white "
@@ -285,12 +269,11 @@ static void rule_4_10_taking_a_die_is_compulsory(void **unused)
     position_refuse(&p, "4.8", "end");
     position_refuse(&p, "4.8", "whiten red");
     assert_false(position_allows(&p, "take red red"));
-    position_end(&p);
 }
 
 static void rule_4_10_only_what_the_supply_has(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3",
                   "tray: white 2, white 3, white 3, white 4, white 4; supply: 2 red");
     assert_string_equal(position_moves(&p), "take red");
@@ -303,13 +286,12 @@ static void rule_4_10_only_what_the_supply_has(void **unused)
     position_refuse_all(&p, ROWS(rows));
     position_move(&p, "take red");
     assert_string_equal(position_supply(&p), "1 red");
-    position_end(&p);
 }
 
 /* The die taken shows nothing: a 2for1 of its colour is still one. */
 static void rule_4_10_the_die_taken_is_not_in_the_tray(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 2, white 3, green 2for1; dice 2: 4 white");
     position_move(&p, "take green");
     assert_string_equal(position_hand(&p), "2 white, 1 green, 1 green 2for1");
@@ -319,22 +301,20 @@ static void rule_4_10_the_die_taken_is_not_in_the_tray(void **unused)
     draw(&p, "tray: white 2, white 3; dice 2: 4 white");
     position_move(&p, "take green");
     position_refuse(&p, "4.11", "trade green for red and blue");
-    position_end(&p);
 }
 
 /* 4.12 is for the end of the turn: a sixth white die may be taken. */
 static void rule_4_10_a_sixth_white_may_be_taken(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p, "tray: white 2, white 2, white 3, white 3, white 4, red 5; dice 2: 3 white");
     position_move(&p, "take white");
     assert_string_equal(position_hand(&p), "6 white, 1 red");
-    position_end(&p);
 }
 
 static void rule_4_10_an_empty_supply_gives_none(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(
         &p, "players=3",
         "bottom: 1-1-1 2-4-6 1-4-7 6-6; tray: white 1, white 1, white 1, white 2,"
@@ -348,13 +328,12 @@ static void rule_4_10_an_empty_supply_gives_none(void **unused)
     assert_int_equal(position_turn(&p), 2);
     assert_string_equal(position_step(&p), "foresee");
     assert_string_equal(position_dice(&p, 1), "5 white, 1 red");
-    position_end(&p);
 }
 
 /* Nothing to gain and nothing to take: there is nothing to choose, the turn is over. */
 static void rule_4_10_nothing_to_gain_or_take_ends_the_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3",
                   "bottom: 1-1-1 2-4-6 1-4-7 6-6; outside: white 1;"
                   "tray: white 1, white 2, white 3, white 4, red 3; moved;"
@@ -362,7 +341,6 @@ static void rule_4_10_nothing_to_gain_or_take_ends_the_turn(void **unused)
     position_move(&p, "put white 1");
     assert_int_equal(position_turn(&p), 2);
     assert_string_equal(position_dice(&p, 1), "5 white, 1 red");
-    position_end(&p);
 }
 
 int main(void)

@@ -121,7 +121,7 @@ static void compare(const char *drawing, const struct phase2_list *game,
 
 static void try_situation(const char *set, const char *drawing)
 {
-    struct position p;
+    POSITION p;
     struct phase2 table;
     struct listing *game = test_calloc(1, sizeof *game);
     struct phase2_list *rules = test_calloc(1, sizeof *rules);
@@ -140,7 +140,6 @@ static void try_situation(const char *set, const char *drawing)
     compare(drawing, &game->list, rules);
     test_free(rules);
     test_free(game);
-    position_end(&p);
 }
 
 /* `file` is NULL for the set that comes with the program. */

@@ -67,22 +67,20 @@ static void assert_next_is_one_of(struct position *p, const char *names)
 
 static void rule_6_the_first_card_is_any_b(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7");
     position_move(&p, "remove =4");
     assert_next_is_one_of(&p, "6-6-6 1-1-3-5-5 1-3-5-7 27+ =5 2-2-4-4-6 1-1-1-1 "
                               "3-3-3-3-3 2-2-2-2-2 2-3-4-5-6 1-1-6-6");
-    position_end(&p);
 }
 
 static void rule_6_no_owl_turns_up_in_a_short_game(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2,length=short",
                   "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7");
     position_move(&p, "remove =4");
     assert_next_is_one_of(&p, "6-6-6 1-1-3-5-5 1-3-5-7 27+ =5 2-2-4-4-6");
-    position_end(&p);
 }
 
 /* Seven B cards are in the pile of two players. Six were seen: one of them is open at
@@ -90,52 +88,48 @@ static void rule_6_no_owl_turns_up_in_a_short_game(void **unused)
  * of the other five, though four of these lie in the box. */
 static void rule_6_what_was_seen_does_not_turn_up_again(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: 2-4-6 6-6-6 =4; bottom: 6-6 27+ 1-4-7; won 2: =5;"
                   "removed: 1-1-3-5-5 1-3-5-7 2-2-4-4-6 20+; pile: 1 7");
     position_move(&p, "remove =4");
     assert_next_is_one_of(&p, "1-1-1-1 3-3-3-3-3 2-2-2-2-2 2-3-4-5-6 1-1-6-6");
-    position_end(&p);
 }
 
 /* Once the pile has no B left, the unseen ones must be in the box. */
 static void rule_6_box_and_pile_part_when_they_must(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "top: 2-4-6 6-6-6 2-2-2-2-2; bottom: 6-6 27+ 1-4-7; won 2: =5 20+;"
                   "removed: 1-1-3-5-5 1-3-5-7 2-2-4-4-6 =4; pile: 0 7");
     position_move(&p, "remove 6-6-6");
     assert_next_is_one_of(&p, "2-2-4-4-6-6 33+ 6-6-6-6-6 1-1-1-3-3-3 7-7-7 1-2-3-4-5-6 "
                               "1-1-3-3-5-5 1-1-1-1-6-6 6-6-6-6 =6 30+");
-    position_end(&p);
 }
 
 /* The last card of the pile is known only where nothing is in the box. */
 static void rule_6_the_last_card_of_four_players(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=4,length=short",
                   "top: 6-6-6 1-1-3-5-5 1-3-5-7 27+ =5;"
                   "bottom: 2-2-4-4-6 2-2-4-4-6-6 33+ 6-6-6-6-6 1-1-1-3-3-3;"
                   "won 1: 7-7-7; pile: 0 1");
     position_move(&p, "remove 27+");
     assert_string_equal(position_outcomes(&p), "1 card 1-2-3-4-5-6");
-    position_end(&p);
 }
 
 /* A gain turns a card up as a removal does. */
 static void rule_6_after_a_gain(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3",
                   "top: 2-4-6 20+ =4 6-6; bottom: 1-1-1 1-4-7 1-3-3-5 2-2-2-2;"
                   "tray: white 1, white 1, white 1; dice 2: 5 white");
     position_move(&p, "gain 1-1-1 down =4");
     assert_next_is_one_of(&p, "6-6-6 1-1-3-5-5 1-3-5-7 27+ =5 2-2-4-4-6 1-1-1-1 "
                               "3-3-3-3-3 2-2-2-2-2 2-3-4-5-6 1-1-6-6");
-    position_end(&p);
 }
 
 /* --- whole games -------------------------------------------------------------------- */
@@ -185,7 +179,7 @@ static choice_t some_choice(const struct ciub_world *world,
 
 static void play_game(const char *options, uint64_t seed)
 {
-    struct position p;
+    POSITION p;
     struct rng rng;
     struct ledger ledger = {0};
     position_start(&p, options);
@@ -206,7 +200,6 @@ static void play_game(const char *options, uint64_t seed)
     }
     assert_int_equal(ledger.count[LETTER_A], 2 * world->row);
     assert_true(ledger.count[LETTER_C] <= world->pile[1]);
-    position_end(&p);
 }
 
 static void rule_6_any_unseen_card_through_whole_games(void **unused)

@@ -3,7 +3,7 @@
 
 static void an_empty_drawing_is_the_first_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "");
     assert_string_equal(position_step(&p), "foresee");
     assert_string_equal(position_top(&p), "=4 2-4-6 20+");
@@ -14,12 +14,11 @@ static void an_empty_drawing_is_the_first_turn(void **unused)
     assert_string_equal(position_removed(&p), "");
     assert_string_equal(position_supply(&p),
                         "7 yellow, 7 orange, 7 red, 7 green, 7 purple, 7 blue");
-    position_end(&p);
 }
 
 static void every_part_is_where_it_was_drawn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3",
                   "top: 6-6 =4 6-6-6 2-4-6; bottom: 20+ 1-1-1 1-4-7 2-2-2-2;"
                   "removed: 3-3-3-3; won 3: 27+; token 3: 6-6; turn: 2; quiet: 4;"
@@ -38,40 +37,36 @@ static void every_part_is_where_it_was_drawn(void **unused)
     assert_int_equal(position_turn(&p), 2);
     assert_int_equal(position_state(&p)->quiet, 4);
     assert_true(position_state(&p)->moved);
-    position_end(&p);
 }
 
 static void a_small_pile_means_removed_cards(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "pile: 0 2");
     assert_string_equal(position_pile(&p), "0 2");
     assert_string_equal(position_removed(&p),
                         "6-6-6 1-1-3-5-5 1-3-5-7 27+ =5 2-2-4-4-6 1-1-1-1 2-2-4-4-6-6 "
                         "33+ 6-6-6-6-6 1-1-1-3-3-3 7-7-7");
-    position_end(&p);
 }
 
 static void a_drawn_supply_leaves_the_rest_to_the_others(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3",
                   "outside: white swap; tray: white 1, white 1, white 1, white 1;"
                   "supply: 1 red");
     assert_string_equal(position_supply(&p), "1 red");
-    position_end(&p);
 }
 
 static void a_drawing_that_is_no_position_is_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     assert_string_equal(
         position_try(&p, "players=2", "dice 2: 6 white"),
         "players[1].dice.white: there are only 10 white dice, and 11 are used");
     position_end(&p);
     assert_string_equal(position_try(&p, "players=2", "token 2: 6-6-6"),
                         "players[1].token: that card is in neither row");
-    position_end(&p);
 }
 
 int main(void)

@@ -146,7 +146,7 @@ static void phase_4(struct position *p)
 
 static void the_sample_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_start(&p);
     phase_1(&p);
     first_roll(&p);
@@ -155,7 +155,6 @@ static void the_sample_turn(void **unused)
     phase_3(&p);
     return_two(&p);
     phase_4(&p);
-    position_end(&p);
 }
 
 int main(void)

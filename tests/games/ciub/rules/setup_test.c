@@ -25,19 +25,18 @@ static void rule_1_every_die_falls_on_its_six_sides(void **unused)
                  "1 roll blue adjust, 1 roll blue skull"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        struct position p;
+        POSITION p;
         char drawing[64];
         snprintf(drawing, sizeof drawing, "dice 1: 1 %s", rows[i].colour);
         position_draw(&p, "players=2", drawing);
         position_move(&p, "roll");
         assert_string_equal(position_outcomes(&p), rows[i].outcomes);
-        position_end(&p);
     }
 }
 
 static void rule_1_no_die_shows_what_its_sides_do_not_have(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "dice 1: 4 white, 1 red");
     position_move(&p, "roll");
     position_refuse(&p, "", "roll white 5 1 1 1 red 3");
@@ -46,7 +45,6 @@ static void rule_1_no_die_shows_what_its_sides_do_not_have(void **unused)
     position_chance(&p, "roll white 1 2 3 swap red 6");
     assert_string_equal(position_outside(&p),
                         "white 1, white 2, white 3, white swap, red 6");
-    position_end(&p);
 }
 
 /* --- 2 ------------------------------------------------------------------------------ */
@@ -67,13 +65,12 @@ static void rule_2_cards_bring_their_points(void **unused)
         {"1-1-1-1-6-6", 8}, {"6-6-6-6", 7},     {"=6", 7},          {"30+", 6},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        struct position p;
+        POSITION p;
         char drawing[64];
         snprintf(drawing, sizeof drawing, "won 2: %s", rows[i].name);
         position_draw(&p, "players=4", drawing);
         assert_int_equal(position_score(&p, 2), rows[i].points);
         assert_int_equal(position_score(&p, 1), 0);
-        position_end(&p);
     }
 }
 
@@ -82,7 +79,7 @@ static void rule_2_cards_bring_their_points(void **unused)
 static void rule_3_1_everyone_starts_with_five_white_dice(void **unused)
 {
     for (int players = 2; players <= 4; players++) {
-        struct position p;
+        POSITION p;
         char options[32];
         snprintf(options, sizeof options, "players=%d", players);
         position_start(&p, options);
@@ -93,7 +90,6 @@ static void rule_3_1_everyone_starts_with_five_white_dice(void **unused)
         }
         assert_string_equal(position_supply(&p),
                             "7 yellow, 7 orange, 7 red, 7 green, 7 purple, 7 blue");
-        position_end(&p);
     }
 }
 
@@ -138,18 +134,17 @@ static void rule_3_2_cards_by_players_and_length(void **unused)
         {"players=3", 4, "9 9"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        struct position p;
+        POSITION p;
         position_start(&p, rows[i].options);
         assert_int_equal(position_world(&p)->row, rows[i].row);
         assert_string_equal(position_pile(&p), rows[i].pile);
-        position_end(&p);
     }
 }
 
 /* Which cards are in the box nobody knows, so all of them are unseen. */
 static void rule_3_2_cards_are_removed_unseen(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,first=1");
     position_chance(&p, "deal 1-1-1 20+ 6-6 =4 2-4-6 1-4-7");
     assert_string_equal(position_unseen(&p),
@@ -159,12 +154,11 @@ static void rule_3_2_cards_are_removed_unseen(void **unused)
                         "2-2-4-4-6-6 33+ 6-6-6-6-6 1-1-1-3-3-3 7-7-7 1-2-3-4-5-6 "
                         "1-1-3-3-5-5 1-1-1-1-6-6 6-6-6-6 =6 30+");
     assert_string_equal(position_removed(&p), "");
-    position_end(&p);
 }
 
 static void rule_3_2_a_short_game_has_no_owls(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=4,length=short", "");
     assert_string_equal(position_unseen(&p),
                         "6-6-6 1-1-3-5-5 1-3-5-7 27+ =5 2-2-4-4-6 "
@@ -172,14 +166,13 @@ static void rule_3_2_a_short_game_has_no_owls(void **unused)
     position_move(&p, "remove =4");
     position_refuse(&p, "3.2", "card 1-1-1-1");
     position_chance(&p, "card 27+");
-    position_end(&p);
 }
 
 /* --- 3.3 ---------------------------------------------------------------------------- */
 
 static void rule_3_3_a_cards_are_dealt_one_like_another(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,first=1");
     assert_string_equal(position_actor(&p), "chance");
     assert_string_equal(position_outcomes(&p),
@@ -190,12 +183,11 @@ static void rule_3_3_a_cards_are_dealt_one_like_another(void **unused)
     assert_string_equal(position_outcomes(&p),
                         "1 =4, 1 2-4-6, 1 20+, 1 2-2-2-2, 1 1-3-3-5, 1 2-2-4-4, "
                         "1 1-4-7, 1 1-1-1, 1 3-3-3-3");
-    position_end(&p);
 }
 
 static void rule_3_3_the_top_row_is_dealt_first(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=3,first=2");
     position_refuse(&p, "3.3", "deal 6-6 6-6 20+ =4 2-4-6 1-4-7 1-1-1 3-3-3-3");
     position_refuse(&p, "3.3", "deal 6-6 6-6-6 20+ =4 2-4-6 1-4-7 1-1-1 3-3-3-3");
@@ -205,24 +197,22 @@ static void rule_3_3_the_top_row_is_dealt_first(void **unused)
     assert_string_equal(position_bottom(&p), "2-4-6 1-4-7 1-1-1 3-3-3-3");
     assert_string_equal(position_step(&p), "foresee");
     assert_string_equal(position_actor(&p), "2");
-    position_end(&p);
 }
 
 static void rule_3_3_four_players_see_all_a_cards(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=4,first=1");
     position_chance(&p, "deal 6-6 2-2-2-2 20+ =4 2-4-6 1-4-7 1-1-1 3-3-3-3 1-3-3-5 "
                         "2-2-4-4");
     assert_string_equal(position_bottom(&p), "1-4-7 1-1-1 3-3-3-3 1-3-3-5 2-2-4-4");
     assert_string_equal(position_actor(&p), "1");
-    position_end(&p);
 }
 
 /* B lies on C lies on D; within a letter any unseen card may be next. */
 static void rule_3_3_b_turns_up_before_c(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "top: =4 2-4-6 20+; pile: 1 7");
     position_move(&p, "remove =4");
     position_refuse(&p, "3.3", "card 33+");
@@ -244,14 +234,13 @@ static void rule_3_3_b_turns_up_before_c(void **unused)
                         "1 card =6, 1 card 30+");
     position_chance(&p, "card =6");
     assert_string_equal(position_pile(&p), "0 6");
-    position_end(&p);
 }
 
 /* --- 3.4 ---------------------------------------------------------------------------- */
 
 static void rule_3_4_the_starting_player_is_drawn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=3");
     assert_string_equal(position_actor(&p), "chance");
     assert_string_equal(position_outcomes(&p), "1 begin 1, 1 begin 2, 1 begin 3");
@@ -259,7 +248,6 @@ static void rule_3_4_the_starting_player_is_drawn(void **unused)
     position_chance(&p, "begin 3");
     position_chance(&p, "deal 6-6 2-2-2-2 20+ =4 2-4-6 1-4-7 1-1-1 3-3-3-3");
     assert_string_equal(position_actor(&p), "3");
-    position_end(&p);
 }
 
 static void rule_3_4_options_can_name_the_starting_player(void **unused)
@@ -285,14 +273,13 @@ static void pass(struct position *p)
 
 static void rule_3_4_turns_go_clockwise(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=3", "first: 2; won 1: 1-1-1; top: 6-6 2-2-2-2 20+ =4");
     for (int seat = 2; seat < 5; seat++) {
         assert_int_equal(position_turn(&p), (seat - 1) % 3 + 1);
         pass(&p);
     }
     assert_int_equal(position_turn(&p), 2);
-    position_end(&p);
 }
 
 int main(void)

@@ -24,7 +24,7 @@ static void draw_tray(struct position *p, const char *card, const char *tray)
 
 static void assert_gains(const char *card, const char *tray)
 {
-    struct position p;
+    POSITION p;
     char begin[64];
     draw_tray(&p, card, tray);
     assert_string_equal(position_step(&p), "spell");
@@ -33,19 +33,17 @@ static void assert_gains(const char *card, const char *tray)
         fail_msg("%s does not gain %s", tray, card);
     position_begin(&p, begin);
     assert_non_null(strstr(position_won(&p, 1), card));
-    position_end(&p);
 }
 
 static void assert_misses(const char *card, const char *tray, const char *words)
 {
-    struct position p;
+    POSITION p;
     char line[64];
     draw_tray(&p, card, tray);
     snprintf(line, sizeof line, "gain %s down =4", card);
     if (strstr(position_choices(&p), card) != NULL)
         fail_msg("%s gains %s", tray, card);
     assert_string_equal(position_refuse(&p, "4.8", line), words);
-    position_end(&p);
 }
 
 /* --- numbers ------------------------------------------------------------------------ */
@@ -170,7 +168,7 @@ static void rule_4_8_equal_does_not_mix(void **unused)
 /* The card at the bottom right, after so many of the pile have turned up. */
 static void try_late_card(const char *card, const char *tray, bool gains)
 {
-    struct position p;
+    POSITION p;
     char drawing[512], line[64];
     snprintf(drawing, sizeof drawing,
              "bottom: 1-4-7 3-3-3-3 %s; tray: %s; dice 2: 2 white; pile: 0 3", card,
@@ -181,7 +179,6 @@ static void try_late_card(const char *card, const char *tray, bool gains)
         assert_true(position_allows(&p, line));
     else
         position_refuse(&p, "4.8", line);
-    position_end(&p);
 }
 
 static void rule_4_8_b_and_c_cards(void **unused)
@@ -218,7 +215,7 @@ static const char two_rows[] = "top: 6-6 20+ =4; bottom: 1-1-1 2-4-6 1-4-7;";
 
 static void rule_4_8_only_the_bottom_row(void **unused)
 {
-    struct position p;
+    POSITION p;
     char drawing[512];
     snprintf(drawing, sizeof drawing, "%s tray: red 6, red 6, red 6, red 4, orange 2",
              two_rows);
@@ -233,13 +230,12 @@ static void rule_4_8_only_the_bottom_row(void **unused)
     };
     position_refuse_all(&p, ROWS(rows));
     assert_true(position_allows(&p, "gain 2-4-6 down 6-6"));
-    position_end(&p);
 }
 
 /* Only one card is gained in a turn, though the tray would do for two. */
 static void rule_4_8_one_card_a_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     char drawing[512];
     snprintf(drawing, sizeof drawing,
              "%s tray: white 1, white 1, white 1, red 4, green 7", two_rows);
@@ -249,13 +245,12 @@ static void rule_4_8_one_card_a_turn(void **unused)
     position_chance(&p, "card 27+");
     position_refuse(&p, "4.11", "gain 1-4-7 down 6-6");
     assert_string_equal(position_won(&p, 1), "1-1-1");
-    position_end(&p);
 }
 
 /* 4.3, 4.8: another's token keeps a card from him, his own does not. */
 static void rule_4_8_not_under_anothers_token(void **unused)
 {
-    struct position p;
+    POSITION p;
     char drawing[512];
     snprintf(drawing, sizeof drawing,
              "%s tray: white 1, white 1, white 1, red 4, green 7;"
@@ -266,12 +261,11 @@ static void rule_4_8_not_under_anothers_token(void **unused)
                         "1-1-1 bears the token of player 2: nobody else can gain it");
     position_move(&p, "gain 1-4-7 down =4");
     assert_string_equal(position_won(&p, 1), "1-4-7");
-    position_end(&p);
 }
 
 static void rule_4_8_under_any_of_three_others_tokens(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(
         &p, "players=4",
         "top: 6-6 20+ =4 2-2-2-2 2-2-4-4;"
@@ -282,15 +276,13 @@ static void rule_4_8_under_any_of_three_others_tokens(void **unused)
     position_refuse(&p, "4.3", "gain 1-4-7 down =4");
     position_refuse(&p, "4.3", "gain 1-3-3-5 down =4");
     assert_null(strstr(position_choices(&p), "gain"));
-    position_end(&p);
 }
 
 static void rule_4_8_opus_magnum_is_not_gained_by_itself(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "tray: white 1, white 1, white 1; pile: 0 0");
     position_refuse(&p, "5.1", "gain opus-magnum");
-    position_end(&p);
 }
 
 int main(void)

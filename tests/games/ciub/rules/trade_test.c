@@ -8,7 +8,7 @@
 
 static void rule_4_11_two_dice_for_one(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for red and blue");
     assert_string_equal(position_hand(&p), "3 white, 1 red, 1 blue");
@@ -16,31 +16,28 @@ static void rule_4_11_two_dice_for_one(void **unused)
                                              "7 green, 7 purple, 6 blue");
     assert_string_equal(position_step(&p), "trade");
     assert_int_equal(position_turn(&p), 1);
-    position_end(&p);
 }
 
 static void rule_4_11_both_dice_of_one_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 3 white, 1 purple 2for1; dice 2: 5 white");
     position_move(&p, "trade purple for red and red");
     assert_string_equal(position_hand(&p), "3 white, 2 red");
-    position_end(&p);
 }
 
 /* White dice are dice of another colour too. */
 static void rule_4_11_two_for_one_may_bring_white(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for white and white");
     assert_string_equal(position_dice(&p, 1), "5 white");
-    position_end(&p);
 }
 
 static void rule_4_11_neither_of_the_dies_own_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     static const char words[] = "a green die is traded for dice of other colours";
     static const struct refused rows[] = {
@@ -51,13 +48,12 @@ static void rule_4_11_neither_of_the_dies_own_colour(void **unused)
     position_refuse_all(&p, ROWS(rows));
     assert_null(strstr(position_moves(&p), "and green"));
     assert_null(strstr(position_moves(&p), "for green"));
-    position_end(&p);
 }
 
 /* A number of the same die, a 2for1 that was given back, another colour's: no trade. */
 static void rule_4_11_only_dice_showing_2for1(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "hand: 3 white, 2 green, 1 purple 2for1, 1 red; dice 2: 5 white");
     static const struct refused rows[] = {
@@ -73,17 +69,15 @@ static void rule_4_11_only_dice_showing_2for1(void **unused)
     position_refuse_all(&p, ROWS(rows));
     position_move(&p, "trade purple for yellow and orange");
     position_refuse(&p, "4.11", "trade purple for yellow and orange");
-    position_end(&p);
 }
 
 /* Two dice for one: a single one is no trade, nor are three. */
 static void rule_4_11_not_one_not_three(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 3 white, 1 green 2for1; dice 2: 5 white");
     assert_false(position_allows(&p, "trade green for red"));
     assert_false(position_allows(&p, "trade green for red and red and red"));
-    position_end(&p);
 }
 
 /* The supply of three players is drawn; the rest of the dice are with the others. */
@@ -96,7 +90,7 @@ static void draw_supply(struct position *p, const char *hand, const char *supply
 
 static void rule_4_11_only_if_two_such_dice_are_there(void **unused)
 {
-    struct position p;
+    POSITION p;
     static const char words[] = "the supply has not two dice of other colours than green";
     draw_supply(&p, "4 white, 1 red, 1 green 2for1", "1 white, 3 green");
     assert_string_equal(position_refuse(&p, "4.11", "trade green for white and red"),
@@ -113,14 +107,13 @@ static void rule_4_11_only_if_two_such_dice_are_there(void **unused)
     position_end(&p);
     draw_supply(&p, "5 white, 1 green 2for1", "2 blue");
     assert_string_equal(position_moves(&p), "end, trade green for blue and blue");
-    position_end(&p);
 }
 
 /* Dice are taken before the old one goes back, so it does not count among the two, but
  * the next trade finds it. */
 static void rule_4_11_dice_given_back_can_be_taken_again(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_supply(&p, "5 white, 1 green 2for1, 1 purple 2for1", "2 red");
     position_move(&p, "trade green for red and red");
     assert_string_equal(position_supply(&p), "1 green");
@@ -138,12 +131,11 @@ static void rule_4_11_dice_given_back_can_be_taken_again(void **unused)
     draw_supply(&p, "4 white, 1 green 2for1, 1 purple 2for1", "1 white, 3 red, 1 blue");
     position_move(&p, "trade green for red and red, trade purple for green and blue");
     position_refuse(&p, "4.11", "trade green for white and purple");
-    position_end(&p);
 }
 
 static void rule_4_11_several_in_a_row(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 1 white, 3 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for purple and purple, trade green for red and red,"
                       "trade green for blue and yellow");
@@ -152,14 +144,13 @@ static void rule_4_11_several_in_a_row(void **unused)
     position_move(&p, "end");
     assert_string_equal(position_dice(&p, 1), "1 white, 1 yellow, 2 red, 2 purple, "
                                               "1 blue");
-    position_end(&p);
 }
 
 /* --- 4.11: whitening ---------------------------------------------------------------- */
 
 static void rule_4_11_any_coloured_die_for_a_white_one(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "hand: 1 white, 1 yellow, 1 orange, 2 red, 1 green, "
                   "1 purple, 1 blue; dice 2: 1 white");
@@ -168,12 +159,11 @@ static void rule_4_11_any_coloured_die_for_a_white_one(void **unused)
     assert_string_equal(position_hand(&p), "7 white, 1 red");
     assert_string_equal(position_supply(&p), "2 white, 7 yellow, 7 orange, 6 red, "
                                              "7 green, 7 purple, 7 blue");
-    position_end(&p);
 }
 
 static void rule_4_11_while_the_supply_has_white(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 4 white, 2 red; dice 2: 5 white");
     position_begin(&p, "whiten red");
     /* No white is left, so there is nothing more to trade: the turn is over. */
@@ -185,12 +175,11 @@ static void rule_4_11_while_the_supply_has_white(void **unused)
     assert_string_equal(position_refuse(&p, "4.11", "whiten red"),
                         "the supply has no white die");
     assert_null(strstr(position_moves(&p), "whiten"));
-    position_end(&p);
 }
 
 static void rule_4_11_only_own_coloured_dice(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 2 white, 1 red; dice 2: 1 white, 1 blue");
     static const struct refused rows[] = {
         {"whiten white", "4.11", "only coloured dice are traded for white ones"},
@@ -200,12 +189,11 @@ static void rule_4_11_only_own_coloured_dice(void **unused)
     assert_false(position_allows(&p, "whiten red blue"));
     position_move(&p, "whiten red");
     assert_int_equal(position_turn(&p), 2);
-    position_end(&p);
 }
 
 static void rule_4_11_white_beyond_five(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 5 white, 3 red; dice 2: 1 white");
     position_move(&p, "whiten red, whiten red");
     assert_string_equal(position_hand(&p), "7 white, 1 red");
@@ -215,13 +203,12 @@ static void rule_4_11_white_beyond_five(void **unused)
     assert_string_equal(position_dice(&p, 1), "5 white, 1 red");
     assert_string_equal(position_supply(&p), "4 white, 7 yellow, 7 orange, 6 red, "
                                              "7 green, 7 purple, 7 blue");
-    position_end(&p);
 }
 
 /* Of equal colour the die without 2for1 goes first. */
 static void rule_4_11_a_plain_die_is_whitened_first(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 1 green, 1 green 2for1; dice 2: 3 white");
     position_move(&p, "whiten green");
     assert_string_equal(position_hand(&p), "1 white, 1 green 2for1");
@@ -229,14 +216,13 @@ static void rule_4_11_a_plain_die_is_whitened_first(void **unused)
     position_move(&p, "whiten green");
     assert_int_equal(position_turn(&p), 2);
     assert_string_equal(position_dice(&p, 1), "2 white");
-    position_end(&p);
 }
 
 /* A die got by a trade can be whitened in turn, and a white one makes a 2for1 possible.
  */
 static void rule_4_11_trades_of_both_kinds_in_any_order(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "hand: 1 white, 1 red, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for blue and yellow, whiten blue, whiten red");
@@ -247,23 +233,21 @@ static void rule_4_11_trades_of_both_kinds_in_any_order(void **unused)
     position_move(&p, "whiten red");
     /* Now a red die is there but no white one: still only one. */
     assert_int_equal(position_turn(&p), 2);
-    position_end(&p);
 }
 
 static void rule_4_11_trading_is_voluntary(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "hand: 1 white, 1 red, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "end");
     assert_string_equal(position_dice(&p, 1), "1 white, 1 red, 1 green");
     assert_int_equal(position_turn(&p), 2);
-    position_end(&p);
 }
 
 static void rule_4_11_only_in_phase_4(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "dice 1: 1 red, 1 green");
     position_refuse(&p, "4.1", "whiten red");
     position_refuse(&p, "4.1", "trade green for red and red");
@@ -272,14 +256,13 @@ static void rule_4_11_only_in_phase_4(void **unused)
     position_draw(&p, "players=2", "tray: red 4, green 2for1; dice 2: 1 white");
     position_refuse(&p, "4.8", "whiten red");
     position_refuse(&p, "4.8", "trade green for red and red");
-    position_end(&p);
 }
 
 /* --- 4.12 --------------------------------------------------------------------------- */
 
 static void rule_4_12_at_most_five_white_and_four_of_a_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "hand: 7 white, 6 yellow, 5 red, 4 blue, 1 green, "
                   "6 purple 2for1; dice 2: 2 white");
@@ -288,25 +271,23 @@ static void rule_4_12_at_most_five_white_and_four_of_a_colour(void **unused)
                         "5 white, 4 yellow, 4 red, 1 green, 4 purple, 4 blue");
     assert_string_equal(position_supply(&p), "3 white, 3 yellow, 7 orange, 3 red, "
                                              "6 green, 3 purple, 3 blue");
-    position_end(&p);
 }
 
 static void rule_4_12_exactly_the_limits_are_kept(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "hand: 5 white, 4 yellow, 4 orange, 4 red, 4 green, "
                   "4 purple, 4 blue; dice 2: 4 white");
     position_move(&p, "end");
     assert_string_equal(position_dice(&p, 1), "5 white, 4 yellow, 4 orange, 4 red, "
                                               "4 green, 4 purple, 4 blue");
-    position_end(&p);
 }
 
 /* Five red dice are his until the turn ends: he may still make one of them white. */
 static void rule_4_12_not_before_the_end_of_the_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "tray: red 3, red 3, red 4, red 5; dice 2: 4 white");
     position_move(&p, "take red");
     assert_string_equal(position_hand(&p), "5 red");
@@ -317,35 +298,32 @@ static void rule_4_12_not_before_the_end_of_the_turn(void **unused)
     position_draw(&p, "players=2", "tray: red 3, red 3, red 4, red 5; dice 2: 4 white");
     position_move(&p, "take red, end");
     assert_string_equal(position_dice(&p, 1), "4 red");
-    position_end(&p);
 }
 
 /* More than four of a colour may be taken by 2for1, too. */
 static void rule_4_12_a_trade_may_go_beyond_the_limit(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 4 red, 1 green 2for1; dice 2: 5 white");
     position_move(&p, "trade green for red and red");
     assert_string_equal(position_hand(&p), "6 red");
     position_move(&p, "end");
     assert_string_equal(position_dice(&p, 1), "4 red");
-    position_end(&p);
 }
 
 /* The limits hold in phase 2 neither: swaps may bring a fifth red die. */
 static void rule_4_12_phase_2_knows_no_limit(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "outside: white swap, red 3, red 3, red 4, red 5");
     position_move(&p, "swap white for red");
     assert_string_equal(position_outside(&p), "red 3, red 3, red 4, red 5, red inactive");
-    position_end(&p);
 }
 
 /* The turn ends by itself where nothing can be traded, with the limits all the same. */
 static void rule_4_12_also_when_nothing_can_be_traded(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2",
                   "tray: white 1, white 1, white 2, white 2, white 3; dice 2: 4 white");
     position_move(&p, "take white");
@@ -353,13 +331,12 @@ static void rule_4_12_also_when_nothing_can_be_traded(void **unused)
     assert_string_equal(position_dice(&p, 1), "5 white");
     assert_string_equal(position_supply(&p), "1 white, 7 yellow, 7 orange, 7 red, "
                                              "7 green, 7 purple, 7 blue");
-    position_end(&p);
 }
 
 /* Nothing carries over but the dice: all are rolled anew, and no 2for1 is left. */
 static void rule_4_12_nothing_carries_over_but_the_dice(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", "hand: 1 red, 1 green 2for1; dice 2: 2 white");
     position_move(&p, "end");
     assert_string_equal(position_tray(&p), "");
@@ -370,7 +347,6 @@ static void rule_4_12_nothing_carries_over_but_the_dice(void **unused)
     position_chance(&p, "roll red 5 green 7");
     position_move(&p, "put red 5 green 7, take red");
     position_refuse(&p, "4.11", "trade green for red and red");
-    position_end(&p);
 }
 
 int main(void)

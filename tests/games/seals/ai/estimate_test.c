@@ -26,7 +26,7 @@ static void the_lead_by_what_is_to_go(void **unused)
         {"b1=synergy.fire b2=synergy.air b3=synergy.water", false, false, true},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct position p;
+        POSITION p;
         position_draw(&p, 1, BOARD, rows[i].table, "witch on h1: f1 | growth.air",
                       "seer on h2: a1");
         float lead = feature_of(&p, "witch", FEATURE_LEAD);
@@ -39,14 +39,13 @@ static void the_lead_by_what_is_to_go(void **unused)
             near(feature_of(&p, "witch", FEATURE_LEAD_LAST), rows[i].last ? lead : 0));
         assert_true(
             near(feature_of(&p, "seer", FEATURE_LEAD_ONE), rows[i].one ? -lead : 0));
-        position_end(&p);
     }
 }
 
 /* Only who can win the last of them can make the round the last. */
 static void who_can_finish(void **unused)
 {
-    struct position p;
+    POSITION p;
     const char *table =
         "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth";
     position_draw(&p, 1, BOARD, table, "witch on h1: f6 | growth.air", "seer on h2: a1");
@@ -56,27 +55,25 @@ static void who_can_finish(void **unused)
     position_draw(&p, 1, BOARD, table, "witch on h1: f5 | growth.air", "seer on h2: a6");
     assert_true(feature_of(&p, "witch", FEATURE_FINISH) == 0);
     assert_true(near(feature_of(&p, "seer", FEATURE_FINISH), -5.f / 15));
-    position_end(&p);
 }
 
 /* The seer is behind, and will be ahead once the dice are spent: 7 points (7.1). */
 static void the_lead_when_the_dice_are_spent(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "b1=synergy.fire b2=synergy.air b3=synergy.water",
                   "witch on h1: f1 | growth.air", "seer on h2: a6");
     assert_true(near(feature_of(&p, "seer", FEATURE_LEAD), -5.f / 15));
     assert_true(near(feature_of(&p, "seer", FEATURE_PLANNED), 2.f / 15));
     assert_true(near(feature_of(&p, "witch", FEATURE_PLANNED), -2.f / 15));
     assert_true(near(feature_of(&p, "seer", FEATURE_PLANNED_LAST), 2.f / 15));
-    position_end(&p);
 }
 
 /* 6.4: Strengthening makes f3 suffice for the strength-5 scroll, which is stuck without.
  */
 static void what_a_scroll_adds(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 | strengthening.fire", "seer on h2: f3",
                   "shaman on h3: f3 a1 | strengthening.air");
@@ -95,17 +92,15 @@ static void what_a_scroll_adds(void **unused)
                   "witch on h1: f3 w2 | strengthening.fire", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PROMISE) > 4.f / 8);
     assert_true(feature_of(&p, "witch", FEATURE_PROMISE_STUCK) == 0);
-    position_end(&p);
 }
 
 /* Face down it promises nothing in this round. */
 static void scrolls_that_were_used(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 | ~strengthening.fire", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PROMISE) == 0);
-    position_end(&p);
 }
 
 int main(void)

@@ -17,7 +17,7 @@
 
 static void ways_that_are_opened(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w3", "seer on h2: a1");
     same(reason_for(&p, "break n1 with f2"),
          "opens the way to two strength-6 scrolls and one weaker one");
@@ -28,12 +28,11 @@ static void ways_that_are_opened(void **unused)
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w3 f5", "seer on h2: a1");
     same(reason_for(&p, "break n2 with w3"),
          "opens the way to a strength-5 scroll that the dice suffice for");
-    position_end(&p);
 }
 
 static void scrolls_that_are_won(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: e2 w3", "seer on h2: a1");
     same(reason_for(&p, "break b1 with e2"), "wins change.earth for 2 points");
     position_end(&p);
@@ -46,33 +45,30 @@ static void scrolls_that_are_won(void **unused)
                   "shaman on h3: e2");
     same(reason_for(&p, "break b1 with e2"),
          "wins change.earth for 2 points, which others could win too");
-    position_end(&p);
 }
 
 /* 7.1 */
 static void points_count_synergies(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[2]", "b1=change.earth' vault",
                   "witch on h1: e2 w3 | synergy.earth' growth.earth", "seer on h2: a1");
     same(reason_for(&p, "break b1 with e2"), "wins change.earth for 3 points");
-    position_end(&p);
 }
 
 /* 6.22 */
 static void two_scrolls_at_once(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - b1[2] b2[5]", "b1=change.earth b2=growth.fire vault",
                   "witch on h1: e2 w3 | speed.mind", "seer on h2: a1");
     same(reason_for(&p, "speed.mind break b1 with e2 then break b2"),
          "wins change.earth and growth.fire for 7 points");
-    position_end(&p);
 }
 
 static void the_end_of_the_game(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6] b4[6]",
                   "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth",
                   "witch on h1: f6 f1", "seer on h2: a1");
@@ -83,24 +79,22 @@ static void the_end_of_the_game(void **unused)
                   "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth",
                   "witch on h1: f6 f1", "seer on h2: a1 | growth.fire growth.air");
     same(reason_for(&p, "break b1 with f6"), "wins synergy.fire for 7 points");
-    position_end(&p);
 }
 
 static void spells_that_make_dice_suffice(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 a2 | strengthening.fire change.air", "seer on h2: a1");
     same(reason_for(&p, "strengthening.fire f3"),
          "makes the dice suffice for growth.fire");
     same(reason_for(&p, "change.air a2 into water"),
          "makes the dice suffice for the seal on n1");
-    position_end(&p);
 }
 
 static void dice_that_are_kept(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - n1:2 b1[6]", "n1=f2 b1=rearrangement.fire vault",
                   "witch on h1: f2 f6", "seer on h2: a1");
     same(reason_beside(&p, "break n1 with f2", "break n1 with f6"),
@@ -109,13 +103,12 @@ static void dice_that_are_kept(void **unused)
     position_draw(&p, 2, "hall - n1:2 b1[6]", "n1=f2 b1=rearrangement.fire vault",
                   "witch on h1: f2 f6", "seer on h2: a1");
     same(reason_beside(&p, "break n1 with f6", "break n1 with f2"), "");
-    position_end(&p);
 }
 
 /* 5.2: the mage stands in the way. */
 static void others_that_are_barred(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - b1[2] - b2[6]",
                   "b1=change.fire b2=rearrangement.fire vault", "witch on h1: f2 w3",
                   "seer on h2: a1");
@@ -131,12 +124,11 @@ static void others_that_are_barred(void **unused)
     position_draw(&p, 2, "hall - b1[2]", "b1=change.fire vault", "witch on h1: f2 w3",
                   "seer on h2: a1");
     same(reason_for(&p, "binding here"), "");
-    position_end(&p);
 }
 
 static void dice_that_are_taken(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: a1", "seer on h2: w1");
     same(reason_for(&p, "give up"), "brings three new dice");
     same(reason_for(&p, "take f f w"),
@@ -150,12 +142,11 @@ static void dice_that_are_taken(void **unused)
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: a1", "seer on h2: w1");
     position_move(&p, "give up");
     same(reason_for(&p, "take a a a"), "");
-    position_end(&p);
 }
 
 static void dice_for_scrolls(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - b1[2] b2[5] b3[3]",
                   "b1=change.fire b2=growth.fire b3=renewal.mind vault",
                   "witch on h1: a1", "seer on h2: w1");
@@ -169,13 +160,12 @@ static void dice_for_scrolls(void **unused)
     position_move(&p, "give up");
     same(reason_for(&p, "take f f w"),
          "takes dice of fire and water for growth.fire and one more scroll within reach");
-    position_end(&p);
 }
 
 /* A token on the way that has another behind it. */
 static void scrolls_that_come_nearer(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - n1:2 - n2:3 - b1[5], hall - n3:2",
                   "n1=f2 n2=w3 n3=f2 b1=growth.fire", "witch on h1: f2 a1",
                   "seer on h2: a1");
@@ -185,23 +175,21 @@ static void scrolls_that_come_nearer(void **unused)
                   "n1=f2 n2=w3 n3=f2 b1=growth.fire", "witch on h1: f2 a1",
                   "seer on h2: a1");
     same(reason_for(&p, "break n3 with f2"), "");
-    position_end(&p);
 }
 
 /* 6.1 */
 static void the_familiar_bars_a_passage(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - n1:2 - room - b1[5], room - n2:2 - b2[2]",
                   "n2=f2 b1=growth.fire b2=change.fire", "witch on n1: f2 a1",
                   "seer on h2: a1");
     same(reason_for(&p, "binding here"), "leaves the familiar to bar the way through n1");
-    position_end(&p);
 }
 
 static void dice_that_come(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, "n1=f2 vault",
                   "witch on h1: a1 e1 | growth.fire renewal.air theft.water",
                   "seer on h2: w1 w2");
@@ -210,13 +198,12 @@ static void dice_that_come(void **unused)
     same(reason_for(&p, "renewal.air a1"), "gives a die another roll");
     position_chance(&p, "roll a2");
     same(reason_for(&p, "growth.fire"), "adds a die of fire");
-    position_end(&p);
 }
 
 /* 6.9, 6.11 */
 static void spells_on_spaces(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: w3 a1 | absorption.water rearrangement.earth",
                   "seer on h2: a1");
@@ -225,18 +212,16 @@ static void spells_on_spaces(void **unused)
     same(reason_for(&p, "break n2 with w3 absorb water"),
          "opens the way to a strength-5 scroll and keeps a token of strength 3 on "
          "absorption.water");
-    position_end(&p);
 }
 
 /* 4.2: what the victim of Theft gives has no reason but need. */
 static void nothing_is_said_in_vain(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, "n1=f2 vault", "witch on h1: a1 e1 | theft.water",
                   "seer on h2: w1 w2");
     position_move(&p, "theft.water from seer");
     same(reason_for(&p, "give w1"), "");
-    position_end(&p);
 }
 
 /* --- whole games -------------------------------------------------------------------- */

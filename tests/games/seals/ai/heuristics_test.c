@@ -19,7 +19,7 @@
 
 static void points_and_the_lead(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | growth.air renewal.air",
                   "seer on h2: a1 | change.air", "shaman on h3: a2");
     assert_true(feature_of(&p, "witch", FEATURE_SCORE) >
@@ -30,25 +30,23 @@ static void points_and_the_lead(void **unused)
                 feature_of(&p, "seer", FEATURE_LEAD));
     assert_true(feature_of(&p, "witch", FEATURE_AHEAD_LAST) ==
                 0); /* not the last round */
-    position_end(&p);
 }
 
 /* 4.7: with fewer than four strength-6 scrolls left, this round is the last. */
 static void the_last_round(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 b1=change.earth b3=synergy.water",
                   "witch on h1: e3 | growth.air", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_LAST) == 1);
     assert_true(feature_of(&p, "witch", FEATURE_AHEAD_LAST) == 1);
     assert_true(feature_of(&p, "seer", FEATURE_AHEAD_LAST) == -1);
     assert_true(feature_of(&p, "witch", FEATURE_PLAN_LAST) > 0);
-    position_end(&p);
 }
 
 static void what_the_dice_can_do(void **unused)
 {
-    struct position p;
+    POSITION p;
     /* The witch can win b1 (2); the seer opens n1 and wins b2 (4); the shaman nothing. */
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: f2 f5",
                   "shaman on h3: a2");
@@ -64,13 +62,12 @@ static void what_the_dice_can_do(void **unused)
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: w3 a4 w6", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 7.f / 8);
     assert_true(feature_of(&p, "witch", FEATURE_PLAN_STRONG) == 1);
-    position_end(&p);
 }
 
 /* Both can win b1; whoever is on turn sooner has it safe. */
 static void who_comes_first(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: e2");
     assert_true(feature_of(&p, "witch", FEATURE_TURN) == 1);
     assert_true(feature_of(&p, "witch", FEATURE_GRAB_SAFE) > 0);
@@ -80,12 +77,11 @@ static void who_comes_first(void **unused)
     assert_true(feature_of(&p, "seer", FEATURE_GRAB_SAFE) == 0);
     assert_true(feature_of(&p, "witch", FEATURE_ORDER) <
                 feature_of(&p, "seer", FEATURE_ORDER));
-    position_end(&p);
 }
 
 static void how_near_the_scrolls_are(void **unused)
 {
-    struct position p;
+    POSITION p;
     /* The witch stands behind n2, nearer to the strong scroll. */
     position_draw(&p, 1, BOARD,
                   "n1=f2 n3=a4 b2=strengthening.fire b3=synergy.water' vault",
@@ -94,24 +90,22 @@ static void how_near_the_scrolls_are(void **unused)
                 feature_of(&p, "seer", FEATURE_PROSPECT_STRONG));
     assert_true(feature_of(&p, "witch", FEATURE_STRONG_FIRST) > 0);
     assert_true(feature_of(&p, "seer", FEATURE_STRONG_FIRST) == 0);
-    position_end(&p);
 }
 
 static void synergies_make_scrolls_dearer(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3 | synergy.earth'",
                   "seer on h2: e2");
     assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 3.f / 8);
     assert_true(feature_of(&p, "seer", FEATURE_PLAN) == 2.f / 8);
     assert_true(feature_of(&p, "witch", FEATURE_SYNERGY_HOPE) > 0);
-    position_end(&p);
 }
 
 /* 4.5: dice taken are hoped for until they are rolled. */
 static void dice_taken_are_hopes(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: a1", "seer on h2: e e f",
                   "shaman on h3: a a a");
     assert_true(feature_of(&p, "seer", FEATURE_OUT) == 1);
@@ -125,12 +119,11 @@ static void dice_taken_are_hopes(void **unused)
     position_move(&p, "take f f w");
     assert_string_equal(position_actor(&p), "chance");
     assert_true(feature_of(&p, "witch", FEATURE_HOPE) > 0);
-    position_end(&p);
 }
 
 static void scrolls_to_use(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, "b1=change.earth vault",
                   "witch on h1: e3 | theft.fire ~growth.air",
                   "seer on h2: a1 | alteration.air", "shaman on h3: f f f");
@@ -140,17 +133,15 @@ static void scrolls_to_use(void **unused)
     assert_true(feature_of(&p, "witch", FEATURE_READY_LATER) > 0);
     assert_true(feature_of(&p, "witch", FEATURE_READY_BASIC) == 0);
     assert_true(feature_of(&p, "witch", FEATURE_BINDING_UP) == 1);
-    position_end(&p);
 }
 
 static void a_guardian_bars_the_way(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "b1=change.earth guardian.earth=b1 vault",
                   "witch on h1: e3", "seer on h2: a1 | guardian.earth");
     assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 0);
     assert_true(feature_of(&p, "witch", FEATURE_BARRED) > 0);
-    position_end(&p);
 }
 
 /* --- whole games -------------------------------------------------------------------- */
@@ -278,7 +269,7 @@ static void every_feature_has_a_name_of_its_own(void **unused)
 /* A game is settled between moves only, and not while the table is being set. */
 static void nothing_is_settled_before_the_first_roll(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=1,first=1,mages=witch.seer", "hall - n1:2");
     assert_false(seals_heuristics.settled(p.match->world, p.match->state)); /* the deal */
     position_chance(&p, "deal n1=f");
@@ -289,7 +280,6 @@ static void nothing_is_settled_before_the_first_roll(void **unused)
         seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
     position_move(&p, "take w w w");
     assert_true(seals_heuristics.settled(p.match->world, p.match->state));
-    position_end(&p);
 }
 
 int main(void)

@@ -24,19 +24,18 @@ static const char *remark(struct position *p, const char *move)
 
 static void seals_that_were_broken(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: f2 f6 w4 | absorption.fire swap.fire",
                   "seer on h2: a1 f2");
     same(remark(&p, "break n3 with w4"), "water 4 gone");
     same(remark(&p, "break b1 with f2"), "wins change.fire");
     same(remark(&p, "break n1 with f2 absorb fire"), "fire 2 absorbed");
-    position_end(&p);
 }
 
 static void rounds_that_are_over(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f2 w1 | theft.fire",
                   "seer on h2: f2", "shaman on h3: a1");
     same(remark(&p, "theft.fire from seer"), "");
@@ -46,12 +45,11 @@ static void rounds_that_are_over(void **unused)
     same(remark(&p, "break n1 with f2"), "fire 2 gone, round over");
     same(remark(&p, "take f f w"), "");
     same(remark(&p, "give up"), "round over");
-    position_end(&p);
 }
 
 static void a_guarded_scroll(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 | guardian.fire",
                   "seer on h2: a1");
     same(remark(&p, "guardian.fire onto b1"), "guards change.fire");
@@ -59,27 +57,24 @@ static void a_guarded_scroll(void **unused)
     position_draw(&p, 4, BOARD, TABLE " guardian.fire=b1",
                   "witch on h1: f2 | guardian.fire", "seer on h2: a1");
     same(remark(&p, "guardian.fire off"), "");
-    position_end(&p);
 }
 
 static void the_end_comes_near(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6] b4[6]",
                   "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth",
                   "witch on h1: f6 f1", "seer on h2: a1");
     same(remark(&p, "break b1 with f6"), "wins synergy.fire, the last round");
-    position_end(&p);
 }
 
 static void dice_speak_for_themselves(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f1 | renewal.fire",
                   "seer on h2: a1");
     same(remark(&p, "renewal.fire f1"), "");
     same(remark(&p, "roll f5"), "");
-    position_end(&p);
 }
 
 int main(void)

@@ -20,13 +20,12 @@ static void breaking_is_explained(void **unused)
         {"break n1 with f2 w3", "5.4", "the dice must all be of one colour"},
         {"give up", "4.2", "a seal can be broken, so one must be"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - n1:2 n2:4 n4:2 n5:2 b1[2], n1 - n3:2",
                   "n1=f2 n2=w4 n3=f2 n4=f2 b1=change.fire guardian.fire=b1",
                   "witch on h1: f1 f2 w3 | guardian.fire",
                   "seer on h2, owl on n4: a1 | ~binding");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void using_scrolls_is_explained(void **unused)
@@ -44,14 +43,13 @@ static void using_scrolls_is_explained(void **unused)
         {"binding break b1 with f6", "6.1",
          "a familiar never breaks the seal of a scroll"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - n1:2 b1[2]", "n1=f2 b1=dispatch.fire",
                   "witch on h1, cat on h1: f6 w1 | renewal.air strengthening.fire "
                   "change.earth growth.air synergy.fire ~change.fire binding "
                   "~dispatch.air",
                   "seer on h2: a1 a1 a1");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void taking_dice_is_explained(void **unused)
@@ -68,18 +66,17 @@ static void taking_dice_is_explained(void **unused)
         {"take f w", "4.5", "exactly 3 dice are to be taken"},
         {"take f w w w", "4.5", "nobody takes more than three dice"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: a1 a1 a1 f1 e1 e2");
     position_move(&p, "break n1 with f2");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 /* A choice of the wrong kind is refused by the rule of the spell in use. */
 static void assert_step_rule(int circle, const char *words, const char *rule)
 {
-    struct position p;
+    POSITION p;
     struct reason why = {"", ""};
     position_draw(&p, circle, "hall - n1:2 n2:2 - n3:3 - b1[2], hall - b2[3]",
                   "n1=f2 n2=w2 n3=f3 b1=change.fire b2=renewal.fire",
@@ -95,7 +92,6 @@ static void assert_step_rule(int circle, const char *words, const char *rule)
                                     choice_make(PICK_OFF, 0, 0), &why));
     assert_string_equal(why.rule, rule);
     assert_string_equal(why.text, "something else is to be chosen now");
-    position_end(&p);
 }
 
 static void a_choice_of_another_kind_is_refused_by_the_spell(void **unused)

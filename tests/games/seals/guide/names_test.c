@@ -64,7 +64,7 @@ static void draw(struct position *p)
 
 static void a_turn_is_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     same(why_not(&p, "space:n1"), "");
     same(why_not(&p, "scroll:binding"), "");
@@ -91,12 +91,11 @@ static void a_turn_is_explained(void **unused)
     same(why_not(&p, "space:n1 space:h1"), "5.3 there is no seal on h1");
     same(why_not(&p, "scroll:1.binding"),
          "4.2 now point at a seal to break it, or at one of your scrolls to use it");
-    position_end(&p);
 }
 
 static void dice_that_break_are_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f4 n2=w3 n3=e4 n4=a4 vault",
                   "witch on h1: f1 f1 f2 f4 w6", "seer on h2: f5", "shaman on h3: a1",
                   "warlock on h4: a1");
@@ -127,12 +126,11 @@ static void dice_that_break_are_explained(void **unused)
     position_begin(&p, "break b1");
     same(why_not(&p, "die:water.1"), "5.4 all your dice of this colour sum to 1, the "
                                      "seal's strength is 2");
-    position_end(&p);
 }
 
 static void several_colours_are_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 vault", "witch on h1: f3 w1 | renewal.mind",
                   "seer on h2: f5");
     position_begin(&p, "renewal.mind");
@@ -140,13 +138,12 @@ static void several_colours_are_explained(void **unused)
     same(why_not(&p, "die:water.1"), "");
     same(why_not(&p, "die:water.1 die:fire.3"), "6.3 the dice must all be of one colour");
     same(why_not(&p, "die:fire.3 die:water.1"), "6.3 the dice must all be of one colour");
-    position_end(&p);
 }
 
 /* Each could be chosen by itself. */
 static void what_does_not_go_together_is_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, "n1=f2 vault",
                   "witch on h1: f3 w1 | alteration.mind growth.mind", "seer on h2: f5");
     position_begin(&p, "alteration.mind");
@@ -161,23 +158,21 @@ static void what_does_not_go_together_is_told(void **unused)
     same(why_not(&p, "supply:fire"), "");
     same(why_not(&p, "supply:fire supply:water"),
          "6.5 these do not go together: point at one of them alone");
-    position_end(&p);
 }
 
 /* 6.1: it lies face down while the familiar is out. */
 static void the_own_binding_is_meant(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 n2=w3 vault", "witch on h1, cat on n4: f3",
                   "seer on h2: f5");
     same(why_not(&p, "scroll:binding"),
          "4.4 that scroll lies face down until the round is over");
-    position_end(&p);
 }
 
 static void taking_is_explained(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 vault", "witch on h1: f3", "seer on h2: f5 f6 w1");
     position_move(&p, "break n1 with f3");
     same(why_not(&p, "supply:fire supply:water supply:water"), "");
@@ -190,7 +185,6 @@ static void taking_is_explained(void **unused)
     same(why_not(&p, "supply:air supply:air supply:air supply:air"),
          "4.5 no more dice can be taken now than 3");
     same(why_not(&p, "space:n1"), "4.5 now point at dice in the supply to take them");
-    position_end(&p);
 }
 
 static void strange_things_are_refused(void **unused)
@@ -201,7 +195,7 @@ static void strange_things_are_refused(void **unused)
         "supply:mind", "scroll:",       "scroll:leap", "colour:pink", "scroll:swap.fire",
         "word:maybe",  "guardian:wind", ":",           "space",       "die:fire.33",
     };
-    struct position p;
+    POSITION p;
     draw(&p);
     for (size_t i = 0; i < sizeof strange / sizeof strange[0]; i++)
         if (strncmp(why_not(&p, strange[i]), "there is no '", 13) != 0)
@@ -214,12 +208,11 @@ static void strange_things_are_refused(void **unused)
     same(about(&p, ""), "nothing");
     same(about(&p, "n1 n2"), "nothing");
     same(about(&p, "die:fire.6"), "nothing");
-    position_end(&p);
 }
 
 static void chance_and_the_end_have_nothing_to_choose(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=2", BOARD);
     same(why_not(&p, "space:n1"), "3.2 chance is to act now: there is nothing to choose");
     says(about(&p, "seat:1"), "Player 1\n");
@@ -227,14 +220,13 @@ static void chance_and_the_end_have_nothing_to_choose(void **unused)
     same(ask_as(&p, 0, "reach"), "NO 3.4 your mage is not on the board yet");
     says(ask_as(&p, 0, "end"), "The first round has not begun yet.\n");
     says(ask_as(&p, 0, "players"), "player 1 (you), seat 1.");
-    position_end(&p);
 }
 
 /* --- help --------------------------------------------------------------------------- */
 
 static void spaces_are_described(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     says(about(&p, "space:n1"), "n1, a circle in ");
     says(about(&p, "space:n1"), "Here lies: Fire token of strength 2. It blocks the way");
@@ -252,12 +244,11 @@ static void spaces_are_described(void **unused)
     says(ask(&p, "space n1"), "Your dice suffice: f3.\n");
     says(ask(&p, "space n2"), "Your dice of Water sum to 1, 2 too few.\n");
     says(ask(&p, "space n3"), "You have no die of Earth.\n");
-    position_end(&p);
 }
 
 static void small_things_are_described(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     says(about(&p, "die:fire.3"), "Fire 3, a die\nOwner: Witch.\n");
     says(about(&p, "die:2.earth.4"), "Earth 4, a die\nOwner: Seer.\n");
@@ -272,12 +263,11 @@ static void small_things_are_described(void **unused)
     says(about(&p, "guardian:fire"), "It stands on b2.\n");
     says(about(&p, "guardian:air"), "It takes no part in this game");
     says(about(&p, "word:give-up"), "(rule 4.2)");
-    position_end(&p);
 }
 
 static void scrolls_are_described(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     says(about(&p, "scroll:leap.water"), "Leap of Water\nIts strength is 3");
     says(about(&p, "leap.water"),
@@ -296,13 +286,12 @@ static void scrolls_are_described(void **unused)
     position_draw(&p, 2, BOARD, "absorbed.fire=f3 vault",
                   "witch on h1: f3 | absorption.fire", "seer on h2: a1");
     says(about(&p, "absorption.fire"), "On it lies a Fire token of strength 3.\n");
-    position_end(&p);
 }
 
 /* Each has a text of its own, with its rule. */
 static void every_spell_has_its_help(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     for (int spell = 0; spell < SPELLS; spell++) {
         char question[WORD_SIZE], rule[16];
@@ -315,14 +304,13 @@ static void every_spell_has_its_help(void **unused)
         text_format(&out, "strength is %d", seals_spell_table[spell].strength);
         says(ask(&p, question), rule);
     }
-    position_end(&p);
 }
 
 /* --- questions ---------------------------------------------------------------------- */
 
 static void what_is_reached_is_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     same(ask(&p, "reach"), "Your mage stands on h1.\n"
                            "You reach 3 seals, and your dice can break 2 of them.\n"
@@ -333,12 +321,11 @@ static void what_is_reached_is_told(void **unused)
                            "the guardian of Fire.\n"
                            "n4, Air token of strength 4: barred, on it stands Owl.\n");
     same(ask_as(&p, SEAT_NOBODY, "reach"), "NO  you have no mage: you watch this game");
-    position_end(&p);
 }
 
 static void what_blocks_is_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     same(ask(&p, "blocks n3"), "On n3 lies: Earth token of strength 4.\n"
                                "You do not reach n3: 2 obstacles lie on the easiest way "
@@ -365,12 +352,11 @@ static void what_blocks_is_told(void **unused)
     same(ask(&p, "blocks"),
          "NO  which space? Write its name behind the question, such as c14");
     same(ask(&p, "blocks f3"), "NO  no space is called 'f3'");
-    position_end(&p);
 }
 
 static void the_table_is_told(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw(&p);
     same(ask(&p, "dice"), "Witch (you), dice: Fire 1 3, Water 1, Air 1.\n"
                           "Seer, dice: Earth 4.\n");
@@ -392,18 +378,16 @@ static void the_table_is_told(void **unused)
     same(ask(&p, "dice now"), "NO  there are too many words behind 'dice'");
     same(ask(&p, "blocks n1 n2"), "NO  there are too many words behind 'blocks'");
     says(ask(&p, "weather"), "NO  there is no question 'weather'; you can ask: dice, ");
-    position_end(&p);
 }
 
 static void synergy_is_told_apart(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=f2", "witch on h1: f3 | synergy.earth leap.earth",
                   "seer on h2: a1");
     says(ask(&p, "scores"),
          "Witch (you): 12 points. Strengths of scrolls: 10; Synergy: 2;");
     says(ask(&p, "end"), "This is the last round: fewer than 4 are left");
-    position_end(&p);
 }
 
 static void rules_are_at_hand(void **unused)

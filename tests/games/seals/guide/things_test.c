@@ -32,11 +32,10 @@ struct row {
 static void expect(const struct row *row, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        struct position p;
+        POSITION p;
         position_draw(&p, row[i].circle, BOARD, row[i].table, row[i].witch, row[i].seer);
         position_begin(&p, row[i].begun);
         same(things(&p), row[i].things);
-        position_end(&p);
     }
 }
 
@@ -154,12 +153,11 @@ static void rule_1_4_two_copies(void **unused)
         {"witch on h1: f3", "seer on h2: a1 | change.fire'", "4.2"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        struct position p;
+        POSITION p;
         struct reason why;
         position_draw(&p, 1, BOARD, "vault", rows[i].witch, rows[i].seer);
         seals_guide.why_not(p.match->world, p.match->state, "scroll:change.fire", &why);
         same(why.rule, rows[i].rule);
-        position_end(&p);
     }
 }
 

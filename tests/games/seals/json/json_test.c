@@ -10,7 +10,7 @@ static const char board[] = WRONG_BOARD;
 
 static void what_is_usual_may_be_left_out(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=4", board);
     assert_string_equal(wrong_read(&p, TABLE("", "")), "");
     assert_string_equal(
@@ -20,12 +20,11 @@ static void what_is_usual_may_be_left_out(void **unused)
         "{\"mage\":\"witch\",\"place\":\"h1\",\"dice\":[\"f2\"],\"up\":[\"binding\"]},"
         "{\"mage\":\"seer\",\"place\":\"h2\",\"dice\":[\"a1\"],\"up\":[\"binding\"]}],"
         "\"sites\":{\"n1\":\"f2\"}}");
-    position_end(&p);
 }
 
 static void everything_that_can_be_said_reads_back(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=2", board);
     assert_string_equal(
         wrong_read(&p, TABLE(",'up':['absorption.mind','binding'],'down':['swap.fire']",
@@ -36,7 +35,6 @@ static void everything_that_can_be_said_reads_back(void **unused)
     assert_string_equal(position_down(&p, "witch"), "swap.fire");
     assert_string_equal(position_first(&p), "seer");
     assert_int_equal(position_state(&p)->idle, 2);
-    position_end(&p);
 }
 
 static void a_slip_of_the_pen_shows(void **unused)
@@ -169,7 +167,7 @@ static void what_lies_on_the_board_is_read_with_care(void **unused)
 /* A second scroll of a name exists in circle I alone. */
 static void copies_are_for_circle_one(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=1", board);
     assert_string_equal(
         wrong_read(&p, "{'players':[{'mage':'witch','place':'h1','dice':['f2']},{'mage':"
@@ -190,7 +188,6 @@ static void copies_are_for_circle_one(void **unused)
     const char *own[] = {"witch on h1: f2 | binding'", "seer on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, board, "n1=f2", own),
                         "players[0].up[0]: 'binding'' is no scroll of this game");
-    position_end(&p);
 }
 
 /* The choices made so far of a move. */

@@ -46,10 +46,9 @@ static void words_of_a_turn(void **unused)
          "'there' is not understood here; write 'here', or 'break' and a space"},
         {"binding break", "", "the move is not complete; next comes the name of a space"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 w2", "seer on h2: a1");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void words_of_spells(void **unused)
@@ -82,14 +81,13 @@ static void words_of_spells(void **unused)
         {"guardian.fire onto hall", "2.2",
          "hall is a plain floor: nothing lies or stands there"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, wide, "n1=f2 n2=w3 n3=f2 b2=growth.fire",
                   "witch on h1: f2 w3 | growth.mind change.fire dispatch.fire "
                   "teleportation.mind guardian.fire",
                   "seer on b1, owl on n4: a1");
     position_refuse(&p, "6.20", "teleportation.mind past witch then break n2 with w3");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void words_of_conflict(void **unused)
@@ -126,13 +124,12 @@ static void words_of_conflict(void **unused)
         {"exploitation.fire renewal.fire", "",
          "the move is not finished; next could be 'f2'"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, plain, "n1=f2",
                   "witch on h1: f2 w3 | theft.fire deception.fire alteration.fire "
                   "transfer.fire strengthening.air exploitation.fire",
                   "seer on h2: f3 a1 | strengthening.fire renewal.fire");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 static void words_of_absorption(void **unused)
@@ -149,14 +146,13 @@ static void words_of_absorption(void **unused)
          "nothing'"},
         {"absorption.mind n1", "", "'n1' is not understood here; write a die such as f3"},
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, plain, "n1=f2 absorbed.mind=w3",
                   "witch on h1: f2 w3 | absorption.fire absorption.mind",
                   "seer on h2: a1");
     position_refuse_all(&p, ROWS(rows));
     position_move(&p, "break n1 with f2 absorb nothing");
     assert_string_equal(position_absorbed(&p, "fire"), "");
-    position_end(&p);
 }
 
 /* --- setting up and dice ------------------------------------------------------------ */
@@ -190,7 +186,7 @@ static void words_of_the_setup(void **unused)
          "'wizard' is not understood here; write a mage such as witch"},
         {"mages witch witch", "3.3", "the witch has a player already"},
     };
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=random", plain);
     position_refuse_all(&p, ROWS(circle));
     position_chance(&p, "circle 1");
@@ -203,7 +199,6 @@ static void words_of_the_setup(void **unused)
     position_chance(&p, "first seer");
     position_refuse(&p, "", "start");
     position_refuse(&p, "", "h1");
-    position_end(&p);
 }
 
 static void words_of_dice(void **unused)
@@ -218,19 +213,18 @@ static void words_of_dice(void **unused)
         {"roll witch f1 f2 w3 w4", "",
          "the move is complete before 'w4'; leave out the rest"},
     };
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=1,mages=witch.seer,first=1", plain);
     position_chance(&p, "deal n1=f n2=f b1=change.fire b2=growth.fire");
     position_move(&p, "start h1, start h2, take w f f, take a a a");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
 }
 
 /* --- what is understood ------------------------------------------------------------- */
 
 static void case_and_order_do_not_matter(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f6 vault",
                   "witch on h1: f2 f4 f5 w1 | strengthening.fire", "seer on h2: a1",
                   "shaman on h3: a1");
@@ -239,13 +233,12 @@ static void case_and_order_do_not_matter(void **unused)
     position_move(&p, "Strengthening.Fire F5 F2");
     assert_string_equal(position_dice(&p, "witch"), "f4 f4 f6 w1");
     position_move(&p, "BINDING here");
-    position_end(&p);
 }
 
 /* In circle I the name of a scroll means the copy that can be used. */
 static void a_name_means_the_copy_that_can_be_used(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f6 vault",
                   "witch on h1: f2 f4 | ~renewal.fire renewal.fire'", "seer on h2: a1");
     position_move(&p, "renewal.fire f2");
@@ -259,23 +252,21 @@ static void a_name_means_the_copy_that_can_be_used(void **unused)
     position_move(&p, "renewal.fire f3");
     position_chance(&p, "roll f1");
     position_refuse(&p, "4.4", "renewal.fire f1");
-    position_end(&p);
 }
 
 /* Only the second copy is the player's: the name still means it. */
 static void a_name_means_the_own_copy(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f6 b1=change.fire vault",
                   "witch on h1: f2 f4 | ~change.fire'", "seer on h2: a1");
     assert_string_equal(position_refuse(&p, "4.4", "change.fire f2 into water"),
                         "that scroll lies face down until the round is over");
-    position_end(&p);
 }
 
 static void the_game_is_over(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "", "witch on h1: f2", "seer on h2: a a a");
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_refuse(&p, "", "give up"), "the game is over");
@@ -286,7 +277,6 @@ static void the_game_is_over(void **unused)
         seals_game.choice_read(p.match->world, p.match->state, &in, &choice, &why));
     assert_string_equal(why.rule, "4.7");
     assert_false(seals_game.verdict(p.match->world, p.match->state, 0, &why));
-    position_end(&p);
 }
 
 int main(void)

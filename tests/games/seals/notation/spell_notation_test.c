@@ -92,7 +92,7 @@ static const struct example examples[] = {
 /* The line is read, is listed in just these words, and does what it should. */
 static void play_example(const struct example *example)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, example->circle, BOARD, example->table, example->witch,
                   example->seer);
     if (strstr(moves_of(&p, example->line), example->line) == NULL)
@@ -101,7 +101,6 @@ static void play_example(const struct example *example)
     if (strstr(position_json(&p), example->after) == NULL)
         fail_msg("after '%s' no %s in %s", example->line, example->after,
                  position_json(&p));
-    position_end(&p);
 }
 
 static void notation_lines_of_turns_and_spells(void **unused)
@@ -112,30 +111,28 @@ static void notation_lines_of_turns_and_spells(void **unused)
 
 static void notation_give(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, "turn=seer", "witch on h1: w4 w5",
                   "seer on h2: f1 | theft.water");
     position_move(&p, "theft.water from witch");
     position_move(&p, "give w4");
     same(position_dice(&p, "seer"), "f1 w4");
-    position_end(&p);
 }
 
 /* Dice, and colours to take, may stand in any order. */
 static void notation_any_order(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "c14=f5", "witch on h1: f3 f4 | ~growth.fire",
                   "seer on h2: a1");
     position_move(&p, "break c14 with f4 f3, take w f w");
     same(position_next(&p, "witch"), "f w w");
-    position_end(&p);
 }
 
 /* What chance does, and what comes before the first round. */
 static void notation_from_the_beginning(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=random,first=random,mages=random",
                    "hall - c1:2 - c2:3 - c3[2]");
     position_chance(&p, "circle 3, deal c1=a c2=f c3=change.fire");
@@ -145,12 +142,11 @@ static void notation_from_the_beginning(void **unused)
     position_chance(&p, "roll witch f3 f1 e6, roll seer f1 w1 w1");
     same(position_dice(&p, "witch"), "f1 f3 e6");
     same(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 static void notation_the_example_at_the_end(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "c24=growth.fire c8=a4",
                   "witch on h1: f1 w3 a2 | change.air strengthening.fire",
                   "seer on h2: a4 a1");
@@ -158,7 +154,6 @@ static void notation_the_example_at_the_end(void **unused)
     position_move(&p, "break c24 with f3 f4, break c8 with a4, growth.fire");
     position_chance(&p, "roll f4");
     same(position_dice(&p, "witch"), "f4 w3");
-    position_end(&p);
 }
 
 static void notation_words_that_make_no_sense(void **unused)
@@ -187,7 +182,7 @@ static void notation_words_that_make_no_sense(void **unused)
         "change.fire f3 in air",
         "growth.mind gold",
     };
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "c14=f5", "witch on h1: f3 f4 | change.fire growth.mind",
                   "seer on h2: a1");
     for (size_t i = 0; i < sizeof nonsense / sizeof *nonsense; i++)
@@ -195,7 +190,6 @@ static void notation_words_that_make_no_sense(void **unused)
     position_refuse(&p, "1.2", "break c14 with f1 f1 f1 f1 f1 f1 f1");
     position_refuse(&p, "5.4", "break c14 with f3 w4");
     position_refuse(&p, "2.2", "break hall with f3");
-    position_end(&p);
 }
 
 int main(void)

@@ -55,7 +55,7 @@ static const char hall[] = "hall - n1:2 n2:3 n3:6 b1[4], n3 - b2[2]";
 
 static void renewal_chooses_the_best_handful(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f5 n2=w2 vault", "witch on h1: f1 f2 | renewal.fire",
                   "seer on h2: a1");
@@ -63,12 +63,11 @@ static void renewal_chooses_the_best_handful(void **context)
     odds_are(&p, "n1", 30.0 / 36, "30 of 36 rolls", "renewal.fire f1 f2");
     odds_are(&p, "n2", 0, "0 of 6 rolls", "");
     goals_are(&p, "any n1");
-    position_end(&p);
 }
 
 static void renewal_keeps_what_helps(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f6 vault", "witch on h1: f1 f4 | renewal.fire",
                   "seer on h2: a1");
@@ -76,12 +75,11 @@ static void renewal_keeps_what_helps(void **context)
     odds_are(&p, "n1", 5.0 / 6, "5 of 6 rolls", "renewal.fire f1");
     position_begin(&p, "renewal.fire");
     odds_are(&p, "n1", 5.0 / 6, "5 of 6 rolls", "f1");
-    position_end(&p);
 }
 
 static void growth_adds_a_die(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f5 n2=w4 vault",
                   "witch on h1: f2 w1 | growth.fire growth.mind", "seer on h2: a1");
@@ -89,12 +87,11 @@ static void growth_adds_a_die(void **context)
     odds_are(&p, "n2", 4.0 / 6, "4 of 6 rolls", "growth.mind water");
     odds_are(&p, "n1 n2", 0, "0 of 6 rolls", "");
     odds_are(&p, "n1 or n2", 4.0 / 6, "4 of 6 rolls", "growth.fire");
-    position_end(&p);
 }
 
 static void several_seals_by_one_roll(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f3 n2=f5 n3=w2 vault",
                   "witch on h1: f1 | growth.fire ~renewal.fire", "seer on h2: a1");
@@ -103,22 +100,20 @@ static void several_seals_by_one_roll(void **context)
     odds_are(&p, "n1 or n2", 5.0 / 6, "5 of 6 rolls", "growth.fire");
     odds_are(&p, "n2 n3 or n1", 5.0 / 6, "5 of 6 rolls", "growth.fire");
     odds_are(&p, "any", 5.0 / 6, "5 of 6 rolls", "growth.fire");
-    position_end(&p);
 }
 
 static void a_scroll_of_mind_takes_any_colour(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "b1=growth.mind vault",
                   "witch on h1: w4 a3 | renewal.water renewal.air", "seer on h2: e1");
     odds_are(&p, "b1", 2.0 / 6, "2 of 6 rolls", "renewal.water w4");
-    position_end(&p);
 }
 
 static void what_is_breakable_needs_no_roll(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f2 n2=f4 vault", "witch on h1: f3 | renewal.fire",
                   "seer on h2: a1");
@@ -128,24 +123,22 @@ static void what_is_breakable_needs_no_roll(void **context)
     goals_are(&p, "any n1 n2");
     position_begin(&p, "renewal.fire f3");
     odds_are(&p, "n1", 5.0 / 6, "5 of 6 rolls", "");
-    position_end(&p);
 }
 
 static void out_of_reach_is_never(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n3=f6 b2=change.fire vault",
                   "witch on h1: f1 | renewal.fire", "seer on h2: a1");
     odds_are(&p, "b2", 0, "out of reach", "");
     odds_are(&p, "n3 b2", 0, "out of reach", "");
     odds_are(&p, "n3 or b2", 1.0 / 6, "1 of 6 rolls", "renewal.fire f1");
-    position_end(&p);
 }
 
 static void dice_that_fall_one_by_one(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f5 vault", "witch on h1: f1 f2 | renewal.fire",
                   "seer on h2: a1");
@@ -153,12 +146,11 @@ static void dice_that_fall_one_by_one(void **context)
     odds_are(&p, "n1", 30.0 / 36, "30 of 36 rolls", "");
     position_begin(&p, "roll f2");
     odds_are(&p, "n1", 4.0 / 6, "4 of 6 rolls", "");
-    position_end(&p);
 }
 
 static void dice_to_take_and_the_round_s_roll(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f6 n2=w2 first=seer turn=witch vault",
                   "witch on h1: f1", "seer on h2: a a e");
@@ -171,26 +163,24 @@ static void dice_to_take_and_the_round_s_roll(void **context)
     odds_are(&p, "n1", 26.0 / 36, "156 of 216 rolls", "");
     position_begin(&p, "roll witch f4");
     odds_are(&p, "n1", 5.0 / 6, "30 of 36 rolls", "");
-    position_end(&p);
 }
 
 static void exploited_scrolls_roll_too(void **context)
 {
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 3, hall, "n1=f5 vault", "witch on h1: f2 | exploitation.fire",
                   "seer on h2: a1 | growth.fire");
     odds_are(&p, "n1", 4.0 / 6, "4 of 6 rolls", "exploitation.fire growth.fire");
     position_begin(&p, "exploitation.fire");
     odds_are(&p, "n1", 4.0 / 6, "4 of 6 rolls", "growth.fire");
-    position_end(&p);
 }
 
 static void what_makes_no_sense_is_refused(void **context)
 {
     static const char what[] = "a goal names seals, such as \"c14\", \"c14 c9\" or \"c14 "
                                "or c9\"; or it is \"any\"";
-    struct position p;
+    POSITION p;
     (void)context;
     position_draw(&p, 2, hall, "n1=f5 vault", "witch on h1: f1 f2 | renewal.fire",
                   "seer on h2: a1 | change.air");
@@ -210,7 +200,6 @@ static void what_makes_no_sense_is_refused(void **context)
     position_begin(&p, "break n1");
     odds_refused(&p, "n1", "no dice are about to be rolled here");
     goals_are(&p, "");
-    position_end(&p);
 }
 
 int main(void)

@@ -123,10 +123,9 @@ static void odds_of_tables_full_of_scrolls(void **context)
     (void)context;
     rng_seed(&rng, 20261);
     for (int i = 0; i < tables; i++) {
-        struct position p;
+        POSITION p;
         if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % 4))
             open += compare_all(p.match->world, position_state(&p), &rng);
-        position_end(&p);
     }
     assert_true(open > tables / 4);
 }

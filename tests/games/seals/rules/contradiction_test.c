@@ -48,12 +48,11 @@ static void the_first_player_is_the_one_of_the_options(void **unused)
          "first: player 2 began by the options, so player 1 is first in round 4"},
     };
     wrong_assert("players=2,circle=1,first=2", ROWS(rows));
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=1,first=2", WRONG_BOARD);
     assert_string_equal(wrong_read(&p, MAGES("")), "");
     assert_string_equal(position_first(&p), "seer");
     assert_string_equal(position_turn(&p), "seer");
-    position_end(&p);
 }
 
 /* 3.2 */
@@ -90,11 +89,10 @@ static void in_circle_two_seals_may_have_traded_places(void **unused)
 static void assert_on_board(const char *options, const char *board,
                             const struct wrong_state *rows, size_t count)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, options, board);
     for (size_t i = 0; i < count; i++)
         assert_string_equal(wrong_read(&p, rows[i].json), rows[i].error);
-    position_end(&p);
 }
 
 #define FIVE           "'n1':'f3','n2':'f3','n3':'f3','n4':'f3','n5':'f3'"

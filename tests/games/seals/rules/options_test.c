@@ -77,14 +77,13 @@ static void what_is_wrong_with_an_option_is_said(void **unused)
 /* The options are written back in full, so that a record tells them all. */
 static void options_are_settled(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=3", "hall - n1:2");
     assert_string_equal(setup_get(&p.match->setup, &seals_game, "circle"), "1");
     assert_string_equal(setup_get(&p.match->setup, &seals_game, "board"), "custom");
     assert_string_equal(setup_get(&p.match->setup, &seals_game, "first"), "random");
     assert_string_equal(setup_get(&p.match->setup, &seals_game, "mages"), "random");
     assert_int_equal(p.match->setup.count, 4);
-    position_end(&p);
 }
 
 /* The board of a world, compared as its file. */
@@ -150,7 +149,7 @@ static void options_explain_themselves(void **unused)
 
 static void prompts_say_who_must_do_what(void **unused)
 {
-    struct position p;
+    POSITION p;
     char words[120];
     position_start(&p, "players=2,circle=random,mages=witch.any,first=1", "hall - n1:2");
     static const char *const steps[][2] = {
@@ -173,7 +172,6 @@ static void prompts_say_who_must_do_what(void **unused)
         if (steps[i][1][0] != '\0')
             assert_true(match_play(p.match, steps[i][1], &why));
     }
-    position_end(&p);
 }
 
 /* 6.2-6.4: the prompt says what becomes of the dice. */
@@ -184,7 +182,7 @@ static void prompts_say_what_dice_are_chosen_for(void **unused)
         {"renewal.fire", "witch: choose the dice to roll again"},
         {"strengthening.fire", "witch: choose the dice that gain 2"}};
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        struct position p;
+        POSITION p;
         char words[120];
         struct text out = text_init(words, sizeof words);
         position_draw(&p, 1, "hall - n1:6", "n1=e6 vault",
@@ -193,7 +191,6 @@ static void prompts_say_what_dice_are_chosen_for(void **unused)
         position_begin(&p, rows[i][0]);
         seals_game.prompt(p.match->world, p.match->state, &out);
         assert_string_equal(words, rows[i][1]);
-        position_end(&p);
     }
 }
 

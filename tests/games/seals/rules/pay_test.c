@@ -46,7 +46,7 @@ static dice_t next_handful(dice_t dice)
 
 static void every_handful_pays_the_least(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
                   "seer on h2: a1");
     for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++) {
@@ -54,13 +54,12 @@ static void every_handful_pays_the_least(void **unused)
         for (dice_t dice = next_handful(0); dice != 0; dice = next_handful(dice))
             check_payment(p.match->world, dice, strength);
     }
-    position_end(&p);
 }
 
 /* 5.4: any one colour will do for Mind, and the cheapest does. */
 static void mind_takes_the_cheapest_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
                   "seer on h2: a1");
     struct hand hand = {.dice = {dice_one(6), dice_one(4), dice_one(2) + dice_one(2), 0}};
@@ -71,7 +70,6 @@ static void mind_takes_the_cheapest_colour(void **unused)
     assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[2] == 0);
     assert_false(seals_hand_pay(p.match->world, &hand, MIND, 2));
-    position_end(&p);
 }
 
 int main(void)

@@ -10,7 +10,7 @@ static const char plain[] = "hall - n1:2 - n2:3 - b1[2]";
 
 static void rule_1_1_dice_exist_in_four_colours(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f1 | growth.mind",
                   "seer on h2: a1");
     position_refuse(&p, "1.1", "growth.mind mind");
@@ -21,16 +21,14 @@ static void rule_1_1_dice_exist_in_four_colours(void **unused)
     assert_string_equal(position_try(&p, 1, plain, "n1=f2", purple),
                         "players[0].dice[0]: 'm3' is no die: write f3, w1, a6, e2 and so "
                         "on");
-    position_end(&p);
 }
 
 static void rule_1_1_tokens_exist_in_four_colours(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=1", plain);
     assert_string_equal(position_choices(&p),
                         "deal n1=a, deal n1=e, deal n1=f, deal n1=w");
-    position_end(&p);
 }
 
 /* The book's example: four dice of each colour with three players. */
@@ -38,18 +36,17 @@ static void rule_1_2_one_die_more_than_players(void **unused)
 {
     static const char *const supply[] = {"3 3 3 3", "4 4 4 4", "5 5 5 5", "6 6 6 6"};
     for (int players = 2; players <= 5; players++) {
-        struct position p;
+        POSITION p;
         char options[] = "players=2,circle=1";
         options[8] = (char)('0' + players);
         position_start(&p, options, plain);
         assert_string_equal(position_supply(&p), supply[players - 2]);
-        position_end(&p);
     }
 }
 
 static void rule_1_2_no_die_too_many(void **unused)
 {
-    struct position p;
+    POSITION p;
     const char *four[] = {"witch on h1: f1 f1 f1 f1", "seer on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, plain, "n1=f2", four),
                         "players[0].dice[3]: there are only 3 dice of fire, and the "
@@ -59,7 +56,6 @@ static void rule_1_2_no_die_too_many(void **unused)
     assert_string_equal(position_try(&p, 1, plain, "n1=f2", shared),
                         "players[1].dice[0]: there are only 3 dice of fire, and the "
                         "players have 3 already");
-    position_end(&p);
 }
 
 /* How likely each outcome of the deal is, "10 10 10 10". */
@@ -77,7 +73,7 @@ static const char *weights(struct position *p)
 
 static void rule_1_3_tokens_come_out_of_the_box(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=1", "hall - n1:2 n2:2 n3:3 n4:3 n5:6");
     assert_string_equal(weights(&p), "10 10 10 10");
     position_begin(&p, "deal n1=w");
@@ -88,12 +84,11 @@ static void rule_1_3_tokens_come_out_of_the_box(void **unused)
     assert_string_equal(weights(&p), "4 5 5 5");
     position_begin(&p, "n4=f");
     assert_string_equal(weights(&p), "5 5 5 5");
-    position_end(&p);
 }
 
 static void rule_1_3_no_token_beyond_the_box(void **unused)
 {
-    struct position p;
+    POSITION p;
     const char *players[] = {"witch on h1: a1", "seer on h2: a1", NULL};
     const char *six = "hall - n1:3 n2:3 n3:3 n4:3 n5:3 n6:3";
     assert_string_equal(
@@ -107,12 +102,11 @@ static void rule_1_3_no_token_beyond_the_box(void **unused)
     position_begin(&p, "deal n1=f n2=f n3=f n4=f n5=f");
     assert_string_equal(position_choices(&p), "n6=a, n6=e, n6=w");
     position_refuse(&p, "1.3", "n6=f");
-    position_end(&p);
 }
 
 static void rule_1_4_two_circles_of_scrolls(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=4", "hall - b1[2] b2[2] b3[5]");
     assert_string_equal(position_choices(&p),
                         "deal b1=change.air, deal b1=change.earth, deal b1=change.fire, "
@@ -130,12 +124,11 @@ static void rule_1_4_two_circles_of_scrolls(void **unused)
                         "b3=growth.air, b3=growth.earth, b3=growth.fire, b3=growth.mind, "
                         "b3=growth.water, b3=guardian.air, b3=guardian.earth, "
                         "b3=guardian.fire, b3=guardian.mind, b3=guardian.water");
-    position_end(&p);
 }
 
 static void rule_1_4_in_circle_one_each_scroll_exists_twice(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=1", "hall - b1[6] b2[6] b3[6]");
     assert_string_equal(weights(&p), "2 2 2 2 2");
     position_begin(&p, "deal b1=synergy.fire");
@@ -144,7 +137,6 @@ static void rule_1_4_in_circle_one_each_scroll_exists_twice(void **unused)
     assert_string_equal(position_choices(&p), "b3=synergy.air, b3=synergy.earth, "
                                               "b3=synergy.mind, b3=synergy.water");
     position_refuse(&p, "1.4", "b3=synergy.fire");
-    position_end(&p);
 }
 
 static void rule_1_4_strengths_of_all_scrolls(void **unused)
@@ -187,7 +179,7 @@ static void rule_1_5_five_mages_and_their_familiars(void **unused)
 
 static void rule_1_5_nobody_is_without_binding(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f1", "seer on h2: a1");
     assert_string_equal(position_up(&p, "witch"), "binding");
     assert_string_equal(position_up(&p, "seer"), "binding");
@@ -195,12 +187,11 @@ static void rule_1_5_nobody_is_without_binding(void **unused)
     const char *twins[] = {"witch on h1: f1", "witch on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, plain, "n1=f2", twins),
                         "players[1].mage: the witch is players[0]'s already");
-    position_end(&p);
 }
 
 static void rule_1_6_guardians_are_for_circle_four(void **unused)
 {
-    struct position p;
+    POSITION p;
     const char *owner[] = {"witch on h1: f1 | guardian.fire", "seer on h2: a1", NULL};
     const char *nobody[] = {"witch on h1: f1", "seer on h2: a1", NULL};
     const char *table = "b1=change.fire guardian.fire=b1";
@@ -213,27 +204,24 @@ static void rule_1_6_guardians_are_for_circle_four(void **unused)
     position_end(&p);
     assert_string_equal(position_try(&p, 4, plain, table, nobody),
                         "guardians.fire: nobody has guardian.fire, which puts it there");
-    position_end(&p);
 }
 
 static void rule_1_6_guardians_start_beside_the_board(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=4", plain);
     for (int element = 0; element < ELEMENTS; element++)
         assert_string_equal(position_guardian(&p, seals_element_name[element]), "");
-    position_end(&p);
 }
 
 /* --- 2.2, 2.4 ----------------------------------------------------------------------- */
 
 static void rule_2_2_nothing_is_broken_on_a_floor(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2", "seer on h2: a1");
     position_refuse(&p, "2.2", "break hall with f2");
     position_refuse(&p, "", "break n9 with f2");
-    position_end(&p);
 }
 
 /* Start circles may stand anywhere in the file. */

@@ -3,7 +3,7 @@
 
 static void a_drawing_becomes_a_position(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - n1:2 - n2:3 - b1[4], n1 - b2[2]",
                   "n1=f2 b1=growth.fire vault",
                   "witch on h1: f3 f4 w2 | change.fire ~renewal.air",
@@ -26,12 +26,11 @@ static void a_drawing_becomes_a_position(void **unused)
     assert_string_equal(position_actor(&p), "seer");
     assert_string_equal(position_at(&p, "n1"), "");
     assert_string_equal(position_place(&p, "witch"), "n1");
-    position_end(&p);
 }
 
 static void the_table_has_its_counters(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - b1[2]",
                   "b1=change.fire guardian.fire=b1 first=seer turn=witch round=7 idle=3 "
                   "stuck=2 broken=1",
@@ -49,12 +48,11 @@ static void the_table_has_its_counters(void **unused)
     assert_int_equal(position_state(&p)->idle, 3);
     assert_int_equal(position_state(&p)->stuck, 2);
     assert_int_equal(position_state(&p)->broken, 1);
-    position_end(&p);
 }
 
 static void moves_and_choices_are_listed(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2 n2:4 - room", "n1=f2 n2=e4 vault",
                   "witch on h1: f3 e1 e4 | ~binding", "seer on h2: a1");
     assert_string_equal(position_moves(&p), "break n1 with f3, break n2 with e4");
@@ -63,17 +61,15 @@ static void moves_and_choices_are_listed(void **unused)
     assert_string_equal(position_choices(&p), "with e4");
     assert_true(position_allows(&p, "with e4"));
     assert_false(position_allows(&p, "with e1"));
-    position_end(&p);
 }
 
 static void what_is_no_position_is_refused(void **unused)
 {
-    struct position p;
+    POSITION p;
     const char *two_mages_on_one_space[] = {"witch on h1: f3", "seer on h1: a1", NULL};
     assert_string_equal(
         position_try(&p, 1, "hall - n1:2", "n1=f2", two_mages_on_one_space),
         "players[1].place: the mage of players[0] is on h1");
-    position_end(&p);
 }
 
 int main(void)

@@ -8,7 +8,7 @@ static const char pair[] = "hall - n1:2 n2:2";
 
 static void rule_4_5_no_dice_left_ends_the_players_round(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 vault",
                   "witch on h1, cat on h3: f2 | ~binding ~renewal.air change.fire",
                   "seer on h2: a1");
@@ -26,12 +26,11 @@ static void rule_4_5_no_dice_left_ends_the_players_round(void **unused)
     assert_string_equal(position_dice(&p, "witch"), "");
     assert_string_equal(position_supply(&p), "2 3 1 2");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_4_5_the_same_after_giving_up(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 vault",
                   "witch on h1, cat on h3: f1 w1 | ~binding ~renewal.air",
                   "seer on h2: a1");
@@ -41,12 +40,11 @@ static void rule_4_5_the_same_after_giving_up(void **unused)
     assert_string_equal(position_supply(&p), "3 3 2 3");
     position_move(&p, "take w w w");
     assert_string_equal(position_next(&p, "witch"), "w w w");
-    position_end(&p);
 }
 
 static void rule_4_5_with_dice_left_the_round_goes_on(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 vault",
                   "witch on h1, cat on h3: f2 w1 | ~binding ~renewal.air",
                   "seer on h2: a1");
@@ -55,12 +53,11 @@ static void rule_4_5_with_dice_left_the_round_goes_on(void **unused)
     assert_string_equal(position_down(&p, "witch"), "binding renewal.air");
     assert_string_equal(position_familiar(&p, "witch"), "h3");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_4_5_new_dice_are_rolled_in_the_next_round(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 n2=w2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: w2 | ~binding");
     position_move(&p, "break n1 with f2, take f f a, break n2 with w2, take e e a");
@@ -68,7 +65,6 @@ static void rule_4_5_new_dice_are_rolled_in_the_next_round(void **unused)
     position_chance(&p, "roll seer a1 e2 e3, roll witch f4 f5 a6");
     assert_string_equal(position_dice(&p, "witch"), "f4 f5 a6");
     assert_string_equal(position_dice(&p, "seer"), "a1 e2 e3");
-    position_end(&p);
 }
 
 /* --- 4.6 (ruling) ------------------------------------------------------------------- */
@@ -76,7 +72,7 @@ static void rule_4_5_new_dice_are_rolled_in_the_next_round(void **unused)
 /* Two dice are in the supply: he takes both, and the third after the round. */
 static void rule_4_6_short_supply_takes_rest_after_round(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 | ~binding");
     assert_string_equal(position_supply(&p), "0 0 0 1");
@@ -99,13 +95,12 @@ static void rule_4_6_short_supply_takes_rest_after_round(void **unused)
     assert_int_equal(position_owed(&p, "witch"), 0);
     assert_string_equal(position_actor(&p), "chance");
     assert_int_equal(position_state(&p)->round, 2);
-    position_end(&p);
 }
 
 /* One die is there: he takes it, and two after the round. */
 static void rule_4_6_a_single_die_is_taken(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 vault", "witch on h1: f2 | ~binding",
                   "seer on h2: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | ~binding");
     position_move(&p, "break n1 with f2");
@@ -114,14 +109,13 @@ static void rule_4_6_a_single_die_is_taken(void **unused)
     assert_int_equal(position_owed(&p, "witch"), 2);
     position_move(&p, "give up, take w w w, take a e");
     assert_string_equal(position_next(&p, "witch"), "f a e");
-    position_end(&p);
 }
 
 /* With an empty supply nothing is asked: here Theft takes the last die, and the victim
  * has nothing to take from; the thief's turn goes on. */
 static void rule_4_6_with_an_empty_supply_nothing_is_asked(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, pair, "n1=f2 vault",
                   "witch on h1: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | ~binding theft.fire",
                   "seer on h2, owl on h3: f5 | ~binding ~renewal.air");
@@ -139,14 +133,13 @@ static void rule_4_6_with_an_empty_supply_nothing_is_asked(void **unused)
     position_refuse(&p, "4.5", "take f w w");
     position_move(&p, "take w w a");
     assert_string_equal(position_actor(&p), "chance");
-    position_end(&p);
 }
 
 /* The short players take in turn order from the old first player; then the marker moves.
  */
 static void rule_4_6_several_short_players_in_turn_order(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "first=shaman turn=witch vault",
                   "witch on h1: f1 f1 f1 w1 w1 w1 a1 a1 a1 a1 e1 e1 e1 | ~binding",
                   "seer on h2: e", "shaman on h3: w");
@@ -163,20 +156,18 @@ static void rule_4_6_several_short_players_in_turn_order(void **unused)
     assert_string_equal(position_next(&p, "seer"), "a a e");
     assert_string_equal(position_next(&p, "shaman"), "f w e");
     position_chance(&p, "roll witch f1 f1 f1, roll seer a1 a2 e3, roll shaman f1 w1 e1");
-    position_end(&p);
 }
 
 /* First the end of the game is checked. */
 static void rule_4_6_nothing_is_taken_when_the_game_ends(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6]",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air",
                   "witch on h1: f1 | ~binding", "seer on h2: w");
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_actor(&p), "nobody");
     assert_int_equal(position_owed(&p, "seer"), 2);
-    position_end(&p);
 }
 
 /* --- 4.7 ---------------------------------------------------------------------------- */
@@ -224,20 +215,19 @@ static void rule_4_7_four_or_five_players_need_five_scrolls(void **unused)
 /* Scrolls of strength 6 of both circles count, and only those on the board. */
 static void rule_4_7_scrolls_of_both_circles_count(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - b1[6] b2[6] b3[6] b4[2] b5[2]",
                   "b1=synergy.fire b2=rearrangement.fire b3=rearrangement.mind "
                   "b4=synergy.mind",
                   "witch on h1: a1 | ~binding synergy.air", "seer on h2: w w w");
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_actor(&p), "chance");
-    position_end(&p);
 }
 
 /* The game goes on to the end of the round, however few are left. */
 static void rule_4_7_the_game_ends_only_after_the_round(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[6] n1:2 n2:2", "b1=synergy.fire n1=f2 n2=f2",
                   "witch on h1: f6 f2 | ~binding", "seer on h2: f2 | ~binding");
     position_move(&p, "break b1 with f6");
@@ -247,12 +237,11 @@ static void rule_4_7_the_game_ends_only_after_the_round(void **unused)
     assert_string_equal(position_winners(&p), "witch");
     assert_string_equal(position_moves(&p), "");
     position_refuse(&p, "", "give up");
-    position_end(&p);
 }
 
 static void rule_4_7_the_marker_moves_one_to_the_left(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 vault first=shaman turn=witch round=4",
                   "witch on h1: w1 | ~binding", "seer on h2: w w w",
                   "shaman on h3: f f f");
@@ -261,12 +250,11 @@ static void rule_4_7_the_marker_moves_one_to_the_left(void **unused)
     assert_string_equal(position_first(&p), "witch");
     position_chance(&p, "roll witch a1 a1 a2, roll seer w1 w2 w3, roll shaman f1 f2 f3");
     assert_string_equal(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 static void rule_4_7_familiars_leave_the_binding_scrolls(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, pair, "n1=f2 vault", "witch on h1, cat on h3: f1 | ~binding",
                   "seer on h2: w w w");
     position_move(&p, "give up, take a a a");
@@ -276,13 +264,12 @@ static void rule_4_7_familiars_leave_the_binding_scrolls(void **unused)
     assert_string_equal(position_up(&p, "witch"), "binding");
     position_move(&p, "binding here");
     assert_string_equal(position_familiar(&p, "seer"), "h2");
-    position_end(&p);
 }
 
 /* Two whole rounds of three players, and the end of the game. */
 static void rule_4_7_two_whole_rounds(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2 - n2:2 - n3:2, hall - n4:2 - b1[2]",
                   "n1=f2 n2=f2 n3=w2 n4=e2 b1=change.mind vault",
                   "witch on h1: f2 f3 w2 | ~binding", "seer on h2: e2 a2 | ~binding",
@@ -307,7 +294,6 @@ static void rule_4_7_two_whole_rounds(void **unused)
     assert_int_equal(position_score(&p, "seer"), 1 + 2 + 6 + 1 + 6 + 3);
     assert_string_equal(position_down(&p, "seer"), "");
     assert_string_equal(position_winners(&p), "seer");
-    position_end(&p);
 }
 
 int main(void)

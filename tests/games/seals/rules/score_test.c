@@ -68,11 +68,10 @@ static void rule_7_1_synergy_of_circle_two_has_no_namesake(void **unused)
 
 static void rule_7_1_an_absorbed_token_scores_nothing(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, plain, "n1=f2 absorbed.fire=f6",
                   "witch on h1: f1 | absorption.fire", "seer on h2: a1");
     assert_int_equal(position_score(&p, "witch"), 5);
-    position_end(&p);
 }
 
 /* --- 7.2 ---------------------------------------------------------------------------- */
@@ -120,7 +119,7 @@ static void rule_7_2_tied_players_win_together(void **unused)
 
 static void rule_8_everything_is_open(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, plain, "n1=f2", "witch on h1: f1 | growth.fire ~binding",
                   "seer on h2: a1");
     for (int seat = SEAT_NOBODY; seat < 2; seat++) {
@@ -129,7 +128,6 @@ static void rule_8_everything_is_open(void **unused)
         seals_game.observe(p.match->world, p.match->state, seat, view);
         assert_memory_equal(view, p.match->state, seals_game.state_size);
     }
-    position_end(&p);
 }
 
 /* --- the book's example of a game turn ---------------------------------------------- */
@@ -154,7 +152,7 @@ static void take_growth(struct position *p, const char *move)
 
 static void book_turn_option_1(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_book_turn(&p);
     position_refuse(&p, "5.4", "break b1 with f1");
     position_move(&p, "change.air a2 into fire");
@@ -173,7 +171,6 @@ static void book_turn_option_1(void **unused)
     position_chance(&p, "roll f5");
     assert_string_equal(position_dice(&p, "witch"), "f5 w3");
     position_move(&p, "break b2 with w3");
-    position_end(&p);
 }
 
 /* With one of the two raised by two it works as well: 1 + 4 or 3 + 2 make five. */
@@ -182,18 +179,17 @@ static void book_turn_option_1_with_one_die(void **unused)
     static const char *const raise[] = {"strengthening.fire f1", "strengthening.fire f2"};
     static const char *const with[] = {"break b1 with f2 f3", "break b1 with f1 f4"};
     for (int i = 0; i < 2; i++) {
-        struct position p;
+        POSITION p;
         draw_book_turn(&p);
         position_move(&p, "change.air a2 into fire");
         position_move(&p, raise[i]);
         take_growth(&p, with[i]);
-        position_end(&p);
     }
 }
 
 static void book_turn_option_2(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_book_turn(&p);
     position_move(&p, "binding here");
     assert_string_equal(position_familiar(&p, "witch"), "n2");
@@ -209,19 +205,17 @@ static void book_turn_option_2(void **unused)
     position_move(&p, "change.air a4 into fire, strengthening.fire f1 f4");
     take_growth(&p, "break b1 with f6");
     assert_string_equal(position_dice(&p, "witch"), "f3");
-    position_end(&p);
 }
 
 /* The example in docs/seals-rules.md. */
 static void rule_7_2_two_synergies_and_binding(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - n1:2", "n1=f2",
                   "witch on h1: f2 | leap.earth guardian.earth synergy.earth speed.mind "
                   "synergy.mind",
                   "seer on h2: a1");
     assert_int_equal(position_score(&p, "witch"), 33);
-    position_end(&p);
 }
 
 int main(void)

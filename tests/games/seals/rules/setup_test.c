@@ -49,18 +49,17 @@ static void rule_3_1_one_more_circle_chosen(void **unused)
     assert_false(makes_a_game("circle=5"));
     assert_false(makes_a_game("circle=many"));
     for (int circle = 1; circle <= 4; circle++) {
-        struct position p;
+        POSITION p;
         char options[] = "players=2,circle=1";
         options[17] = (char)('0' + circle);
         position_start(&p, options, small);
         assert_int_equal(position_state(&p)->circle, circle);
-        position_end(&p);
     }
 }
 
 static void rule_3_1_one_more_circle_at_random(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=random", small);
     assert_string_equal(position_actor(&p), "chance");
     assert_string_equal(position_moves(&p), "circle 1, circle 2, circle 3, circle 4");
@@ -69,12 +68,11 @@ static void rule_3_1_one_more_circle_at_random(void **unused)
     position_begin(&p, "deal n1=f");
     assert_true(position_allows(&p, "b1=deception.mind"));
     position_refuse(&p, "3.1", "b1=swap.mind");
-    position_end(&p);
 }
 
 static void rule_3_2_every_circle_and_box_is_filled_as_printed(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=2,mages=witch.seer,first=1",
                    "hall - n1:2 n2:6 b1[3] b2[6]");
     position_chance(&p, "deal n1=f n2=e b1=exchange.mind b2=synergy.air");
@@ -83,45 +81,41 @@ static void rule_3_2_every_circle_and_box_is_filled_as_printed(void **unused)
     assert_string_equal(position_at(&p, "b1"), "exchange.mind");
     assert_string_equal(position_at(&p, "b2"), "synergy.air");
     assert_string_equal(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 static void rule_3_2_a_scroll_has_the_printed_strength(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=2", small);
     position_begin(&p, "deal n1=f");
     position_refuse(&p, "3.2", "b1=synergy.air");
-    position_end(&p);
 }
 
 static void rule_3_2_sites_are_dealt_in_order(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, "players=2,circle=2", small);
     position_refuse(&p, "3.2", "deal b1=change.fire");
     position_refuse(&p, "", "deal n1=change.fire");
     position_begin(&p, "deal n1=f");
     position_refuse(&p, "", "b1=f");
-    position_end(&p);
 }
 
 static void rule_3_3_each_player_has_a_mage_and_binding(void **unused)
 {
-    struct position p;
+    POSITION p;
     deal_small(&p, "players=3,circle=1,mages=warlock.shaman.sorcerer,first=2");
     assert_string_equal(position_up(&p, "warlock"), "binding");
     assert_string_equal(position_up(&p, "shaman"), "binding");
     assert_string_equal(position_up(&p, "sorcerer"), "binding");
     assert_string_equal(position_familiar(&p, "shaman"), "");
     assert_string_equal(position_first(&p), "shaman");
-    position_end(&p);
 }
 
 /* Ruling: drawn at random unless the table sets it. */
 static void rule_3_3_mages_nobody_chose_are_drawn(void **unused)
 {
-    struct position p;
+    POSITION p;
     deal_small(&p, "players=2,circle=1,mages=random,first=1");
     assert_string_equal(position_actor(&p), "chance");
     assert_string_equal(position_choices(&p), "mages seer, mages shaman, mages sorcerer, "
@@ -131,7 +125,6 @@ static void rule_3_3_mages_nobody_chose_are_drawn(void **unused)
     position_refuse(&p, "3.3", "witch");
     position_begin(&p, "seer");
     assert_string_equal(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 /* Ruling: a choice nobody made is drawn at random; the others keep theirs. */
@@ -167,7 +160,7 @@ static void rule_3_3_the_first_player_is_drawn_or_set(void **unused)
 /* Ruling: in turn order from the first player, each on a free start circle. */
 static void rule_3_4_mages_are_placed_in_turn_order(void **unused)
 {
-    struct position p;
+    POSITION p;
     deal_small(&p, "players=3,circle=1,mages=witch.seer.shaman,first=2");
     assert_string_equal(position_actor(&p), "seer");
     assert_string_equal(position_moves(&p),
@@ -184,17 +177,15 @@ static void rule_3_4_mages_are_placed_in_turn_order(void **unused)
     assert_string_equal(position_place(&p, "seer"), "h4");
     assert_string_equal(position_place(&p, "shaman"), "h1");
     assert_string_equal(position_place(&p, "witch"), "h2");
-    position_end(&p);
 }
 
 /* Ruling: a mage on a start circle blocks nobody. */
 static void rule_3_4_a_mage_on_a_start_circle_blocks_nobody(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, small, "n1=f2", "witch on h1: f2 | ~binding", "seer on h2: a1",
                   "shaman on h3: a1", "warlock on h4: a1", "sorcerer on h5: a1");
     assert_string_equal(position_moves(&p), "break n1 with f2");
-    position_end(&p);
 }
 
 static void place_two(struct position *p)
@@ -205,7 +196,7 @@ static void place_two(struct position *p)
 
 static void rule_3_5_three_dice_of_any_colours_in_turn_order(void **unused)
 {
-    struct position p;
+    POSITION p;
     place_two(&p);
     assert_string_equal(position_actor(&p), "witch");
     position_move(&p, "take e f e");
@@ -215,12 +206,11 @@ static void rule_3_5_three_dice_of_any_colours_in_turn_order(void **unused)
     position_move(&p, "take f f w");
     assert_string_equal(position_supply(&p), "0 2 3 1");
     assert_string_equal(position_actor(&p), "chance");
-    position_end(&p);
 }
 
 static void rule_3_5_exactly_three_and_only_what_is_there(void **unused)
 {
-    struct position p;
+    POSITION p;
     place_two(&p);
     position_refuse(&p, "3.5", "take f w");
     position_refuse(&p, "3.5", "take f w a e");
@@ -231,12 +221,11 @@ static void rule_3_5_exactly_three_and_only_what_is_there(void **unused)
     assert_string_equal(position_moves(&p),
                         "take a a a, take a a e, take a e e, take e e e, take w a a, "
                         "take w a e, take w e e, take w w a, take w w e, take w w w");
-    position_end(&p);
 }
 
 static void rule_3_5_then_the_first_round_starts(void **unused)
 {
-    struct position p;
+    POSITION p;
     place_two(&p);
     position_move(&p, "take f w a, take e e e");
     position_chance(&p, "roll witch f2 w6 a1, roll seer e1 e1 e3");
@@ -245,7 +234,6 @@ static void rule_3_5_then_the_first_round_starts(void **unused)
     assert_string_equal(position_dice(&p, "seer"), "e1 e1 e3");
     assert_string_equal(position_next(&p, "witch"), "");
     assert_string_equal(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 int main(void)

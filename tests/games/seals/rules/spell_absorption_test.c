@@ -6,7 +6,7 @@
 
 static void rule_6_9_absorption_takes_a_token_of_its_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w4 f1 | absorption.fire",
                   "seer on h2: a1");
     same(moves_of(&p, "break"), "break b1 with f2, break n1 with f2 absorb fire, "
@@ -17,12 +17,11 @@ static void rule_6_9_absorption_takes_a_token_of_its_colour(void **unused)
     same(position_place(&p, "witch"), "n1");
     same(position_up(&p, "witch"), "absorption.fire binding");
     same(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_6_9_absorbing_is_optional(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w4 | absorption.fire",
                   "seer on h2: a1");
     position_move(&p, "break n1 with f2 absorb nothing");
@@ -35,24 +34,22 @@ static void rule_6_9_absorbing_is_optional(void **unused)
     position_refuse(&p, "", "break n1 with f2 absorb");
     position_refuse(&p, "", "break n1 with f2 absorb it");
     position_refuse(&p, "", "break n3 with w4 absorb water"); /* where it is not asked */
-    position_end(&p);
 }
 
 static void rule_6_9_only_tokens_that_fit_are_absorbed(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 a2 | absorption.fire",
                   "seer on h2: a1 | absorption.air absorption.mind");
     same(moves_of(&p, "break n4"), "break n4 with a2"); /* the Seer's do not count */
     same(moves_of(&p, "break b1"), "break b1 with f2"); /* a scroll is no token */
     position_refuse(&p, "6.9", "break n1 with f2 absorb mind"); /* not his */
     position_refuse(&p, "6.9", "break n1 with f2 absorb air");
-    position_end(&p);
 }
 
 static void rule_6_9_only_a_face_up_absorption_takes_tokens(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 a2 | ~absorption.fire",
                   "seer on h2: a1");
     same(moves_of(&p, "break n1"), "break n1 with f2");
@@ -62,12 +59,11 @@ static void rule_6_9_only_a_face_up_absorption_takes_tokens(void **unused)
                   "witch on h1: f2 a2 | absorption.fire", "seer on h2: a1");
     position_move(&p, "absorption.fire a2");
     same(moves_of(&p, "break n1"), "break n1 with f2");
-    position_end(&p);
 }
 
 static void rule_6_9_the_familiar_absorbs_too(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 w1 | absorption.fire",
                   "seer on h2: a1");
     same(moves_of(&p, "binding"),
@@ -78,12 +74,11 @@ static void rule_6_9_the_familiar_absorbs_too(void **unused)
     same(position_familiar(&p, "witch"), "n1");
     same(position_place(&p, "witch"), "h1");
     same(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_6_9_a_new_token_replaces_the_old(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.fire=f6",
                   "witch on h1: f2 w1 | absorption.fire", "seer on h2: a1");
     position_move(&p, "break n1 with f2 absorb nothing");
@@ -91,12 +86,11 @@ static void rule_6_9_a_new_token_replaces_the_old(void **unused)
     take_back(&p);
     position_move(&p, "break n1 with f2 absorb fire");
     same(position_absorbed(&p, "fire"), "f2");
-    position_end(&p);
 }
 
 static void rule_6_9_mind_absorbs_any_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 a2 w4 | absorption.mind",
                   "seer on h2: a1");
     same(moves_of(&p, "break n4"),
@@ -104,13 +98,12 @@ static void rule_6_9_mind_absorbs_any_colour(void **unused)
     position_refuse(&p, "6.9", "break n4 with a2 absorb air");
     position_move(&p, "break n3 with w4 absorb mind");
     same(position_absorbed(&p, "mind"), "w4");
-    position_end(&p);
 }
 
 /* (ruling) */
 static void rule_6_9_of_several_fitting_scrolls_one_is_chosen(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.mind=e5",
                   "witch on h1: f2 w4 | absorption.fire absorption.mind absorption.air",
                   "seer on h2: a1");
@@ -121,12 +114,11 @@ static void rule_6_9_of_several_fitting_scrolls_one_is_chosen(void **unused)
     position_move(&p, "break n1 with f2 absorb mind");
     same(position_absorbed(&p, "mind"), "f2");
     same(position_absorbed(&p, "fire"), "");
-    position_end(&p);
 }
 
 static void rule_6_9_using_it_adds_the_strength_to_any_die(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.fire=f3",
                   "witch on h1: f1 w2 a5 e6 | absorption.fire", "seer on h2: a1");
     same(moves_of(&p, "absorption.fire"),
@@ -143,23 +135,21 @@ static void rule_6_9_using_it_adds_the_strength_to_any_die(void **unused)
     take_back(&p);
     position_move(&p, "absorption.fire a5");
     same(position_dice(&p, "witch"), "f1 w2 a6 e6"); /* at most six */
-    position_end(&p);
 }
 
 static void rule_6_9_without_token_or_die_it_is_not_usable(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE " absorbed.mind=f3",
                   "witch on h1: f6 w6 | absorption.fire absorption.mind",
                   "seer on h2: a1");
     refuse_scroll(&p, "6.9", "absorption.fire"); /* nothing on it */
     refuse_scroll(&p, "6.9", "absorption.mind"); /* sixes everywhere */
-    position_end(&p);
 }
 
 static void rule_6_9_the_token_stays_across_rounds(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE " vault", "witch on h1: f2 | absorption.fire",
                   "seer on h2: a1");
     position_move(&p, "break n1 with f2 absorb fire, take f f w, give up, take a a a");
@@ -169,13 +159,12 @@ static void rule_6_9_the_token_stays_across_rounds(void **unused)
     position_move(&p, "absorption.fire f1");
     same(position_dice(&p, "witch"), "f1 f3 w1");
     same(position_absorbed(&p, "fire"), "");
-    position_end(&p);
 }
 
 /* Break, absorb, use on the next turn, and absorb no more: it is face down now. */
 static void rule_6_9_a_whole_use(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2 f1 | absorption.mind",
                   "seer on h2: a1 a1 w1");
     position_move(&p, "break n1 with f2 absorb mind, break n4 with a1 a1");
@@ -183,7 +172,6 @@ static void rule_6_9_a_whole_use(void **unused)
     same(position_place(&p, "witch"), "n2");
     same(position_absorbed(&p, "mind"), "");
     same(position_up(&p, "witch"), "absorption.mind binding"); /* 4.5: no dice left */
-    position_end(&p);
 }
 
 int main(void)

@@ -7,7 +7,7 @@
 
 static void rule_6_12_no_target_when_all_others_are_out(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 w2 | deception.mind alteration.mind transfer.air "
                   "theft.mind exploitation.air change.mind",
@@ -18,12 +18,11 @@ static void rule_6_12_no_target_when_all_others_are_out(void **unused)
     refuse_scroll(&p, "6.12", "theft.mind");
     refuse_scroll(&p, "6.12", "exploitation.air");
     assert_true(position_allows(&p, "change.mind f1 into water")); /* basic circle */
-    position_end(&p);
 }
 
 static void rule_6_12_only_players_in_the_round_are_targets(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | deception.mind alteration.mind theft.mind",
                   "seer on h2: f f w", "shaman on h3: a4");
@@ -40,14 +39,13 @@ static void rule_6_12_only_players_in_the_round_are_targets(void **unused)
     position_refuse(&p, "6.12", "theft.mind from witch");
     position_refuse(&p, "1.5", "theft.mind from warlock");
     position_refuse(&p, "", "theft.mind from nobody");
-    position_end(&p);
 }
 
 /* The example of Deception: own Water 3, his Fire 5; afterwards own Fire 3, his Water 5.
  */
 static void rule_6_13_deception_example_of_the_book(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: w3 | deception.fire deception.mind",
                   "seer on h2: f5");
     position_move(&p, "deception.fire from seer f5 for w3");
@@ -60,12 +58,11 @@ static void rule_6_13_deception_example_of_the_book(void **unused)
     position_move(&p, "deception.mind from seer f5 for w3");
     same(position_dice(&p, "witch"), "f3");
     same(position_dice(&p, "seer"), "w5");
-    position_end(&p);
 }
 
 static void rule_6_13_deception_takes_its_colour_for_another(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 w3 | deception.fire",
                   "seer on h2: f5 f5 f6 w2", "shaman on h3: f2 a1", "sorcerer on h4: w1");
     same(moves_of(&p, "deception.fire"),
@@ -78,12 +75,11 @@ static void rule_6_13_deception_takes_its_colour_for_another(void **unused)
     position_refuse(&p, "6.13", "deception.fire from sorcerer w1 for f1");
     position_refuse(&p, "", "deception.fire from seer f5");
     position_refuse(&p, "", "deception.fire");
-    position_end(&p);
 }
 
 static void rule_6_13_deception_of_mind_any_two_colours(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 a6 | deception.mind",
                   "seer on h2: f5 w2");
     same(moves_of(&p, "deception.mind"),
@@ -92,12 +88,11 @@ static void rule_6_13_deception_of_mind_any_two_colours(void **unused)
     position_move(&p, "deception.mind from seer w2 for a6");
     same(position_dice(&p, "witch"), "f1 w6");
     same(position_dice(&p, "seer"), "f5 a2");
-    position_end(&p);
 }
 
 static void rule_6_13_deception_without_effect_is_not_usable(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 | deception.fire deception.air deception.mind",
                   "seer on h2: f5");
@@ -110,12 +105,11 @@ static void rule_6_13_deception_without_effect_is_not_usable(void **unused)
     position_refuse(&p, "6.13", "deception.mind from seer f5 for f1");
     position_refuse(&p, "6.13", "deception.mind from shaman f2 for f1");
     same(moves_of(&p, "deception.mind"), "deception.mind from shaman w1 for f1");
-    position_end(&p);
 }
 
 static void rule_6_14_alteration_raises_own_and_lowers_his(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f2 f5 w1 | alteration.fire",
                   "seer on h2: f1 f3", "shaman on h3: a1");
     same(moves_of(&p, "alteration.fire"),
@@ -129,12 +123,11 @@ static void rule_6_14_alteration_raises_own_and_lowers_his(void **unused)
     same(position_dice(&p, "seer"), "f1 f2");
     same(position_down(&p, "witch"), "alteration.fire");
     same(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 static void rule_6_14_alteration_of_own_dice_only(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f1 f2 | alteration.fire",
                   "seer on h2: f1 w4");
     same(moves_of(&p, "alteration.fire"), "alteration.fire raise f1 f2 lower nobody, "
@@ -145,12 +138,11 @@ static void rule_6_14_alteration_of_own_dice_only(void **unused)
     position_move(&p, "alteration.fire raise f1 f2 lower nobody");
     same(position_dice(&p, "witch"), "f2 f3");
     same(position_dice(&p, "seer"), "f1 w4");
-    position_end(&p);
 }
 
 static void rule_6_14_alteration_of_his_dice_only(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f6 w2 | alteration.fire",
                   "seer on h2: f2 f6");
     same(moves_of(&p, "alteration.fire"),
@@ -161,12 +153,11 @@ static void rule_6_14_alteration_of_his_dice_only(void **unused)
     position_refuse(&p, "6.14", "alteration.fire raise nothing lower nobody");
     position_move(&p, "alteration.fire raise nothing lower seer f2 f6");
     same(position_dice(&p, "seer"), "f1 f5");
-    position_end(&p);
 }
 
 static void rule_6_14_alteration_lowers_one_opponent_only(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a6 | alteration.fire",
                   "seer on h2: f2", "shaman on h3: f3");
     same(moves_of(&p, "alteration.fire"),
@@ -174,12 +165,11 @@ static void rule_6_14_alteration_lowers_one_opponent_only(void **unused)
          "alteration.fire raise nothing lower shaman f3");
     position_refuse(&p, "6.14", "alteration.fire raise nothing lower seer f3");
     position_refuse(&p, "", "alteration.fire raise nothing lower seer");
-    position_end(&p);
 }
 
 static void rule_6_14_alteration_never_mixes_colours(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 w2 | alteration.mind "
                   "alteration.water",
@@ -196,24 +186,22 @@ static void rule_6_14_alteration_never_mixes_colours(void **unused)
          "alteration.mind raise w2 lower nobody, alteration.mind raise w2 lower seer w4");
     position_move(&p, "alteration.mind raise nothing lower seer w4");
     same(position_dice(&p, "seer"), "f3 w3");
-    position_end(&p);
 }
 
 static void rule_6_14_alteration_needs_a_die_that_changes(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f6 w1 | alteration.fire "
                   "alteration.air",
                   "seer on h2: f1 w5");
     refuse_scroll(&p, "6.14", "alteration.fire");
     refuse_scroll(&p, "6.14", "alteration.air");
-    position_end(&p);
 }
 
 static void rule_6_16_theft_the_victim_chooses(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 | theft.fire",
                   "seer on h2: f2 f5 w6");
     same(moves_of(&p, "theft.fire"), "theft.fire from seer");
@@ -229,12 +217,11 @@ static void rule_6_16_theft_the_victim_chooses(void **unused)
     same(position_down(&p, "witch"), "theft.fire");
     same(position_actor(&p), "witch");
     assert_false(position_out(&p, "seer"));
-    position_end(&p);
 }
 
 static void rule_6_16_theft_of_mind_any_die(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 | theft.mind",
                   "seer on h2: f2 f5 w6", "shaman on h3: e1");
     same(moves_of(&p, "theft.mind"), "theft.mind from seer, theft.mind from shaman");
@@ -242,24 +229,22 @@ static void rule_6_16_theft_of_mind_any_die(void **unused)
     same(moves_of(&p, "give"), "give f2, give f5, give w6");
     position_move(&p, "give w6");
     same(position_dice(&p, "witch"), "w6 a1");
-    position_end(&p);
 }
 
 static void rule_6_16_theft_needs_a_die_of_the_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 | theft.fire theft.earth",
                   "seer on h2: w2", "shaman on h3: f1");
     refuse_scroll(&p, "6.16", "theft.earth");
     position_refuse(&p, "6.16", "theft.fire from seer");
     same(moves_of(&p, "theft.fire"), "theft.fire from shaman");
-    position_end(&p);
 }
 
 /* (ruling): the victim is asked even if there is but one way. */
 static void rule_6_16_theft_of_the_last_die_ends_his_round_at_once(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: a1 e1 | theft.fire theft.mind",
                   "shaman on h3: w2",
                   "seer on h2, owl on n2: f5 | ~growth.earth ~binding change.air");
@@ -282,13 +267,12 @@ static void rule_6_16_theft_of_the_last_die_ends_his_round_at_once(void **unused
     refuse_scroll(&p, "4.4", "theft.fire");
     assert_true(may_give_up(&p));
     position_move(&p, "give up, take a a a");
-    position_end(&p);
 }
 
 /* His familiar goes home with him, and the way is free for the thief's turn. */
 static void rule_6_16_theft_of_the_last_die_clears_the_way(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, "hall - n1:2 - n2:2", "n2=a2", "witch on h1: a2 | theft.fire",
                   "seer on h2, owl on n1: f5");
     position_refuse(&p, "5.1", "break n2 with a2");
@@ -296,13 +280,12 @@ static void rule_6_16_theft_of_the_last_die_clears_the_way(void **unused)
     position_move(&p, "theft.fire from seer, give f5, take f e e");
     assert_false(may_give_up(&p));
     same(moves_of(&p, "break"), "break n2 with a2");
-    position_end(&p);
 }
 
 /* 4.6: nothing is asked of a victim when the supply is empty. */
 static void rule_6_16_theft_with_an_empty_supply(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, BOARD, TABLE,
                   "witch on h1: f1 f1 w1 w1 w1 a1 a1 a1 e1 e1 e1 | theft.fire",
                   "seer on h2: f5 | ~growth.earth");
@@ -317,7 +300,6 @@ static void rule_6_16_theft_with_an_empty_supply(void **unused)
                   "seer on h2, owl on n1: f5");
     position_move(&p, "theft.fire from seer, give f5");
     same(moves_of(&p, "break"), "break n2 with a1 a1");
-    position_end(&p);
 }
 
 int main(void)

@@ -6,7 +6,7 @@
 
 static void rule_6_18_dispatch_onto_any_token_of_the_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1: w1 | dispatch.fire dispatch.mind "
                   "dispatch.earth",
@@ -25,12 +25,11 @@ static void rule_6_18_dispatch_onto_any_token_of_the_colour(void **unused)
     same(position_place(&p, "witch"), "h1");
     same(position_down(&p, "witch"), "dispatch.fire");
     same(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 static void rule_6_18_dispatch_not_onto_a_token_with_a_familiar(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: w1 | dispatch.fire",
                   "seer on h2, owl on n3: f3 | dispatch.mind");
     same(moves_of(&p, "dispatch.fire"), "dispatch.fire n2");
@@ -44,24 +43,22 @@ static void rule_6_18_dispatch_not_onto_a_token_with_a_familiar(void **unused)
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: w1 | dispatch.fire",
                   "seer on h2, owl on n2: f3");
     refuse_scroll(&p, "6.18", "dispatch.fire"); /* both have one */
-    position_end(&p);
 }
 
 static void rule_6_18_the_familiar_comes_from_wherever_it_is(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1, cat on n1: f2 | dispatch.fire",
                   "seer on h2: f3 w1");
     position_move(&p, "dispatch.fire n2, break n1 with f2");
     same(position_familiar(&p, "witch"), ""); /* the round is over for her */
     take_back(&p);
     same(position_familiar(&p, "witch"), "n2");
-    position_end(&p);
 }
 
 static void rule_6_18_the_token_is_barred_for_all_but_the_owner(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | dispatch.fire",
                   "seer on h2: f3 w4");
     position_move(&p, "dispatch.fire n1");
@@ -71,13 +68,12 @@ static void rule_6_18_the_token_is_barred_for_all_but_the_owner(void **unused)
     position_refuse(&p, "5.3", "break n1 with f3");
     position_refuse(&p, "5.3", "binding break n1 with f3");
     assert_true(may_give_up(&p)); /* n1 was all he could reach */
-    position_end(&p);
 }
 
 /* 5.6 */
 static void rule_6_18_breaking_under_the_own_familiar_brings_it_back(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | dispatch.fire",
                   "seer on h2: f3 w4");
     position_move(&p, "dispatch.fire n1, break n1 with f2");
@@ -85,12 +81,11 @@ static void rule_6_18_breaking_under_the_own_familiar_brings_it_back(void **unus
     same(position_familiar(&p, "witch"), "");
     same(position_at(&p, "n1"), "");
     assert_false(position_out(&p, "witch"));
-    position_end(&p);
 }
 
 static void rule_6_18_dispatch_and_binding_in_any_order(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w1 | dispatch.fire",
                   "seer on h2: f3 w4");
     position_move(&p, "dispatch.fire n2, binding here");
@@ -104,12 +99,11 @@ static void rule_6_18_dispatch_and_binding_in_any_order(void **unused)
     position_move(&p, "dispatch.fire n2, binding break n1 with f2");
     same(position_familiar(&p, "witch"), "n1");
     same(position_actor(&p), "seer"); /* no more spells after that */
-    position_end(&p);
 }
 
 static void rule_6_21_guardian_onto_a_scroll_of_its_element(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1: f6 | guardian.fire guardian.water "
                   "guardian.mind",
@@ -126,12 +120,11 @@ static void rule_6_21_guardian_onto_a_scroll_of_its_element(void **unused)
     same(position_guardian(&p, "fire"), "b1");
     same(position_down(&p, "witch"), "guardian.fire");
     same(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 static void rule_6_21_guardian_bars_everyone(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 w4 | guardian.fire",
                   "seer on h2: f3 w1");
     position_move(&p, "guardian.fire onto b2");
@@ -139,12 +132,11 @@ static void rule_6_21_guardian_bars_everyone(void **unused)
     assert_true(position_allows(&p, "break n4 with w4")); /* 5.2: it blocks no way */
     position_move(&p, "break n1 with f2");
     position_refuse(&p, "5.3", "break b2 with f3");
-    position_end(&p);
 }
 
 static void rule_6_21_guardian_moves_on_or_leaves(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE " guardian.fire=b2",
                   "witch on h1: f2 w1 | guardian.fire", "seer on h2: f3");
     same(moves_of(&p, "guardian.fire"), "guardian.fire off, guardian.fire onto b1");
@@ -157,39 +149,35 @@ static void rule_6_21_guardian_moves_on_or_leaves(void **unused)
     position_move(&p, "guardian.fire off");
     same(position_guardian(&p, "fire"), "");
     position_move(&p, "break b2 with f2");
-    position_end(&p);
 }
 
 static void rule_6_21_guardian_on_the_last_scroll_can_only_leave(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=f2 b2=change.fire guardian.fire=b2",
                   "witch on h1: f2 w1 | guardian.fire", "seer on h2: f3");
     same(moves_of(&p, "guardian.fire"), "guardian.fire off");
-    position_end(&p);
 }
 
 static void rule_6_21_guardian_of_mind_stands_on_scrolls_of_mind_only(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=f2 b1=growth.mind b2=change.fire",
                   "witch on h1: f2 w1 | guardian.mind", "seer on h2: f3");
     same(moves_of(&p, "guardian.mind"), "guardian.mind onto b1");
     position_refuse(&p, "6.21", "guardian.mind onto b2");
-    position_end(&p);
 }
 
 /* Each element has its own guardian. */
 static void rule_6_21_guardians_of_two_elements(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "b1=growth.water b2=change.fire guardian.water=b1",
                   "witch on h1: f2 | guardian.fire ~guardian.water", "seer on h2: w5");
     position_move(&p, "guardian.fire onto b2");
     same(position_guardian(&p, "fire"), "b2");
     same(position_guardian(&p, "water"), "b1");
     assert_true(may_give_up(&p));
-    position_end(&p);
 }
 
 int main(void)

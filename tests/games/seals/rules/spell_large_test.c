@@ -63,7 +63,7 @@ static void put_board(struct text *out, int circles, int boxes, const char *boar
 
 static void list_moves(const struct drawing *drawing, int circles, int boxes, char *moves)
 {
-    struct position p;
+    POSITION p;
     char board[BOARD_TEXT];
     struct text out = text_init(board, sizeof board), list = text_init(moves, MOVES_TEXT);
     put_board(&out, circles, boxes, drawing->board);
@@ -72,7 +72,6 @@ static void list_moves(const struct drawing *drawing, int circles, int boxes, ch
     moves_of(&p, "break"); /* lists and verdicts agree */
     text_put(&list, position_moves(&p));
     assert_false(list.overflow);
-    position_end(&p);
 }
 
 static void rule_5_1_dungeons_of_any_size(void **unused)

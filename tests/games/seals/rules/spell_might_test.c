@@ -8,7 +8,7 @@
 /* The example of Change: two dice of Water showing 3 and 5. */
 static void rule_6_2_change_example_of_the_book(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w3 w5 | change.water change.mind",
                   "seer on h2: a1 e1 e1");
     position_move(&p, "change.water w3 w5 into air");
@@ -20,12 +20,11 @@ static void rule_6_2_change_example_of_the_book(void **unused)
     position_move(&p, "change.mind w3 into fire");
     same(position_dice(&p, "witch"), "f3 w5");
     same(position_supply(&p), "2 2 2 1");
-    position_end(&p);
 }
 
 static void rule_6_2_change_lists_every_handful_the_supply_can_match(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w3 w5 f2 | change.water",
                   "seer on h2: a1 a1 a1 f1 e1 e1");
     same(position_supply(&p), "1 1 0 1");
@@ -41,35 +40,32 @@ static void rule_6_2_change_lists_every_handful_the_supply_can_match(void **unus
     position_refuse(&p, "1.1", "change.water w3 into mind");
     position_refuse(&p, "", "change.water into earth");
     position_refuse(&p, "", "change.water w3");
-    position_end(&p);
 }
 
 static void rule_6_2_change_asks_for_as_many_as_one_colour_has(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w3 w5 | change.water",
                   "seer on h2: a1 a1 f1 f1 e1");
     same(position_supply(&p), "1 1 1 2");
     position_refuse(&p, "6.2", "change.water w3 w5 into air");
     position_move(&p, "change.water w3 w5 into earth");
     same(position_dice(&p, "witch"), "e3 e5");
-    position_end(&p);
 }
 
 static void rule_6_2_change_of_mind_takes_any_colour_but_one(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f1 w2 | change.mind",
                   "seer on h2: a1 a1 a1 e1 e1 e1");
     same(moves_of(&p, "change.mind"),
          "change.mind f1 into water, change.mind w2 into fire");
     position_refuse(&p, "6.2", "change.mind f1 w2 into earth");
-    position_end(&p);
 }
 
 static void rule_6_2_change_without_effect_is_not_usable(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f1 | change.water",
                   "seer on h2: w1");
     refuse_scroll(&p, "6.2", "change.water"); /* no die of Water */
@@ -82,13 +78,12 @@ static void rule_6_2_change_without_effect_is_not_usable(void **unused)
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w1 w2 | change.water",
                   "seer on h2: f1 f1 f1 a1 a1 a1 e1 e1 e1");
     refuse_scroll(&p, "6.2", "change.water"); /* nothing but Water there */
-    position_end(&p);
 }
 
 /* The example of Renewal: Air 2 and 4, Earth 3; one or both of Air, or Earth, not all. */
 static void rule_6_3_renewal_example_of_the_book(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: a2 a4 e3 | renewal.mind",
                   "seer on h2: w1");
     same(moves_of(&p, "renewal.mind"), "renewal.mind a2, renewal.mind a2 a4, "
@@ -102,12 +97,11 @@ static void rule_6_3_renewal_example_of_the_book(void **unused)
     same(position_actor(&p), "witch");
     same(position_down(&p, "witch"), "renewal.mind");
     same(position_supply(&p), "3 2 1 2");
-    position_end(&p);
 }
 
 static void rule_6_3_renewal_of_an_element_rerolls_that_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: a2 e3 e6 e6 | renewal.earth renewal.water renewal.air",
                   "seer on h2: w1");
@@ -121,13 +115,12 @@ static void rule_6_3_renewal_of_an_element_rerolls_that_colour(void **unused)
     position_chance(&p, "roll e1");
     same(position_dice(&p, "witch"), "a2 e1 e3 e6");
     refuse_scroll(&p, "4.4", "renewal.earth");
-    position_end(&p);
 }
 
 /* The example of Strengthening: Earth 2 and 5, Air 4. */
 static void rule_6_4_strengthening_example_of_the_book(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: e2 e5 a4 | strengthening.earth strengthening.mind",
                   "seer on h2: w1");
@@ -145,12 +138,11 @@ static void rule_6_4_strengthening_example_of_the_book(void **unused)
     position_refuse(&p, "6.4", "strengthening.earth a4");
     position_move(&p, "strengthening.mind a4");
     same(position_dice(&p, "witch"), "a6 e2 e5");
-    position_end(&p);
 }
 
 static void rule_6_4_strengthening_stops_at_six(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f4 f5 f6 | strengthening.fire",
                   "seer on h2: w1");
     same(moves_of(&p, "strengthening.fire"),
@@ -159,23 +151,21 @@ static void rule_6_4_strengthening_stops_at_six(void **unused)
     position_refuse(&p, "6.4", "strengthening.fire f4 f6");
     position_move(&p, "strengthening.fire f4 f5");
     same(position_dice(&p, "witch"), "f6 f6 f6");
-    position_end(&p);
 }
 
 static void rule_6_4_strengthening_adds_two_to_each_value(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: w1 w2 w3 | strengthening.water",
                   "seer on h2: f1");
     position_move(&p, "strengthening.water w1 w2 w3");
     same(position_dice(&p, "witch"), "w3 w4 w5");
-    position_end(&p);
 }
 
 /* The book: not usable when all dice of Fire show sixes. */
 static void rule_6_4_strengthening_without_effect_is_not_usable(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: f6 w6 | strengthening.fire strengthening.air "
                   "strengthening.mind",
@@ -183,12 +173,11 @@ static void rule_6_4_strengthening_without_effect_is_not_usable(void **unused)
     refuse_scroll(&p, "6.4", "strengthening.fire");
     refuse_scroll(&p, "6.4", "strengthening.air");
     refuse_scroll(&p, "6.4", "strengthening.mind");
-    position_end(&p);
 }
 
 static void rule_6_5_growth_adds_a_rolled_die(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: e3 | growth.earth",
                   "seer on h2: a1");
     same(moves_of(&p, "growth.earth"), "growth.earth");
@@ -201,12 +190,11 @@ static void rule_6_5_growth_adds_a_rolled_die(void **unused)
     same(position_down(&p, "witch"), "growth.earth");
     same(position_actor(&p), "witch");
     position_move(&p, "break n1 with e3 e5"); /* to be spent in this very turn */
-    position_end(&p);
 }
 
 static void rule_6_5_growth_needs_a_die_in_the_supply(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f3 | growth.air growth.mind",
                   "seer on h2: a1 a1 a1 w1");
     refuse_scroll(&p, "6.5", "growth.air");
@@ -222,25 +210,23 @@ static void rule_6_5_growth_needs_a_die_in_the_supply(void **unused)
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f1 f1 f1 w1 w1 w1 | growth.mind",
                   "seer on h2: a1 a1 a1 e1 e1 e1");
     refuse_scroll(&p, "6.5", "growth.mind");
-    position_end(&p);
 }
 
 static void rule_6_6_synergy_is_never_used(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE,
                   "witch on h1: f3 | synergy.fire synergy.mind growth.fire",
                   "seer on h2: a1");
     refuse_scroll(&p, "6.6", "synergy.fire");
     refuse_scroll(&p, "6.6", "synergy.mind");
     assert_int_equal(position_score(&p, "witch"), 1 + 6 + 6 + 5 + 2 + 2);
-    position_end(&p);
 }
 
 /* 1.4: with circle I each scroll exists twice, and each copy can be used once. */
 static void rule_6_might_both_copies_can_be_used(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=e6",
                   "witch on h1: w1 w2 | strengthening.water strengthening.water'",
                   "seer on h2: a1 | renewal.mind");
@@ -253,13 +239,12 @@ static void rule_6_might_both_copies_can_be_used(void **unused)
     refuse_scroll(&p, "4.2", "renewal.mind"); /* the Seer's */
     refuse_scroll(&p, "4.2", "renewal.fire"); /* nobody's */
     position_refuse(&p, "3.1", "leap.fire n1");
-    position_end(&p);
 }
 
 /* The name means the copy he has, and of two the one that is face up. */
 static void rule_6_might_either_copy_goes_by_one_name(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=e6",
                   "witch on h1: w1 | growth.water' ~growth.fire' ~growth.air growth.air'",
                   "seer on h2: a1 | growth.water growth.fire");
@@ -270,7 +255,6 @@ static void rule_6_might_either_copy_goes_by_one_name(void **unused)
     position_chance(&p, "roll a2");
     same(position_down(&p, "witch"), "growth.air growth.air growth.fire growth.water");
     same(position_up(&p, "seer"), "binding growth.fire growth.water");
-    position_end(&p);
 }
 
 int main(void)

@@ -8,7 +8,7 @@
 
 static void rule_6_7_swap_equal_strengths_of_different_colours(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w1 | swap.fire swap.water", "seer on h2: a1");
     same(moves_of(&p, "swap.fire"), "swap.fire n1 n2"); /* n2 is out of reach */
@@ -19,12 +19,11 @@ static void rule_6_7_swap_equal_strengths_of_different_colours(void **unused)
     same(position_at(&p, "n3"), "f3");
     same(position_down(&p, "witch"), "swap.fire");
     same(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 static void rule_6_7_swap_what_does_not_go(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=f2 n3=w3 n4=f4" SCROLLS,
                   "witch on h1: w1 | swap.fire swap.mind", "seer on h2: a1");
     refuse_scroll(&p, "6.7", "swap.fire"); /* same colour, or different strengths */
@@ -45,35 +44,32 @@ static void rule_6_7_swap_what_does_not_go(void **unused)
     position_refuse(&p, "6.7", "swap.fire h3 n1");
     position_refuse(&p, "", "swap.fire n1");
     refuse_scroll(&p, "6.7", "swap.air"); /* neither of them is of Air */
-    position_end(&p);
 }
 
 static void rule_6_7_swap_same_colour_is_no_swap(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - n1:2 n2:2 n3:2", "n1=f2 n2=f2 n3=w2",
                   "witch on h1: w1 | swap.fire", "seer on h2: a1");
     same(moves_of(&p, "swap.fire"), "swap.fire n1 n3, swap.fire n2 n3");
     position_refuse(&p, "6.7", "swap.fire n1 n2");
-    position_end(&p);
 }
 
 static void rule_6_7_swap_of_mind_takes_any_two_colours(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=a2 n2=e2 n3=f3 n4=f4" SCROLLS,
                   "witch on h1: w1 | swap.mind", "seer on h2: a1");
     same(moves_of(&p, "swap.mind"), "swap.mind n1 n2, swap.mind n2 n1");
     position_move(&p, "swap.mind n2 n1");
     same(position_at(&p, "n1"), "e2");
     same(position_at(&p, "n2"), "a2");
-    position_end(&p);
 }
 
 /* Strength counts, not the number printed on the circle. */
 static void rule_6_7_swap_after_exchange_goes_by_the_token(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w1 | swap.fire exchange.fire", "seer on h2: a1");
     position_move(&p, "exchange.fire n1 n3");
@@ -84,12 +80,11 @@ static void rule_6_7_swap_after_exchange_goes_by_the_token(void **unused)
     same(position_at(&p, "n3"), "w2");
     same(position_at(&p, "n2"), "f2");
     position_refuse(&p, "5.4", "break n1 with w1");
-    position_end(&p);
 }
 
 static void rule_6_8_exchange_two_of_one_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=f4" SCROLLS,
                   "witch on h1: f3 | exchange.fire exchange.water", "seer on h2: a1");
     same(moves_of(&p, "exchange.fire"),
@@ -102,12 +97,11 @@ static void rule_6_8_exchange_two_of_one_colour(void **unused)
     same(position_down(&p, "witch"), "exchange.fire");
     assert_true(may_give_up(&p) == false); /* b1 can still be broken */
     position_refuse(&p, "5.4", "break n1 with f3");
-    position_end(&p);
 }
 
 static void rule_6_8_exchange_what_does_not_go(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - n1:2 n2:2 n3:3 n4:3, hall - b1[2]",
                   "n1=f2 n2=f2 n3=f3 n4=w3 b1=change.fire",
                   "witch on h1: w1 | exchange.fire exchange.mind exchange.earth",
@@ -123,22 +117,20 @@ static void rule_6_8_exchange_what_does_not_go(void **unused)
     refuse_scroll(&p, "6.8", "exchange.earth");
     same(moves_of(&p, "exchange.mind"), "exchange.mind n1 n3, exchange.mind n2 n3, "
                                         "exchange.mind n3 n1, exchange.mind n3 n2");
-    position_end(&p);
 }
 
 static void rule_6_8_exchange_equal_strengths_alone_are_no_use(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - n1:2 n2:2 n3:3", "n1=f2 n2=f2 n3=w3",
                   "witch on h1: w1 | exchange.fire exchange.mind", "seer on h2: a1");
     refuse_scroll(&p, "6.8", "exchange.fire");
     refuse_scroll(&p, "6.8", "exchange.mind");
-    position_end(&p);
 }
 
 static void rule_6_10_disintegration_removes_any_token_of_the_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w2 | disintegration.fire disintegration.mind "
                   "disintegration.earth",
@@ -157,12 +149,11 @@ static void rule_6_10_disintegration_removes_any_token_of_the_colour(void **unus
     same(position_down(&p, "witch"), "disintegration.fire");
     same(position_place(&p, "witch"), "h1");
     same(position_dice(&p, "witch"), "w2");
-    position_end(&p);
 }
 
 static void rule_6_10_disintegration_opens_the_way_and_the_duty_remains(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4 b2=synergy.air",
                   "witch on h1: w2 | disintegration.fire", "seer on h2: a1");
     assert_true(may_give_up(&p));
@@ -170,23 +161,21 @@ static void rule_6_10_disintegration_opens_the_way_and_the_duty_remains(void **u
     assert_false(may_give_up(&p));
     position_refuse(&p, "4.2", "give up");
     position_move(&p, "break n2 with w2");
-    position_end(&p);
 }
 
 /* 4.8: a round with nothing but a Disintegration is a round without a seal broken. */
 static void rule_6_10_disintegration_breaks_nothing(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 idle=3 stuck=0 vault",
                   "witch on h1: a2 | disintegration.water", "seer on h2: f f f");
     position_move(&p, "disintegration.water n2, give up, take w w a");
     assert_int_equal(position_state(&p)->idle, 4);
-    position_end(&p);
 }
 
 static void rule_6_11_rearrangement_swaps_scrolls_of_any_strength(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w2 n3=f3 n4=a4" SCROLLS,
                   "witch on h1: w2 | rearrangement.fire rearrangement.mind "
                   "rearrangement.earth",
@@ -205,12 +194,11 @@ static void rule_6_11_rearrangement_swaps_scrolls_of_any_strength(void **unused)
     position_move(&p, "give up, take w w w");
     position_move(&p, "break b1 with f6");
     same(position_up(&p, "seer"), "absorption.mind binding");
-    position_end(&p);
 }
 
 static void rule_6_11_rearrangement_of_two_of_the_element(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 b1=change.fire b2=synergy.fire",
                   "witch on h1: w2 | rearrangement.fire", "seer on h2: f6");
     same(moves_of(&p, "rearrangement.fire"),
@@ -230,7 +218,6 @@ static void rule_6_11_rearrangement_of_two_of_the_element(void **unused)
     position_draw(&p, 2, BOARD, "n1=f2 b1=change.fire",
                   "witch on h1: w2 | rearrangement.fire", "seer on h2: f6");
     refuse_scroll(&p, "6.11", "rearrangement.fire"); /* there is just one */
-    position_end(&p);
 }
 
 int main(void)

@@ -7,7 +7,7 @@
 
 static void rule_6_20_past_a_mage(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a1 | teleportation.water",
                   "seer on n1: f3");
     same(moves_of(&p, "teleportation.water"),
@@ -19,12 +19,11 @@ static void rule_6_20_past_a_mage(void **unused)
     same(position_dice(&p, "witch"), "a1");
     same(position_down(&p, "witch"), "teleportation.water");
     same(position_actor(&p), "seer"); /* the turn is over */
-    position_end(&p);
 }
 
 static void rule_6_20_past_a_familiar(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a1 | teleportation.water",
                   "seer on h2, owl on n1: f3");
     position_refuse(&p, "5.1", "break n2 with w3");
@@ -33,12 +32,11 @@ static void rule_6_20_past_a_familiar(void **unused)
     position_move(&p, "teleportation.water past owl then break n2 with w3");
     same(position_place(&p, "witch"), "n2");
     same(position_familiar(&p, "seer"), "n1");
-    position_end(&p);
 }
 
 static void rule_6_20_the_seal_is_of_this_colour(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1: w3 f2 | teleportation.water teleportation.mind "
                   "teleportation.air",
@@ -55,12 +53,11 @@ static void rule_6_20_the_seal_is_of_this_colour(void **unused)
     position_move(&p, "teleportation.water past seer then break b2 with w3");
     same(position_place(&p, "witch"), "b2"); /* a scroll will do */
     same(position_up(&p, "witch"), "binding change.water teleportation.water");
-    position_end(&p);
 }
 
 static void rule_6_20_only_seals_not_breakable_before(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a2 | teleportation.mind",
                   "seer on n1: f3");
     position_refuse(&p, "6.20", "teleportation.mind past seer then break n3 with a2");
@@ -68,12 +65,11 @@ static void rule_6_20_only_seals_not_breakable_before(void **unused)
     position_draw(&p, 4, BOARD ", hall - n2", TABLE,
                   "witch on h1: w3 a2 | teleportation.water", "seer on n1: f3");
     refuse_scroll(&p, "6.20", "teleportation.water"); /* another way leads to n2 */
-    position_end(&p);
 }
 
 static void rule_6_20_never_through_the_own_figures(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE,
                   "witch on h1, cat on n3: w3 a2 | teleportation.water",
                   "seer on n1: f3");
@@ -83,21 +79,19 @@ static void rule_6_20_never_through_the_own_figures(void **unused)
     position_refuse(&p, "1.5", "teleportation.water past raven then break n2 with w3");
     position_refuse(&p, "1.5", "teleportation.water past shaman then break n2 with w3");
     position_refuse(&p, "", "teleportation.water past dragon then break n2 with w3");
-    position_end(&p);
 }
 
 static void rule_6_20_the_owner_may_be_out_of_the_round(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 a1 | teleportation.water",
                   "seer on n1: f f f");
     position_move(&p, "teleportation.water past seer then break n2 with w3");
-    position_end(&p);
 }
 
 static void rule_6_20_exactly_one_figure_is_ignored(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 | teleportation.water",
                   "seer on n1, owl on n1: f3");
     refuse_scroll(&p, "6.20", "teleportation.water");
@@ -120,12 +114,11 @@ static void rule_6_20_exactly_one_figure_is_ignored(void **unused)
     position_refuse(&p, "5.1", "teleportation.water past shaman then break n2 with w3");
     same(moves_of(&p, "teleportation.water"),
          "teleportation.water past shaman then break n5 with w3");
-    position_end(&p);
 }
 
 static void rule_6_20_the_token_under_a_familiar_can_be_broken_not_passed(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=w2 " TABLE,
                   "witch on h1: w3 a1 | teleportation.water",
                   "seer on h2, owl on n1: f3");
@@ -133,13 +126,12 @@ static void rule_6_20_the_token_under_a_familiar_can_be_broken_not_passed(void *
     same(moves_of(&p, "teleportation.water"),
          "teleportation.water past owl then break n1 with w3");
     position_refuse(&p, "5.1", "teleportation.water past owl then break n2 with w3");
-    position_end(&p);
 }
 
 /* (ruling): mage and familiar then share the space. */
 static void rule_6_20_sharing_a_space_and_walking_on(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=w2 " TABLE,
                   "witch on h1: w2 w3 | teleportation.water",
                   "seer on h2, owl on n1: f1 a2", "shaman on h3: w3 a3");
@@ -154,24 +146,22 @@ static void rule_6_20_sharing_a_space_and_walking_on(void **unused)
     /* 5.1: her own space never blocks her. */
     position_move(&p, "break n2 with w3");
     same(position_place(&p, "witch"), "n2");
-    position_end(&p);
 }
 
 /* 5.1: past the familiar that shares her space lie the seals of both sides. */
 static void rule_6_20_from_a_shared_space_both_sides_are_open(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on n1: w3 a2 | teleportation.mind",
                   "seer on h2, owl on n1: f1");
     same(moves_of(&p, "break"), "break b2 with a2, break b2 with w3, "
                                 "break n2 with w3, break n3 with a2");
     refuse_scroll(&p, "6.20", "teleportation.mind"); /* nothing more is opened */
-    position_end(&p);
 }
 
 static void rule_6_20_guardians_are_nobodys_figures(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "b2=change.water guardian.water=b2",
                   "witch on h1: w3 | teleportation.water",
                   "seer on n1: f3 | guardian.water");
@@ -183,12 +173,11 @@ static void rule_6_20_guardians_are_nobodys_figures(void **unused)
     position_refuse(&p, "5.3", "teleportation.water past seer then break b2 with w3");
     same(moves_of(&p, "teleportation.water"),
          "teleportation.water past seer then break n2 with w3");
-    position_end(&p);
 }
 
 static void rule_6_20_the_seal_must_be_paid_for(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w2 f6 | teleportation.water",
                   "seer on n1: f3");
     refuse_scroll(&p, "6.20", "teleportation.water");
@@ -199,19 +188,17 @@ static void rule_6_20_the_seal_must_be_paid_for(void **unused)
     position_refuse(&p, "5.4", "teleportation.mind past seer then break n2 with w2");
     assert_true(
         position_allows(&p, "teleportation.mind past seer then break n2 with w1 w2"));
-    position_end(&p);
 }
 
 static void rule_6_20_a_figure_in_nobodys_way_is_of_no_use(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: w3 | teleportation.water",
                   "seer on n1: f3", "shaman on h3: a1");
     position_refuse(&p, "6.20", "teleportation.water past shaman then break n2 with w3");
     position_refuse(&p, "", "teleportation.water past seer");
     position_refuse(&p, "", "teleportation.water");
     position_refuse(&p, "5.3", "teleportation.water past seer then break h4 with w3");
-    position_end(&p);
 }
 
 int main(void)

@@ -15,7 +15,7 @@ static void draw_example(struct position *p)
 
 static void rule_4_2_example_of_a_turn_option_1(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_example(&p);
     position_move(&p, "change.air a2 into fire");
     same(position_dice(&p, "witch"), "f1 f2 w3");
@@ -38,12 +38,11 @@ static void rule_4_2_example_of_a_turn_option_1(void **unused)
     position_move(&p, "growth.fire"); /* on the next turn */
     position_chance(&p, "roll f3");
     same(position_dice(&p, "witch"), "f3 w3");
-    position_end(&p);
 }
 
 static void rule_4_2_example_of_a_turn_option_2(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_example(&p);
     position_move(&p, "binding here, break b2 with w3");
     same(position_familiar(&p, "witch"), "n1");
@@ -56,12 +55,11 @@ static void rule_4_2_example_of_a_turn_option_2(void **unused)
     position_move(&p, "break b1 with f4 f4");
     same(position_up(&p, "witch"),
          "binding change.air growth.fire renewal.mind strengthening.fire");
-    position_end(&p);
 }
 
 static void rule_4_2_any_number_of_scrolls_one_after_the_other(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, BOARD, "n1=f2 n2=w3 n3=a4 b2=renewal.mind",
                   "witch on h1: f1 | strengthening.fire change.fire growth.water "
                   "disintegration.fire swap.mind",
@@ -72,13 +70,12 @@ static void rule_4_2_any_number_of_scrolls_one_after_the_other(void **unused)
     same(position_down(&p, "witch"), "binding change.fire disintegration.fire "
                                      "growth.water strengthening.fire");
     same(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 /* A spell may bring about the duty to break. */
 static void rule_4_2_who_can_break_after_a_spell_must(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 n3=a4", "witch on h1: f1 | strengthening.fire",
                   "seer on h2: a1");
     assert_true(may_give_up(&p)); /* 4.3: the spell is not compulsory */
@@ -86,26 +83,24 @@ static void rule_4_2_who_can_break_after_a_spell_must(void **unused)
     assert_false(may_give_up(&p));
     position_refuse(&p, "4.2", "give up");
     position_move(&p, "break n1 with f3");
-    position_end(&p);
 }
 
 /* And may take it away. */
 static void rule_4_2_who_cannot_break_after_a_spell_gives_up(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2", "witch on h1: f2 w1 | change.fire",
                   "seer on h2: a1");
     assert_false(may_give_up(&p));
     position_move(&p, "change.fire f2 into air, give up");
     same(position_supply(&p), "3 3 2 3");
     same(position_up(&p, "witch"), "binding change.fire");
-    position_end(&p);
 }
 
 /* Leap, Teleportation and Speed do not count as something he could break. */
 static void rule_4_2_giving_up_is_judged_on_plain_breaks_alone(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3", "witch on h1: w3 | leap.fire",
                   "seer on h2: a1");
     assert_true(position_allows(&p, "leap.fire n1 then break n2 with w3"));
@@ -121,25 +116,23 @@ static void rule_4_2_giving_up_is_judged_on_plain_breaks_alone(void **unused)
                   "seer on h2: a1");
     assert_true(position_allows(&p, "speed.mind break n1 with f2 then break n2"));
     assert_false(may_give_up(&p)); /* n1 can be broken plainly */
-    position_end(&p);
 }
 
 /* Growth leaves dice to break with although there were none of use before. */
 static void rule_4_3_scrolls_are_never_compulsory(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2",
                   "witch on h1: w6 | change.water growth.fire strengthening.mind",
                   "seer on h2: a1");
     assert_true(may_give_up(&p));
     position_move(&p, "give up, take w w f");
     same(position_up(&p, "witch"), "binding change.water growth.fire strengthening.mind");
-    position_end(&p);
 }
 
 static void rule_4_4_a_scroll_just_won_waits_for_the_next_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 b1=growth.fire b2=renewal.mind",
                   "witch on h1: w3 f1", "seer on h2: f2 a1");
     position_move(&p, "break b2 with w3");
@@ -148,30 +141,27 @@ static void rule_4_4_a_scroll_just_won_waits_for_the_next_turn(void **unused)
     position_move(&p, "break n1 with f2, renewal.mind f1");
     position_chance(&p, "roll f6");
     position_refuse(&p, "4.4", "renewal.mind f6");
-    position_end(&p);
 }
 
 /* (ruling): the very use that ends the owner's round leaves the scroll face up. */
 static void rule_4_4a_a_spell_that_takes_the_last_dice(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3", "witch on h1: w3 | leap.fire ~speed.fire",
                   "seer on h2: a1");
     position_move(&p, "leap.fire n1 then break n2 with w3");
     same(position_up(&p, "witch"), "binding leap.fire speed.fire");
     same(position_down(&p, "witch"), "");
     assert_true(position_out(&p, "witch"));
-    position_end(&p);
 }
 
 static void rule_4_4a_with_dice_left_it_stays_face_down(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, BOARD, "n1=f2 n2=w3", "witch on h1: w3 a1 | leap.fire",
                   "seer on h2: a1");
     position_move(&p, "leap.fire n1 then break n2 with w3");
     same(position_down(&p, "witch"), "leap.fire");
-    position_end(&p);
 }
 
 int main(void)

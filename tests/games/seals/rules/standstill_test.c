@@ -34,7 +34,7 @@ static void pass_round(struct position *p, bool witch_first)
 
 static void rule_4_8_five_rounds_in_which_nobody_could_reach_a_seal(void **unused)
 {
-    struct position p;
+    POSITION p;
     draw_locked(&p, "");
     assert_string_equal(position_moves(&p), "give up");
     position_move(&p, "give up, take f f f");
@@ -47,13 +47,12 @@ static void rule_4_8_five_rounds_in_which_nobody_could_reach_a_seal(void **unuse
     assert_string_equal(position_actor(&p), "nobody");
     assert_int_equal(position_state(&p)->round, 5);
     assert_string_equal(position_winners(&p), "witch");
-    position_end(&p);
 }
 
 /* A seal within reach at the end of one of the rounds: they are not five in a row. */
 static void rule_4_8_a_seal_within_reach_breaks_the_row(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - b1[6] b2[6] b3[6] b4[6] n1:6",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
                   "guardian.fire=b1 guardian.water=b2 guardian.air=b3 guardian.earth=b4 "
@@ -63,14 +62,13 @@ static void rule_4_8_a_seal_within_reach_breaks_the_row(void **unused)
     assert_string_equal(position_actor(&p), "chance");
     assert_int_equal(position_state(&p)->stuck, 0);
     assert_int_equal(position_state(&p)->idle, 5);
-    position_end(&p);
 }
 
 /* Reach is judged whatever the dice: f1 will not break an e6, but it is within reach. One
  * mage who reaches it is enough. */
 static void rule_4_8_one_mage_who_reaches_a_seal_is_enough(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - n2:2 - b1[6] b2[6] b3[6] b4[6], hall - n1:6 - n3:2",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
                   "guardian.fire=b1 guardian.water=b2 guardian.air=b3 guardian.earth=b4 "
@@ -79,13 +77,12 @@ static void rule_4_8_one_mage_who_reaches_a_seal_is_enough(void **unused)
     position_move(&p, "give up, take f f f"); /* the witch cannot pass the seer */
     assert_string_equal(position_actor(&p), "chance");
     assert_int_equal(position_state(&p)->stuck, 0);
-    position_end(&p);
 }
 
 /* Spells do not count, not even the own Guardian that could clear the way. */
 static void rule_4_8_spells_do_not_count(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - b1[6] b2[6] b3[6] b4[6] b5[6]",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
                   "guardian.fire=b1 guardian.water=b2 guardian.air=b3 guardian.earth=b4 "
@@ -96,12 +93,11 @@ static void rule_4_8_spells_do_not_count(void **unused)
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_actor(&p), "nobody");
     assert_int_equal(position_state(&p)->stuck, 5);
-    position_end(&p);
 }
 
 static void rule_4_8_a_broken_seal_starts_the_count_anew(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, "hall - b1[6] b2[6] b3[6] b4[6] n1:2",
                   "b1=synergy.fire b2=synergy.water b3=synergy.air b4=synergy.earth "
                   "guardian.fire=b1 guardian.water=b2 guardian.air=b3 guardian.earth=b4 "
@@ -113,24 +109,22 @@ static void rule_4_8_a_broken_seal_starts_the_count_anew(void **unused)
     assert_string_equal(position_actor(&p), "chance");
     assert_int_equal(position_state(&p)->stuck, 0);
     assert_int_equal(position_state(&p)->idle, 0);
-    position_end(&p);
 }
 
 /* A seal broken earlier in the round counts, by whomever and however. */
 static void rule_4_8_breaking_with_the_familiar_counts(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 idle=14 vault", "witch on h1: f2 a1",
                   "seer on h2: w w w");
     position_move(&p, "binding break n1 with f2, give up, take f f f");
     assert_string_equal(position_actor(&p), "chance");
     assert_int_equal(position_state(&p)->idle, 0);
-    position_end(&p);
 }
 
 static void rule_4_8_fifteen_rounds_without_a_seal_broken(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 idle=13 vault", "witch on h1: f1",
                   "seer on h2: w w w");
     position_move(&p, "give up, take f f f");
@@ -143,13 +137,12 @@ static void rule_4_8_fifteen_rounds_without_a_seal_broken(void **unused)
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_actor(&p), "nobody");
     assert_string_equal(position_winners(&p), "witch seer");
-    position_end(&p);
 }
 
 /* Disintegration breaks nothing. */
 static void rule_4_8_disintegration_breaks_nothing(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 2, "hall - n1:2 n2:2", "n1=f2 n2=f2 idle=14 vault",
                   "witch on h1: f1 | disintegration.fire", "seer on h2: w w w");
     position_move(&p, "disintegration.fire n1");
@@ -157,7 +150,6 @@ static void rule_4_8_disintegration_breaks_nothing(void **unused)
     assert_int_equal(position_state(&p)->broken, 0);
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_actor(&p), "nobody");
-    position_end(&p);
 }
 
 int main(void)

@@ -18,7 +18,7 @@ static void start_three(struct position *p)
 
 static void rule_4_1_all_roll_all_their_dice(void **unused)
 {
-    struct position p;
+    POSITION p;
     start_three(&p);
     assert_string_equal(position_actor(&p), "chance");
     assert_string_equal(position_choices(&p),
@@ -32,12 +32,11 @@ static void rule_4_1_all_roll_all_their_dice(void **unused)
     assert_string_equal(position_dice(&p, "shaman"), "f4 f5 a6");
     assert_string_equal(position_dice(&p, "witch"), "f1 e1 e2");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_4_1_turns_go_clockwise_from_the_first_player(void **unused)
 {
-    struct position p;
+    POSITION p;
     start_three(&p);
     position_chance(&p, "roll seer f2 w1 w1, roll shaman f2 f2 a1, roll witch f2 e1 e1");
     position_move(&p, "break n1 with f2");
@@ -46,12 +45,11 @@ static void rule_4_1_turns_go_clockwise_from_the_first_player(void **unused)
     assert_string_equal(position_actor(&p), "witch");
     position_move(&p, "break n3 with f2");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_4_1_who_is_out_of_the_round_is_skipped(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2 n2:2 n3:2", "n1=f2 n2=f2 n3=f2 vault",
                   "witch on h1: f2 f2 | ~binding", "seer on h2: w w w",
                   "shaman on h3: f3 f3 | ~binding");
@@ -59,13 +57,12 @@ static void rule_4_1_who_is_out_of_the_round_is_skipped(void **unused)
     assert_string_equal(position_actor(&p), "shaman");
     position_move(&p, "break n2 with f3");
     assert_string_equal(position_actor(&p), "witch");
-    position_end(&p);
 }
 
 /* The last one in the round goes on alone. */
 static void rule_4_1_the_last_one_plays_on_alone(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2 n2:2", "n1=f2 n2=f2 vault",
                   "witch on h1: f2 f2 a1 | ~binding", "seer on h2: w w w");
     position_move(&p, "break n1 with f2");
@@ -73,12 +70,11 @@ static void rule_4_1_the_last_one_plays_on_alone(void **unused)
     position_move(&p, "break n2 with f2");
     assert_string_equal(position_actor(&p), "witch");
     assert_string_equal(position_moves(&p), "give up");
-    position_end(&p);
 }
 
 static void rule_4_1_the_round_ends_when_it_is_over_for_all(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - n1:2 n2:2", "n1=f2 n2=f2 vault",
                   "witch on h1: f2 | ~binding", "seer on h2: w w w");
     position_move(&p, "break n1 with f2");
@@ -87,14 +83,13 @@ static void rule_4_1_the_round_ends_when_it_is_over_for_all(void **unused)
     position_move(&p, "take f f f");
     assert_int_equal(position_state(&p)->round, 2);
     assert_string_equal(position_actor(&p), "chance");
-    position_end(&p);
 }
 
 /* --- 4.2 ---------------------------------------------------------------------------- */
 
 static void rule_4_2_any_number_of_scrolls_before_the_break(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2 vault",
                   "witch on h1: f1 f1 w1 | strengthening.fire change.water renewal.fire",
                   "seer on h2: a1");
@@ -108,56 +103,51 @@ static void rule_4_2_any_number_of_scrolls_before_the_break(void **unused)
                         "binding change.water renewal.fire strengthening.fire");
     position_move(&p, "break n1 with f3");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_4_2_a_used_scroll_turns_face_down(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f1 f1 | strengthening.fire",
                   "seer on h2: a1");
     position_move(&p, "strengthening.fire f1");
     assert_string_equal(position_down(&p, "witch"), "strengthening.fire");
     position_refuse(&p, "4.4", "strengthening.fire f1");
-    position_end(&p);
 }
 
 static void rule_4_2_only_own_scrolls(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2 b1=renewal.fire", "witch on h1: f2",
                   "seer on h2: a1 | strengthening.fire");
     position_refuse(&p, "4.2", "strengthening.fire f2");
     position_refuse(&p, "4.2", "renewal.fire f2");
-    position_end(&p);
 }
 
 static void rule_4_2_who_can_break_must(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 w6 | ~binding",
                   "seer on h2: a1");
     assert_string_equal(position_moves(&p), "break n1 with f2");
     position_refuse(&p, "4.2", "give up");
-    position_end(&p);
 }
 
 /* Scrolls are used in order to break: a break made possible is then due. */
 static void rule_4_2_who_can_break_after_a_spell_must(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f1 | ~binding strengthening.fire",
                   "seer on h2: a1");
     assert_string_equal(position_moves(&p), "give up, strengthening.fire f1");
     position_move(&p, "strengthening.fire f1");
     position_refuse(&p, "4.2", "give up");
     assert_string_equal(position_moves(&p), "break n1 with f3");
-    position_end(&p);
 }
 
 static void rule_4_2_who_cannot_break_gives_his_dice_back(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f1 w6 a6 | ~binding",
                   "seer on h2: a1 | ~binding");
     assert_string_equal(position_supply(&p), "2 2 1 3");
@@ -168,58 +158,53 @@ static void rule_4_2_who_cannot_break_gives_his_dice_back(void **unused)
     assert_string_equal(position_actor(&p), "witch"); /* 4.5 follows */
     position_move(&p, "take f f f");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 static void rule_4_2_binding_option_two_stands_in_for_the_break(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f2 f3", "seer on h2: a1");
     position_move(&p, "binding break n1 with f2");
     assert_string_equal(position_actor(&p), "seer");
     assert_string_equal(position_dice(&p, "witch"), "f3");
-    position_end(&p);
 }
 
 /* Whether he may give up is judged on plain breaks alone, never on what a spell could
  * do: here Leap would reach n2. */
 static void rule_4_2_what_a_spell_could_break_does_not_count(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, plain, "n1=f2 n2=w4 vault",
                   "witch on h1: w4 | ~binding leap.fire", "seer on h2: a1");
     assert_string_equal(position_moves(&p),
                         "give up, leap.fire n1 then break n2 with w4");
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 /* And Speed needs a plain break for its first seal, so it is due then. */
 static void rule_4_2_spells_that_break_end_the_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 4, plain, "n1=f2 n2=w4 vault",
                   "witch on h1: f2 f3 | ~binding speed.water", "seer on h2: a1");
     position_move(&p, "speed.water break n1 with f2 then break n2");
     assert_string_equal(position_actor(&p), "seer");
     assert_string_equal(position_place(&p, "witch"), "n2");
     assert_string_equal(position_dice(&p, "witch"), "f3");
-    position_end(&p);
 }
 
 /* --- 4.3 ---------------------------------------------------------------------------- */
 
 static void rule_4_3_using_scrolls_is_never_compulsory(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2 vault",
                   "witch on h1: f1 w1 | ~binding strengthening.fire change.water",
                   "seer on h2: a1 | ~binding");
     assert_true(position_allows(&p, "strengthening.fire f1"));
     position_move(&p, "give up, take f f f");
     assert_string_equal(position_actor(&p), "seer");
-    position_end(&p);
 }
 
 /* --- 4.4 ---------------------------------------------------------------------------- */
@@ -228,29 +213,27 @@ static void rule_4_3_using_scrolls_is_never_compulsory(void **unused)
  * red dice show sixes. */
 static void rule_4_4_no_scroll_without_an_effect(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2",
                   "witch on h1: f6 f6 w2 | ~binding renewal.air strengthening.fire",
                   "seer on h2: a1");
     position_refuse(&p, "6.3", "renewal.air a1");
     position_refuse(&p, "6.4", "strengthening.fire f6");
     assert_string_equal(position_moves(&p), "break n1 with f6");
-    position_end(&p);
 }
 
 static void rule_4_4_face_down_scrolls_cannot_be_used(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 | ~binding ~renewal.fire",
                   "seer on h2: a1");
     position_refuse(&p, "4.4", "renewal.fire f2");
     position_refuse(&p, "4.4", "binding here");
-    position_end(&p);
 }
 
 static void rule_4_4_a_scroll_just_won_serves_from_the_next_turn(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, "hall - b1[3] n1:2", "b1=renewal.fire n1=f2 vault",
                   "witch on h1: f3 f1 | ~binding", "seer on h2: a1 a2 | ~binding");
     position_move(&p, "break b1 with f3"); /* the turn is over: no use for it now */
@@ -261,7 +244,6 @@ static void rule_4_4_a_scroll_just_won_serves_from_the_next_turn(void **unused)
     position_move(&p, "renewal.fire f1");
     position_chance(&p, "roll f2");
     assert_string_equal(position_moves(&p), "break n1 with f2");
-    position_end(&p);
 }
 
 /* --- 4.4a --------------------------------------------------------------------------- */
@@ -269,18 +251,17 @@ static void rule_4_4_a_scroll_just_won_serves_from_the_next_turn(void **unused)
 /* Ruling: a scroll counts as face down from the moment its use begins. */
 static void rule_4_4a_a_scroll_in_use_lies_face_down(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2", "witch on h1: f2 | strengthening.fire",
                   "seer on h2: a1");
     position_begin(&p, "strengthening.fire");
     assert_string_equal(position_down(&p, "witch"), "strengthening.fire");
-    position_end(&p);
 }
 
 /* Ruling: Transfer cannot give itself away. */
 static void rule_4_4a_a_scroll_in_use_cannot_be_given(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 3, plain, "n1=f2",
                   "witch on h1: f2 | ~binding transfer.fire strengthening.air",
                   "seer on h2: a1 | strengthening.fire");
@@ -290,13 +271,12 @@ static void rule_4_4a_a_scroll_in_use_cannot_be_given(void **unused)
     assert_string_equal(position_up(&p, "witch"), "strengthening.fire");
     assert_string_equal(position_down(&p, "witch"), "binding transfer.fire");
     assert_string_equal(position_up(&p, "seer"), "binding strengthening.air");
-    position_end(&p);
 }
 
 /* Ruling: if its owner's round ends through that very use it lies face up (4.5). */
 static void rule_4_4a_face_up_when_its_use_ends_the_round(void **unused)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f2 vault", "witch on h1: f2 | ~renewal.air",
                   "seer on h2: a1");
     position_move(&p, "binding break n1 with f2");
@@ -305,7 +285,6 @@ static void rule_4_4a_face_up_when_its_use_ends_the_round(void **unused)
     assert_string_equal(position_down(&p, "witch"), "");
     assert_string_equal(position_familiar(&p, "witch"), "");
     assert_string_equal(position_at(&p, "n1"), "");
-    position_end(&p);
 }
 
 int main(void)
