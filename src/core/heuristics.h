@@ -25,7 +25,7 @@ struct heuristics {
     bool (*settled)(const void *world, const void *state);
     /* The features of every seat, of a settled state of a game that is not over:
      * value[seat * features + i]. */
-    void (*evaluator)(const void *world, const void *state, float *value);
+    void (*compute_features)(const void *world, const void *state, float *value);
     /* How much a sensible player leans to each of the choices listed, without looking
      * ahead: weights above 0, of which only the proportions count. */
     void (*prior)(const void *world, const void *state, const choice_t *list, int count,

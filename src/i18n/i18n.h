@@ -47,9 +47,9 @@ void i18n_return(const void *tongue);
 /* The language that is set, as in po/: "de"; "en" when there is none. */
 const char *i18n_language(void);
 
-/* Marks a text that stands in a table, and is said later: say(table[i].text). */
+/* Marks a text that stands in a table, and is said later: tr(table[i].text). */
 #define TR_NOOP(text) text
-/* As SPEECH, for tr_in. */
+/* As TR_NOOP, for tr_in. */
 #define TR_NOOP_IN(context, text) text
 
 /* plural.c: which of its forms a language takes for a count, from 0; -1 when the

@@ -66,9 +66,10 @@
  *   since FROM REQUEST
  *                    does a request that answers with SITUATION, and adds what a screen
  *                    shows of it: "log", the events from FROM on, each with its
- * "position" as `at` answers it, and "record". Moves that were taken back are not in
- * "log". Body: the request's own at STEP          the position after so many steps of the
- * log: {"step", "state", "facts", "scores", "seat", "turn", "round", "over", "prompt"}
+ *                    "position" as `at` answers it, and "record". Moves that were taken
+ *                    back are not in "log". Body: the request's own
+ *   at STEP          the position after so many steps of the log: {"step", "state",
+ *                    "facts", "scores", "seat", "turn", "round", "over", "prompt"}
  *   record           {"record"}: the text to keep, to share and to open again
  *   board            BOARD, or {}
  *   dice             {"groups": [{"title", "count", "outcomes": [{"text", "count",

@@ -181,7 +181,7 @@ static void test_with_an_exact_evaluator(void **unused)
     static const struct heuristics knowing = {.features = 1,
                                               .feature = features,
                                               .settled = is_settled,
-                                              .evaluator = know,
+                                              .compute_features = know,
                                               .prior = prior_evenly,
                                               .weights = weights};
     struct match *match = table_match("pig:target=20");

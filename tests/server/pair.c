@@ -137,7 +137,7 @@ static void read_record(const char *record)
 }
 
 /* One more line, such as "2: hold" or "*: die 3". */
-static void server_play_line(const char *line, size_t length)
+static void play_line(const char *line, size_t length)
 {
     char words[MOVE_MAX_TEXT];
     struct reason why = {"", ""};
@@ -165,7 +165,7 @@ static struct match *follow(const char *record)
     else
         for (const char *line = record + last.record.length; *line != '\0';) {
             size_t length = strcspn(line, "\n");
-            server_play_line(line, length);
+            play_line(line, length);
             line += length + (line[length] == '\n');
         }
     buffer_clear(&last.record);

@@ -107,7 +107,7 @@ void evaluator_state(const struct evaluator *evaluator, const struct game *game,
         return;
     }
     assert(game->heuristics->settled(world, state));
-    game->heuristics->evaluator(world, state, feature);
+    game->heuristics->compute_features(world, state, feature);
     evaluator_features(evaluator, feature, players, out);
 }
 

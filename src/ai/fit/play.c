@@ -163,9 +163,9 @@ static void keep(struct play *play)
         return;
     play->waits[slot] = true;
     out->searched[slot] = false;
-    heuristics->evaluator(play->world, play->state,
-                          out->feature +
-                              slot * (size_t)(out->players * heuristics->features));
+    heuristics->compute_features(
+        play->world, play->state,
+        out->feature + slot * (size_t)(out->players * heuristics->features));
 }
 
 /* --- the game ----------------------------------------------------------------------- */

@@ -34,7 +34,7 @@ static int best_other(const struct pig_world *world, const struct pig_state *pig
     return best;
 }
 
-static void pig_judge(const void *world, const void *state, float *value)
+static void pig_compute_features(const void *world, const void *state, float *value)
 {
     const struct pig_world *pig_world = world;
     const struct pig_state *pig = state;
@@ -94,7 +94,7 @@ const struct heuristics pig_heuristics = {
     .features = FEATURES,
     .feature = feature_names,
     .settled = pig_settled,
-    .evaluator = pig_judge,
+    .compute_features = pig_compute_features,
     .prior = pig_prior,
     .explain = pig_explain,
     .weights = pig_weights_text,

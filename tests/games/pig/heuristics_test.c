@@ -33,7 +33,7 @@ static float feature(const struct match *match, int seat, const char *name)
     while (i < heuristics->features && strcmp(heuristics->feature[i], name) != 0)
         i++;
     assert_true(i < heuristics->features);
-    heuristics->evaluator(match->world, match->state, value);
+    heuristics->compute_features(match->world, match->state, value);
     return value[seat * heuristics->features + i];
 }
 

@@ -31,7 +31,7 @@ bool position_has_vault(const char *table)
     return false;
 }
 
-static void seals_put_comma(struct text *out)
+static void put_comma(struct text *out)
 {
     if (out->length > 0 && out->data[out->length - 1] != '[' &&
         out->data[out->length - 1] != '{')
@@ -60,7 +60,7 @@ static void put_places(const char **at, struct text *out)
 }
 
 /* Dice with a value are held, others wait. */
-static void seals_put_dice(const char **at, struct text *out)
+static void put_dice(const char **at, struct text *out)
 {
     char word[WORD], held[WORD * 4], next[WORD];
     struct text dice = text_init(held, sizeof held),
@@ -86,11 +86,11 @@ static void put_scrolls(const char *at, bool down, bool familiar, struct text *o
         binding = binding || strcmp(name, "binding") == 0;
         if ((word[0] == '~') != down)
             continue;
-        seals_put_comma(out);
+        put_comma(out);
         text_format(out, "\"%s\"", name);
     }
     if (down == familiar && !binding) {
-        seals_put_comma(out);
+        put_comma(out);
         text_put(out, "\"binding\"");
     }
     text_put_char(out, ']');
@@ -98,11 +98,11 @@ static void put_scrolls(const char *at, bool down, bool familiar, struct text *o
 
 static void put_player(const char *player, struct text *out)
 {
-    seals_put_comma(out);
+    put_comma(out);
     text_put_char(out, '{');
     bool familiar = strcspn(player, ",") < strcspn(player, ":");
     put_places(&player, out);
-    seals_put_dice(&player, out);
+    put_dice(&player, out);
     const char *scrolls = *player == '|' ? player + 1 : player;
     put_scrolls(scrolls, false, familiar, out);
     put_scrolls(scrolls, true, familiar, out);
@@ -135,7 +135,7 @@ static void put_members(const char *table, const char *prefix, struct text *out)
         bool site = strchr(word, '.') == NULL && strpbrk(word, "0123456789") != NULL;
         if (length > 0 ? strncmp(word, prefix, length) != 0 : !site)
             continue;
-        seals_put_comma(out);
+        put_comma(out);
         text_format(out, "\"%s\":\"%s\"", key + length, value);
     }
 }
@@ -174,7 +174,7 @@ static void put_state(int circle, const char *table, const char *const *players,
     text_put(out, "],\"sites\":{");
     put_members(table, "", out);
     if (position_has_vault(table)) {
-        seals_put_comma(out);
+        put_comma(out);
         text_put(out, "\"g1\":\"e6\",\"v1\":\"synergy.fire\",\"v2\":\"synergy.water\","
                       "\"v3\":\"synergy.air\",\"v4\":\"synergy.earth\","
                       "\"v5\":\"synergy.mind\"");

@@ -84,7 +84,7 @@ const char *position_down(struct position *p, const char *mage)
     return name_scrolls(p, seat_of(p, mage)->down);
 }
 
-static const char *seals_name_site(struct position *p, int site)
+static const char *name_site(struct position *p, int site)
 {
     struct text out = position_text(p);
     if (site != SITE_NONE)
@@ -94,18 +94,18 @@ static const char *seals_name_site(struct position *p, int site)
 
 const char *position_place(struct position *p, const char *mage)
 {
-    return seals_name_site(p, seat_of(p, mage)->place);
+    return name_site(p, seat_of(p, mage)->place);
 }
 
 const char *position_familiar(struct position *p, const char *mage)
 {
-    return seals_name_site(p, seat_of(p, mage)->familiar);
+    return name_site(p, seat_of(p, mage)->familiar);
 }
 
 const char *position_guardian(struct position *p, const char *element)
 {
     assert_true(seals_element_find(element) >= 0);
-    return seals_name_site(p, position_state(p)->guardian[seals_element_find(element)]);
+    return name_site(p, position_state(p)->guardian[seals_element_find(element)]);
 }
 
 static void put_token(int token, struct text *out)
@@ -146,7 +146,7 @@ const char *position_supply(struct position *p)
     return out.data;
 }
 
-static const char *seals_name_seat(struct position *p, int seat)
+static const char *name_seat(struct position *p, int seat)
 {
     struct text out = position_text(p);
     if (seat == SEAT_CHANCE)
@@ -160,17 +160,17 @@ static const char *seals_name_seat(struct position *p, int seat)
 
 const char *position_actor(struct position *p)
 {
-    return seals_name_seat(p, match_actor(p->match));
+    return name_seat(p, match_actor(p->match));
 }
 
 const char *position_turn(struct position *p)
 {
-    return seals_name_seat(p, position_state(p)->turn);
+    return name_seat(p, position_state(p)->turn);
 }
 
 const char *position_first(struct position *p)
 {
-    return seals_name_seat(p, position_state(p)->first);
+    return name_seat(p, position_state(p)->first);
 }
 
 const char *position_winners(struct position *p)

@@ -58,7 +58,7 @@ static void put_site(struct text *out, int site)
         text_format(out, "h%d", site - CIRCLES_DRAWN - BOXES_DRAWN + 1);
 }
 
-static void seals_put_scroll(const struct table *table, struct text *out, int scroll)
+static void put_scroll(const struct table *table, struct text *out, int scroll)
 {
     int spell = scroll % CIRCLE_SCROLLS / ELEMENTS;
     bool second = scroll >= CIRCLE_SCROLLS;
@@ -92,7 +92,7 @@ static void draw_scrolls(struct table *table)
         table->owner[scroll] = -1 - box;
         table->taken[CIRCLES_DRAWN + box] = true;
         text_format(&table->text, " b%d=", box + 1);
-        seals_put_scroll(table, &table->text, scroll);
+        put_scroll(table, &table->text, scroll);
     }
 }
 
@@ -133,7 +133,7 @@ static int free_site(struct table *table)
 }
 
 /* Whether there is a familiar too: what brought it out is face down then. */
-static bool seals_board_draw_places(struct table *table, int seat)
+static bool board_draw_places(struct table *table, int seat)
 {
     struct text *out = &table->player[seat];
     int site = free_site(table);
@@ -162,7 +162,7 @@ static void draw_player(struct table *table, int seat)
         put_site(out, site);
         table->taken[site] = true;
     } else {
-        familiar = seals_board_draw_places(table, seat);
+        familiar = board_draw_places(table, seat);
     }
     text_put_char(out, ':');
     for (int dice = out_of_round ? 3 : 1 + below(table, 5); dice > 0; dice--) {
@@ -175,7 +175,7 @@ static void draw_player(struct table *table, int seat)
     for (int scroll = 0; scroll < SCROLLS; scroll++)
         if (table->owner[scroll] == seat) {
             text_put(out, !out_of_round && chance_of(table, 25) ? " ~" : " ");
-            seals_put_scroll(table, out, scroll);
+            put_scroll(table, out, scroll);
         }
 }
 

@@ -109,14 +109,14 @@ static const char *fold_begin(struct fold *fold, const json_t *event)
     return fold->match != NULL ? NULL : "a beginning that is no record";
 }
 
-static void server_fold_sat(struct fold_seat *seat, const json_t *event)
+static void fold_sat(struct fold_seat *seat, const json_t *event)
 {
     *seat = (struct fold_seat){.taken = true};
     copy(seat->promise, sizeof seat->promise, text_of(event, "entropy"));
     seat->promised = seat->promise[0] != '\0';
 }
 
-static void server_fold_seed(struct fold *fold, const json_t *event)
+static void fold_seed(struct fold *fold, const json_t *event)
 {
     fold->stage = FOLD_OPEN;
     copy(fold->commitment, sizeof fold->commitment, text_of(event, "commitment"));
@@ -124,7 +124,7 @@ static void server_fold_seed(struct fold *fold, const json_t *event)
         fold->seat[i].promised = fold->seat[i].revealed = false;
 }
 
-static const char *server_fold_reveal(struct fold_seat *seat, const json_t *event)
+static const char *fold_reveal(struct fold_seat *seat, const json_t *event)
 {
     unsigned char bytes[FAIR_BYTES], hash[FAIR_BYTES];
     char hex[TEXT_HEX];
@@ -137,7 +137,7 @@ static const char *server_fold_reveal(struct fold_seat *seat, const json_t *even
     return strcmp(hex, seat->promise) == 0 ? NULL : "bytes that were not promised";
 }
 
-static void server_fold_made(struct fold *fold, const json_t *event)
+static void fold_made(struct fold *fold, const json_t *event)
 {
     fold->players = (int)number_of(event, "players");
     copy(fold->policy, sizeof fold->policy, text_of(event, "late"));
@@ -171,15 +171,15 @@ static const char *fold_seat_kind(struct fold *fold, const char *kind, int numbe
 {
     struct fold_seat *seat = &fold->seat[number];
     if (strcmp(kind, "sat") == 0)
-        server_fold_sat(seat, event);
+        fold_sat(seat, event);
     else if (strcmp(kind, "player") == 0)
         *seat = (struct fold_seat){.computer = true};
     else if (strcmp(kind, "free") == 0)
         *seat = (struct fold_seat){0};
     else if (strcmp(kind, "promise") == 0)
-        server_fold_sat(seat, event);
+        fold_sat(seat, event);
     else if (strcmp(kind, "reveal") == 0)
-        return server_fold_reveal(seat, event);
+        return fold_reveal(seat, event);
     else if (strcmp(kind, "move") == 0)
         return fold_move(fold, event, number);
     else if (strcmp(kind, "late") == 0)
@@ -194,11 +194,11 @@ static const char *fold_seat_kind(struct fold *fold, const char *kind, int numbe
 static const char *fold_kind(struct fold *fold, const char *kind, const json_t *event)
 {
     if (strcmp(kind, "made") == 0)
-        server_fold_made(fold, event);
+        fold_made(fold, event);
     else if (strcmp(kind, "call") == 0)
         fold->stage = FOLD_REVEAL;
     else if (strcmp(kind, "seed") == 0)
-        server_fold_seed(fold, event);
+        fold_seed(fold, event);
     else if (strcmp(kind, "begin") == 0)
         return fold_begin(fold, event);
     else if (strcmp(kind, "chance") == 0)

@@ -321,7 +321,7 @@ static void keep_within(float *value)
         value[i] = value[i] > most ? most : value[i] < -most ? -most : value[i];
 }
 
-void ciub_judge(const void *world, const void *state, float *value)
+void ciub_compute_features(const void *world, const void *state, float *value)
 {
     struct outlook outlook = {.world = world, .state = state};
     look_out(&outlook);

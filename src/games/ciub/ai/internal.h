@@ -51,7 +51,7 @@ void ciub_prior_trade(const struct ciub_prior *prior);
 /* features.c, explain.c: slots of struct heuristics. */
 enum { CIUB_FEATURES = 42 };
 extern const char *const ciub_feature_names[CIUB_FEATURES];
-void ciub_judge(const void *world, const void *state, float *value);
+void ciub_compute_features(const void *world, const void *state, float *value);
 void ciub_explain(const void *world, const void *before, const struct move *move,
                   const void *after, const void *other, struct text *out);
 

@@ -28,7 +28,7 @@ static int lead(const struct case_for *it, const struct seals_state *state)
 }
 
 /* 4.7; the very end comes when dice were taken, which is no time for reasons. */
-static void seals_answer_end(struct case_for *it)
+static void tell_end(struct case_for *it)
 {
     int limit = seals_end_limit(it->world), ahead = lead(it, it->after);
     if (ahead <= 0 || strongest_left(it->before) < limit ||
@@ -210,7 +210,7 @@ static void tell_barred(struct case_for *it)
 }
 
 /* 6.1: it stays when the mage moves on. */
-static void seals_answer_familiar(struct case_for *it)
+static void tell_familiar(struct case_for *it)
 {
     const struct seals_seat *then = &it->before->seat[it->seat],
                             *now = &it->after->seat[it->seat];
@@ -225,13 +225,13 @@ static void seals_answer_familiar(struct case_for *it)
 static void tell_turn(struct case_for *it)
 {
     tell_won(it);
-    seals_answer_end(it);
+    tell_end(it);
     tell_opened(it);
     tell_brought(it);
     seals_tell_possible(it);
     seals_tell_kept(it);
     tell_barred(it);
-    seals_answer_familiar(it);
+    tell_familiar(it);
     seals_tell_theft(it);
     seals_tell_absorbed(it);
     tell_nearer(it);

@@ -146,7 +146,7 @@ static float up_to_one(int count, int many)
     return (float)(count < many ? count : many) / (float)many;
 }
 
-static void seals_answer_dice(const struct table_view *view, int seat, float *value)
+static void tell_dice(const struct table_view *view, int seat, float *value)
 {
     const struct seat_view *mine = &view->seat[seat];
     float points = (float)mine->plan.points / 8;
@@ -181,8 +181,7 @@ static float soon(int when)
     return (float)(ACCESS_FAR - when) / (float)ACCESS_FAR;
 }
 
-static void seals_answer_scroll(const struct table_view *view, int seat, int site,
-                                float *value)
+static void tell_scroll(const struct table_view *view, int seat, int site, float *value)
 {
     const struct seat_view *mine = &view->seat[seat];
     int when = mine->access.when[site], others = ACCESS_FAR;
@@ -220,7 +219,7 @@ static void tell_access(const struct table_view *view, int seat, float *value)
     value[FEATURE_BARRED] = up_to_one(count_sites(&barred), 3);
     for (int i = sites_next(&state->scrolls, 0); i >= 0;
          i = sites_next(&state->scrolls, i + 1))
-        seals_answer_scroll(view, seat, i, value);
+        tell_scroll(view, seat, i, value);
 }
 
 /* --- scrolls to use ----------------------------------------------------------------- */
@@ -266,7 +265,7 @@ static void tell_spells(const struct table_view *view, uint64_t own, float *valu
     }
 }
 
-static void seals_answer_scrolls(const struct table_view *view, int seat, float *value)
+static void tell_scrolls(const struct table_view *view, int seat, float *value)
 {
     const struct seals_seat *mine = seat_in(view, seat);
     tell_spells(view, mine->up | mine->down, value);
@@ -296,8 +295,8 @@ void seals_features_find(const struct seals_world *world, const struct seals_sta
         tell_points(&view, seat, value);
         tell_game(&view, value);
         tell_round(&view, seat, value);
-        seals_answer_dice(&view, seat, value);
+        tell_dice(&view, seat, value);
         tell_access(&view, seat, value);
-        seals_answer_scrolls(&view, seat, value);
+        tell_scrolls(&view, seat, value);
     }
 }

@@ -23,7 +23,7 @@ static bool settled(const void *world, const void *game_state)
     return !state->midway && (state->step == STEP_TURN || state->step == STEP_ROLL);
 }
 
-static void judge(const void *world, const void *state, float *value)
+static void compute_features(const void *world, const void *state, float *value)
 {
     seals_features_find(world, state, value);
 }
@@ -42,7 +42,7 @@ const struct heuristics seals_heuristics = {
     .features = FEATURES,
     .feature = feature_name,
     .settled = settled,
-    .evaluator = judge,
+    .compute_features = compute_features,
     .prior = seals_prior,
     .explain = seals_explain,
     .weights = weights,

@@ -1,4 +1,4 @@
-/* seals_board_check_picture.c: does the picture tell the truth about the ways?
+/* check_picture.c: does the picture tell the truth about the ways?
  *
  * A player sees open floors, corridors and walls, so: spaces must not overlap, corridors
  * must not run through rooms or spaces that they do not join, and things that lie in one

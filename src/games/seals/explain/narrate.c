@@ -39,7 +39,7 @@ static void tell_of_scroll(const struct story *story, const char *format, int sc
     text_format(story->out, format, name);
 }
 
-static void seals_answer_scrolls(const struct story *story)
+static void tell_scrolls(const struct story *story)
 {
     uint64_t won = scrolls_of(&story->after->seat[story->seat]) & story->before->lying;
     for (; won != 0; won &= won - 1) {
@@ -119,7 +119,7 @@ void seals_narrate(const void *world, const void *before, const struct move *mov
     story.seat = story.before->actor;
     if (story.seat < 0) /* the deal and the dice speak for themselves */
         return;
-    seals_answer_scrolls(&story);
+    tell_scrolls(&story);
     tell_tokens(&story);
     tell_guardians(&story);
     tell_rounds(&story);

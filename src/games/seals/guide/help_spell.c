@@ -121,7 +121,7 @@ static void tell_use(const struct telling *it, int scroll)
 }
 
 /* 6.9 */
-static void seals_tell_absorbed(const struct telling *it, int scroll)
+static void tell_absorbed(const struct telling *it, int scroll)
 {
     int token = it->state->absorbed[scroll_element(scroll)];
     if (scroll_spell(scroll, it->state->circle) != SPELL_ABSORPTION || token == 0)
@@ -142,7 +142,7 @@ void seals_answer_scroll(const struct telling *it, int scroll)
         found = tell_whereabouts(it, scroll_twin(scroll)) || found;
     if (!found)
         text_put(it->out, tr("It was not dealt: it is not in this game.\n"));
-    seals_tell_absorbed(it, scroll);
+    tell_absorbed(it, scroll);
     tell_use(it, scroll);
     tell_rules(it, spell);
 }

@@ -12,7 +12,7 @@ static const char *const said[SAID_WORDS] = {
 static const struct thing nothing = {THING_NONE, NONE, 0, 0};
 
 /* The seat whose dice and Binding are named without a seat. */
-static int seals_tui_acting_seat(const struct seals_state *state)
+static int acting_seat(const struct seals_state *state)
 {
     return state->actor >= 0 ? state->actor : state->turn;
 }
@@ -31,7 +31,7 @@ static int take_seat(const struct seals_world *world, const char **name)
 static struct thing read_named_die(const struct seals_world *world,
                                    const struct seals_state *state, const char *name)
 {
-    int own = seals_tui_acting_seat(state), other = take_seat(world, &name);
+    int own = acting_seat(state), other = take_seat(world, &name);
     for (int colour = 0; colour < COLOURS && other != own; colour++) {
         size_t length = strlen(seals_element_name[colour]);
         const char *rest = name + length;
@@ -72,7 +72,7 @@ static struct thing read_named_scroll(const struct seals_world *world,
     int scroll = seals_read_scroll(state->circle, name, &ignored);
     if (scroll < 0)
         return nothing;
-    scroll = own_copy(state, scroll, seat == NONE ? seals_tui_acting_seat(state) : seat);
+    scroll = own_copy(state, scroll, seat == NONE ? acting_seat(state) : seat);
     return (struct thing){THING_SCROLL, seat, 0, scroll};
 }
 
@@ -194,7 +194,7 @@ static struct thing read_bare(const struct seals_world *world,
     if (found.sort == none)
         found = read_figure_name(world, state, name);
     if (found.sort == none && seals_read_die(name, &colour, &value))
-        found = (struct thing){THING_DIE, seals_tui_acting_seat(state), colour, value};
+        found = (struct thing){THING_DIE, acting_seat(state), colour, value};
     enum spell spell = seals_spell_find(name, strcspn(name, "."));
     if (found.sort == none && spell != SPELLS)
         found = (struct thing){THING_SPELL, NONE, 0, (int)spell};

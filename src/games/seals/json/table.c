@@ -65,8 +65,8 @@ static bool put_token(struct reading *in, const struct json_reader *json_reader,
 }
 
 /* The same for a scroll in a box. */
-static bool seals_put_scroll(struct reading *in, const struct json_reader *json_reader,
-                             int site)
+static bool put_scroll(struct reading *in, const struct json_reader *json_reader,
+                       int site)
 {
     const char *name = in->world->board.space[site].name, *word = NULL;
     int scroll = 0, colour = 0, strength = 0;
@@ -111,7 +111,7 @@ bool seals_json_get_sites(struct reading *in, const struct json_reader *root)
         if (!json_reader_find(&sites, space[site].name, &item))
             continue;
         if (!(space[site].kind == SPACE_CIRCLE ? put_token(in, &item, site)
-                                               : seals_put_scroll(in, &item, site)))
+                                               : put_scroll(in, &item, site)))
             return false;
     }
     return true;

@@ -15,8 +15,7 @@ static void put_site(const struct seals_world *world, struct text *out, const ch
 }
 
 /* A copy in a circle-I game is told from its twin by a prime. */
-static void seals_put_scroll(const struct seals_state *state, struct text *out,
-                             int scroll)
+static void put_scroll(const struct seals_state *state, struct text *out, int scroll)
 {
     text_json_comma(out);
     text_put_char(out, '"');
@@ -34,7 +33,7 @@ static void put_scrolls(const struct seals_state *state, struct text *out,
     text_json_key(out, key);
     text_put_char(out, '[');
     for (; scrolls != 0; scrolls &= scrolls - 1)
-        seals_put_scroll(state, out, __builtin_ctzll(scrolls));
+        put_scroll(state, out, __builtin_ctzll(scrolls));
     text_put_char(out, ']');
 }
 
@@ -44,7 +43,7 @@ static void put_die(struct text *out, int colour, int value)
     text_format(out, "\"%c%d\"", seals_element_letter[colour], value);
 }
 
-static void seals_put_dice(struct text *out, int colour, dice_t dice)
+static void put_dice(struct text *out, int colour, dice_t dice)
 {
     for (int value = 1; value <= 6; value++)
         for (int i = dice_count_of(dice, value); i > 0; i--)
@@ -58,7 +57,7 @@ static void put_hand(struct text *out, const struct seals_seat *seat)
     text_json_key(out, "dice");
     text_put_char(out, '[');
     for (int colour = 0; colour < COLOURS; colour++)
-        seals_put_dice(out, colour, seat->dice[colour]);
+        put_dice(out, colour, seat->dice[colour]);
     text_put_char(out, ']');
 }
 
@@ -76,8 +75,8 @@ static void put_next(struct text *out, const struct seals_seat *seat)
     text_put_char(out, ']');
 }
 
-static void seals_put_seat(const struct seals_world *world,
-                           const struct seals_state *state, struct text *out, int seat)
+static void put_seat(const struct seals_world *world, const struct seals_state *state,
+                     struct text *out, int seat)
 {
     const struct seals_seat *mine = &state->seat[seat];
     text_json_comma(out);
@@ -119,7 +118,7 @@ static void put_sites(const struct seals_world *world, const struct seals_state 
         if (here < SITE_SCROLL)
             put_token(out, here);
         else
-            seals_put_scroll(state, out, here - SITE_SCROLL);
+            put_scroll(state, out, here - SITE_SCROLL);
     }
     text_put_char(out, '}');
 }
@@ -173,11 +172,11 @@ static void put_move(const struct seals_world *world, const struct seals_state *
     text_put_char(out, '{');
     if (state->scroll != SCROLL_NONE) {
         text_json_key(out, "scroll");
-        seals_put_scroll(state, out, state->scroll);
+        put_scroll(state, out, state->scroll);
     }
     if (state->lent != SCROLL_NONE) {
         text_json_key(out, "lent");
-        seals_put_scroll(state, out, state->lent);
+        put_scroll(state, out, state->lent);
     }
     if (state->colour != NONE) {
         text_json_key(out, "colour");
@@ -185,7 +184,7 @@ static void put_move(const struct seals_world *world, const struct seals_state *
     }
     if (state->step == STEP_GIVE_SCROLL) {
         text_json_key(out, "gain");
-        seals_put_scroll(state, out, state->one);
+        put_scroll(state, out, state->one);
     } else {
         put_site(world, out, "one", state->one);
     }
@@ -196,7 +195,7 @@ static void put_move(const struct seals_world *world, const struct seals_state *
     if (state->chosen != 0) {
         text_json_key(out, "chosen");
         text_put_char(out, '[');
-        seals_put_dice(out, state->colour, state->chosen);
+        put_dice(out, state->colour, state->chosen);
         text_put_char(out, ']');
     }
     text_put_char(out, '}');
@@ -233,7 +232,7 @@ void seals_json_state_write(const void *game_world, const void *game_state,
     text_json_key(out, "players");
     text_put_char(out, '[');
     for (int seat = 0; seat < world->players; seat++)
-        seals_put_seat(world, state, out, seat);
+        put_seat(world, state, out, seat);
     text_put_char(out, ']');
     put_sites(world, state, out);
     put_guardians(world, state, out);

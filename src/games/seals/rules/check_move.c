@@ -1,4 +1,4 @@
-/* seals_check_move.c: invariants of the choices made so far of a move. */
+/* check_move.c: invariants of the choices made so far of a move. */
 #include "games/seals/rules/check_internal.h"
 
 #include "games/seals/rules/reach.h"

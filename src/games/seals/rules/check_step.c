@@ -1,4 +1,4 @@
-/* seals_check_step.c: invariants of the phase of the game: setting up, a round, its end.
+/* check_step.c: invariants of the phase of the game: setting up, a round, its end.
  */
 #include <string.h>
 

@@ -76,8 +76,8 @@ static const char *option(const struct setup *setup, const char *name)
     return setup_get(setup, &seals_game, name);
 }
 
-static bool seals_read_circle(struct seals_world *world, const struct setup *setup,
-                              struct error *error)
+static bool read_circle(struct seals_world *world, const struct setup *setup,
+                        struct error *error)
 {
     const char *value = option(setup, "circle");
     if (strcmp(value, "random") == 0)
@@ -104,8 +104,8 @@ static bool read_first(struct seals_world *world, const struct setup *setup,
 }
 
 /* One name of the mages option for a seat. */
-static bool seals_read_mage(struct seals_world *world, int seat, const char *name,
-                            struct error *error)
+static bool read_mage(struct seals_world *world, int seat, const char *name,
+                      struct error *error)
 {
     if (strcmp(name, "any") == 0)
         return true;
@@ -140,7 +140,7 @@ static bool read_mages(struct seals_world *world, const struct setup *setup,
         char name[SETUP_VALUE] = "";
         struct text text = text_init(name, sizeof name);
         text_put_n(&text, at, length);
-        if (!seals_read_mage(world, seat, name, error))
+        if (!read_mage(world, seat, name, error))
             return false;
         at += length + (last ? 0 : 1);
     }
@@ -171,7 +171,7 @@ static bool read_board(struct seals_world *world, const struct setup *setup,
 static bool read_options(struct seals_world *world, const struct setup *setup,
                          struct error *error)
 {
-    return (seals_read_circle(world, setup, error) || error_blame(error, "circle")) &&
+    return (read_circle(world, setup, error) || error_blame(error, "circle")) &&
            (read_first(world, setup, error) || error_blame(error, "first")) &&
            (read_mages(world, setup, error) || error_blame(error, "mages")) &&
            (read_board(world, setup, error) || error_blame(error, "board"));

@@ -102,8 +102,8 @@ static void put_empty(const struct map *map, int site, int y, int x)
 }
 
 /* The brackets of what can be chosen, and of scrolls, stand out. */
-static void seals_put_seal(const struct map *map, int site, const struct part *part,
-                           bool lit, int y, int x)
+static void put_seal(const struct map *map, int site, const struct part *part, bool lit,
+                     int y, int x)
 {
     const struct board_space *space = &map->view.world->board.space[site];
     struct canvas *canvas = map->view.canvas;
@@ -125,8 +125,8 @@ static void put_figure(const struct map *map, const struct part *part, int y, in
     canvas_spot(canvas, y, x, 1, PART, part->thing);
 }
 
-static void seals_put_figures(const struct map *map, int site, const struct part *part,
-                              int parts, int y, int x)
+static void put_figures(const struct map *map, int site, const struct part *part,
+                        int parts, int y, int x)
 {
     for (int i = 0; i < parts; i++)
         put_figure(map, &part[i], y, x + i * PART);
@@ -150,9 +150,9 @@ static void put_site(const struct map *map, int site)
     if (parts == 0)
         put_empty(map, site, y, x);
     else if (parts == 1 && !part[0].thing[0])
-        seals_put_seal(map, site, &part[0], lit, y, x);
+        put_seal(map, site, &part[0], lit, y, x);
     else
-        seals_put_figures(map, site, part, parts, y, x);
+        put_figures(map, site, part, parts, y, x);
     canvas_mark(canvas, y, x, 1, SITE_COLUMNS, view_scene_marks(scene, thing));
     /* What can be chosen is on top. */
     if (lit)

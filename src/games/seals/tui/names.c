@@ -60,8 +60,7 @@ static void tell_seal(const struct table_view *view, int site, struct text *out)
         text_format(out, tr(", strength %d"), seal_strength(state, site));
 }
 
-static void seals_answer_space(const struct table_view *view, const char *name,
-                               struct text *out)
+static void tell_space(const struct table_view *view, const char *name, struct text *out)
 {
     const struct board *board = &view->world->board;
     int space = seals_board_find(board, name);
@@ -90,8 +89,8 @@ static int owner_of(const struct table_view *view, const char *thing)
     return NONE;
 }
 
-static void seals_answer_scroll(const struct table_view *view, const char *thing,
-                                struct text *out)
+static void tell_scroll(const struct table_view *view, const char *thing,
+                        struct text *out)
 {
     int seat = owner_of(view, thing);
     const char *name = strchr(thing, ':') + 1;
@@ -104,7 +103,7 @@ void seals_tui_tell_thing(const struct table_view *view, struct text *out)
 {
     const char *thing = view->scene->cursor ? view->scene->cursor : "";
     if (strncmp(thing, "space:", 6) == 0)
-        seals_answer_space(view, thing + 6, out);
+        tell_space(view, thing + 6, out);
     else if (strncmp(thing, "scroll:", 7) == 0)
-        seals_answer_scroll(view, thing, out);
+        tell_scroll(view, thing, out);
 }

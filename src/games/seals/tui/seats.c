@@ -190,7 +190,7 @@ static void put_next(const struct seals_seat *his, struct pen *pen)
         }
 }
 
-static void seals_put_dice(const struct table_view *view, struct pen *pen, int seat)
+static void put_dice(const struct table_view *view, struct pen *pen, int seat)
 {
     pen->x++;
     for (int colour = 0; colour < COLOURS; colour++)
@@ -205,10 +205,10 @@ static void seals_put_dice(const struct table_view *view, struct pen *pen, int s
 
 enum { LEAST_ROWS = 2 };
 
-static void seals_put_seat(struct panel *panel, struct pen *pen, int seat, bool own)
+static void put_seat(struct panel *panel, struct pen *pen, int seat, bool own)
 {
     put_header(&panel->view, pen, seat);
-    seals_put_dice(&panel->view, pen, seat);
+    put_dice(&panel->view, pen, seat);
     if (own && panel->style->apart) {
         seals_tui_pen_break(pen);
         pen->x++;
@@ -227,7 +227,7 @@ static void put_seats(struct panel *panel, struct area area)
         int limit = bottom - (players - 1 - i) * LEAST_ROWS;
         struct pen pen = seals_tui_pen_start(
             panel->view.canvas, (struct area){y, area.x, limit - y, area.width});
-        seals_put_seat(panel, &pen, (first + i) % players, i == 0);
+        put_seat(panel, &pen, (first + i) % players, i == 0);
         y = pen.y + panel->style->lines;
         panel->full |= pen.y > limit || (y > limit && i + 1 < players);
         y = y > limit ? limit : y;

@@ -20,8 +20,8 @@ static void check_features(const struct ciub_world *world, const struct ciub_sta
     float value[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES],
         again[CIUB_PLAYERS * HEURISTICS_MAX_FEATURES];
     int count = world->players * heuristics->features;
-    heuristics->evaluator(world, state, value);
-    heuristics->evaluator(world, state, again);
+    heuristics->compute_features(world, state, value);
+    heuristics->compute_features(world, state, again);
     assert_memory_equal(value, again, (size_t)count * sizeof *value);
     for (int i = 0; i < count; i++)
         if (!(fabsf(value[i]) <= 3))

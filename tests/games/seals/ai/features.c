@@ -16,6 +16,6 @@ float feature_of(const struct position *p, const char *mage, enum feature which)
 {
     float value[POSITION_PLAYERS * FEATURES];
     assert_true(seals_heuristics.settled(p->match->world, p->match->state));
-    seals_heuristics.evaluator(p->match->world, p->match->state, value);
+    seals_heuristics.compute_features(p->match->world, p->match->state, value);
     return value[seat_of(p, mage) * FEATURES + (int)which];
 }

@@ -157,8 +157,8 @@ static void assert_sane(const struct played *game)
     float value[POSITION_PLAYERS * FEATURES], again[POSITION_PLAYERS * FEATURES];
     memset(value, 0x55, sizeof value);
     memset(again, 0xaa, sizeof again);
-    seals_heuristics.evaluator(game->world, game->state, value);
-    seals_heuristics.evaluator(game->world, game->state, again);
+    seals_heuristics.compute_features(game->world, game->state, value);
+    seals_heuristics.compute_features(game->world, game->state, again);
     size_t used = sizeof(float) * (size_t)(game->players * FEATURES);
     assert_memory_equal(value, again, used);
     for (int i = 0; i < game->players * FEATURES; i++)

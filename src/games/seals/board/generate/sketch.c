@@ -95,7 +95,7 @@ int seals_sketch_disc(struct sketch *sketch, int ring, int distance, int angle,
 }
 
 /* Names are given in order of making; seals_sketch_number gives the final ones. */
-static void seals_name_site(struct sketch *sketch, struct board_space *space)
+static void name_site(struct sketch *sketch, struct board_space *space)
 {
     snprintf(space->name, sizeof space->name, "%c%d", sketch->face->letter,
              ++sketch->sites % 1000);
@@ -132,7 +132,7 @@ int seals_sketch_circle(struct sketch *sketch, int distance, int angle, int room
                                  .x = (int16_t)distance,
                                  .y = (int16_t)angle,
                                  .room = sketch->face->plan.space[room_of].room};
-    seals_name_site(sketch, &circle);
+    name_site(sketch, &circle);
     int added = add_space(sketch, &circle);
     if (a >= 0)
         join(sketch, added, a);
@@ -168,7 +168,7 @@ bool seals_sketch_box(struct sketch *sketch, const struct cell *cell, int distan
                 least)
             return false;
     }
-    seals_name_site(sketch, &box);
+    name_site(sketch, &box);
     join(sketch, add_space(sketch, &box), cell->floor);
     return true;
 }

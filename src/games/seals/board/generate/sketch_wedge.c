@@ -1,4 +1,4 @@
-/* seals_sketch_wedge.c: a whole wedge: rings of rooms from the hall outward, the doors
+/* sketch_wedge.c: a whole wedge: rings of rooms from the hall outward, the doors
  * between them, and a choice of rooms that hold boxes. */
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* i18n_choose_test.c: which language is spoken, by what is asked for and where. */
+/* language_choose_test.c: which language is spoken, by what is asked for and where. */
 #include "cli/language_choose.h"
 
 #include <stdlib.h>
