@@ -154,7 +154,11 @@
  *
  *   seals            {"svg": the dungeon without what lies on it, "size": half its width,
  *                    "spaces": [{"name", "x", "y", "kind", "room", "title": of the
- *                    room}], "ways": [[NAME, NAME]]}; x and y are units of the drawing
+ *                    room}], "ways": [[NAME, NAME]], "spells": [{"id", "title",
+ *                    "strength", "circle", "gist"}]}; x and y are units of the drawing.
+ *                    The spells are those of all games, in the order of their rules:
+ *                    "id" is what scrolls are called by in moves ("leap" in "leap.fire"),
+ *                    "circle" 0 is Binding's, whose scroll names no element
  *   ciub             {"cards": [{"name", "letter", "points", "owl": bool, "numbers":
  *                    [..], "sum", "equal"}], "dice": [{"name", "label", "sides": [..]}]}:
  *                    the set. Of a card one of the last three members is not empty or 0;

@@ -286,6 +286,28 @@ static void the_dungeon_is_drawn(void **unused)
     talk_deinit(&talk);
 }
 
+static void every_spell_is_told(void **unused)
+{
+    struct talk talk;
+    talk_init(&talk);
+    talk_ask(&talk, "new seals#3");
+    json_t *spells = json_incref(talk_list(talk_ask(&talk, "board"), "spells"));
+    assert_int_equal(json_array_size(spells), 21);
+    for (size_t i = 0; i < 21; i++) {
+        json_t *spell = json_array_get(spells, i);
+        json_t *about = talk_ask(&talk, "about %s", talk_text(spell, "id"));
+        char strength[60];
+        snprintf(strength, sizeof strength, "Its strength is %lld,",
+                 talk_number(spell, "strength"));
+        assert_string_equal(talk_text(about, "title"), talk_text(spell, "title"));
+        assert_non_null(strstr(talk_text(about, "text"), strength));
+        assert_true(talk_text(spell, "gist")[0] != '\0');
+        assert_int_equal(talk_number(spell, "circle"), (i + 4) / 5);
+    }
+    json_decref(spells);
+    talk_deinit(&talk);
+}
+
 static void the_set_of_dice_and_cards_is_told(void **unused)
 {
     struct talk talk;
@@ -362,6 +384,7 @@ int main(void)
         cmocka_unit_test(earlier_positions_are_those_of_the_game),
         cmocka_unit_test(dice_are_counted),
         cmocka_unit_test(the_dungeon_is_drawn),
+        cmocka_unit_test(every_spell_is_told),
         cmocka_unit_test(the_set_of_dice_and_cards_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,4 @@
-// Places of the table are called as people of that language call them.
+// Things of the table are called as people of that language call them.
 import { expect, test } from '@playwright/test';
 import { textsOn } from './english';
 import { beginGame, openSite } from './support';
@@ -14,3 +14,19 @@ for (const language of ['de', 'ru'] as const)
     const texts = await textsOn(page);
     for (const text of known[language]) expect(texts).toContain(text);
   });
+
+test('spells are called by their names in the language of the moment', async ({ page }) => {
+  await openSite(page);
+  await beginGame(page, 'seals:players=2#5', ['', '']);
+  const card = page.locator('.seals-card.seals-large').first();
+  await expect(card).toContainText('Binding brings your familiar into the dungeon');
+  for (const [name, words] of [
+    ['Deutsch', 'Bindung bringt deinen Vertrauten ins Verlies'],
+    ['Русский', 'Узы приводит фамильяра в подземелье'],
+    ['English', 'Binding brings your familiar into the dungeon'],
+  ]) {
+    await page.locator('.shell-tools [aria-haspopup=menu]').first().click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await expect(card).toContainText(words);
+  }
+});

@@ -1,8 +1,6 @@
 // What the site is made of besides the game: pictures for systems that install it, catalogues,
 // and the documents that rules name.
 import { expect, test } from '@playwright/test';
-import type { About } from '../src/engine/types';
-import { spellNames, spellWord, strengthOf } from '../src/games/seals/words';
 import { goTo, openSite, watchErrors } from './support';
 
 // Width and height of a PNG, from its header.
@@ -51,19 +49,6 @@ test('a language brings what the page and the module say, and no more', async ({
   ])
     expect(catalogue).toContain(text); // the page, the session, a game
   expect(catalogue).not.toContain('Ctrl-C ends it.'); // the command
-});
-
-test('scrolls are called and numbered as the core does', async ({ page }) => {
-  await openSite(page);
-  for (const name of spellNames) {
-    const { title, text } = await page.evaluate((spell) => {
-      cantrip.session.do('new seals#1');
-      return cantrip.session.do<About>(`about ${spell}`);
-    }, name);
-    expect(title).toBe(spellWord(name));
-    expect(text).toContain(`Its strength is ${strengthOf(name)},`);
-  }
-  expect(spellNames.length).toBe(21);
 });
 
 test('documents that the rules name are there to read', async ({ page }) => {

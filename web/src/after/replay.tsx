@@ -82,7 +82,7 @@ export function Replay({ app, route }: { app: App; route: Route }) {
       </div>
     );
   return (
-    <WithView game={loaded.situation.game}>
+    <WithView game={loaded.situation.game} session={loaded.session}>
       <Player app={app} route={route} loaded={loaded} />
     </WithView>
   );

@@ -2,6 +2,7 @@
 // nobody waits for a game they do not play; any other game gets a list of choices and plain words.
 import type { ComponentChildren } from 'preact';
 import { assets } from '../app/assets';
+import type { Session } from '../engine/session';
 import type { State, ThingName } from '../engine/types';
 import type { View } from './view';
 import { loadStyle } from '../ui/style';
@@ -15,6 +16,8 @@ interface GameModule {
   notationOf?: (thing: ThingName) => string;
   // What in a remark is of the notation, as its one group.
   inRemarks?: RegExp;
+  // Asks the session, which has a table of the game, for what the others draw with.
+  prepare?: (session: Session) => void;
 }
 
 const sources: Record<string, () => Promise<GameModule>> = {
@@ -43,6 +46,9 @@ export function fetchView(game: string): Promise<void> {
 export const prefetchView = (game: string) => void fetchView(game).catch(() => undefined);
 
 export const hasView = (game: string) => moduleOf(game) in known;
+// Before anything of the game is drawn, and again when the language has changed.
+export const prepareView = (game: string, session: Session) =>
+  known[moduleOf(game)].prepare?.(session);
 export const viewOf = (game: string): View => known[moduleOf(game)].view;
 export const formatterOf = (game: string): MoveFormatter =>
   known[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));

@@ -6,3 +6,4 @@ export {
   scrolls as inRemarks,
 } from './seals/notation';
 export { sealsView as view } from './seals/view';
+export { loadSpells as prepare } from './seals/words';

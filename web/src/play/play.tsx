@@ -155,7 +155,7 @@ export function Play({ app, route }: { app: App; route: Route }) {
   }, [app, route.screen, key]);
   if (error) return <Missing text={error} />;
   return match ? (
-    <WithView game={match.game}>
+    <WithView game={match.game} session={app.session}>
       <MatchScreen key={key} match={match} />
     </WithView>
   ) : (

@@ -2,9 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
-import { fetchView, hasView } from '../games/registry';
+import type { Session } from '../engine/session';
+import { fetchView, hasView, prepareView } from '../games/registry';
 
-export function WithView({ game, children }: { game: string; children: ComponentChildren }) {
+interface Props {
+  game: string;
+  session: Session; // with a table of the game
+  children: ComponentChildren;
+}
+export function WithView({ game, session, children }: Props) {
   const [, redraw] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const ready = hasView(game);
@@ -13,6 +19,7 @@ export function WithView({ game, children }: { game: string; children: Component
     if (!ready) fetchView(game).then(() => redraw((count) => count + 1), setFailure);
   }, [game]);
   if (failure) throw failure; // the boundary of the screen offers to load the page again
+  if (ready) prepareView(game, session);
   return ready ? (
     <>{children}</>
   ) : (

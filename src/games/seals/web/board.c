@@ -1,9 +1,10 @@
-/* board.c: the dungeon of a game of Five Seals, for browsers. */
+/* board.c: the dungeon and the spells of a game of Five Seals, for browsers. */
 #include "games/seals/board/board.h"
 #include "base/json.h"
 #include "games/seals/rules/rules.h"
 #include "games/seals/rules/state.h"
 #include "games/seals/web/board.h"
+#include "i18n/i18n.h"
 
 static const char *const kinds[] = {"start", "circle", "box", "floor"};
 
@@ -34,6 +35,23 @@ static void write_ways(const struct board *board, struct buffer *out)
     json_close(out, ']');
 }
 
+/* Those of every circle: the browser writes moves of any game with them. */
+static void write_spells(struct buffer *out)
+{
+    json_add_open(out, "spells", '[');
+    for (int i = 0; i < SPELLS; i++) {
+        const struct spell_info *spell = &seals_spell_table[i];
+        json_open(out, '{');
+        json_add_text(out, "id", spell->name);
+        json_add_text(out, "title", tr_in("spell", spell->title));
+        json_add_number(out, "strength", spell->strength);
+        json_add_number(out, "circle", spell->circle);
+        json_add_text(out, "gist", tr(spell->gist));
+        json_close(out, '}');
+    }
+    json_close(out, ']');
+}
+
 void seals_web_board_write(const void *seals_world, struct buffer *out)
 {
     const struct seals_world *world = seals_world;
@@ -49,6 +67,7 @@ void seals_web_board_write(const void *seals_world, struct buffer *out)
         write_space(board, &board->space[i], out);
     json_close(out, ']');
     write_ways(board, out);
+    write_spells(out);
 }
 
 void seals_web_facts_write(const void *seals_world, const void *seals_state,

@@ -40,12 +40,20 @@ export interface SealsFacts {
 }
 export const factsOf = (scene: Scene) => scene.situation.facts as SealsFacts;
 
-// The dungeon, as the session answers `board`.
+export interface Spell {
+  id: string;
+  title: string;
+  strength: number;
+  circle: number; // 0: none
+  gist: string;
+}
+// The dungeon and the spells of all games, as the session answers `board`.
 export interface SealsBoard {
   svg: string;
   size: number;
   spaces: { name: string; x: number; y: number; kind: string; room: string; title: string }[];
   ways: [string, string][];
+  spells: Spell[];
 }
 
 export interface Die {

@@ -1,6 +1,7 @@
 // words.ts: what players call the elements, figures and spells, in their language.
-import { tr, trContext } from '../../i18n/tr';
-import type { Element, Mage, Scroll, Seal } from './state';
+import type { Session } from '../../engine/session';
+import { currentLanguage, tr } from '../../i18n/tr';
+import type { Element, Mage, Scroll, Seal, SealsBoard, Spell } from './state';
 
 const elementWords: Record<Element, () => string> = {
   fire: () => tr('Fire'),
@@ -28,129 +29,21 @@ const familiarWords: Record<Mage, () => string> = {
 export const mageWord = (mage: Mage) => mageWords[mage]();
 export const familiarWord = (mage: Mage) => familiarWords[mage]();
 
-interface Spell {
-  strength: number;
-  word: () => string;
-  gist: () => string;
+// Those of every circle, as the core has them, in the language they were asked for in.
+let spells = new Map<string, Spell>();
+let spellsLanguage = '';
+// From a session with a table of Five Seals, before anything of it is drawn or said.
+export function loadSpells(session: Session) {
+  if (spellsLanguage === currentLanguage()) return;
+  const board = session.do<SealsBoard>('board');
+  spells = new Map(board.spells.map((spell) => [spell.id, spell]));
+  spellsLanguage = currentLanguage();
 }
-const spell = (strength: number, word: () => string, gist: () => string): Spell => ({
-  strength,
-  word,
-  gist,
-});
-const spells: Record<string, Spell> = {
-  binding: spell(
-    1,
-    () => trContext('spell', 'Binding'),
-    () => tr('brings your familiar into the dungeon'),
-  ),
-  change: spell(
-    2,
-    () => trContext('spell', 'Change'),
-    () => tr('turns dice into another colour'),
-  ),
-  renewal: spell(
-    3,
-    () => trContext('spell', 'Renewal'),
-    () => tr('rolls dice again'),
-  ),
-  strengthening: spell(
-    4,
-    () => trContext('spell', 'Strengthening'),
-    () => tr('adds 2 to dice'),
-  ),
-  growth: spell(
-    5,
-    () => trContext('spell', 'Growth'),
-    () => tr('gives you one more die'),
-  ),
-  synergy: spell(
-    6,
-    () => trContext('spell', 'Synergy'),
-    () => tr('scores for scrolls of its element'),
-  ),
-  swap: spell(
-    2,
-    () => trContext('spell', 'Swap'),
-    () => tr('swaps two tokens of one strength'),
-  ),
-  exchange: spell(
-    3,
-    () => trContext('spell', 'Exchange'),
-    () => tr('swaps two tokens of one colour'),
-  ),
-  absorption: spell(
-    4,
-    () => trContext('spell', 'Absorption'),
-    () => tr('stores a token to make a die stronger'),
-  ),
-  disintegration: spell(
-    5,
-    () => trContext('spell', 'Disintegration'),
-    () => tr('takes a token out of the game'),
-  ),
-  rearrangement: spell(
-    6,
-    () => trContext('spell', 'Rearrangement'),
-    () => tr('swaps two scrolls in the dungeon'),
-  ),
-  deception: spell(
-    2,
-    () => trContext('spell', 'Deception'),
-    () => tr('trades a die with an opponent'),
-  ),
-  alteration: spell(
-    3,
-    () => trContext('spell', 'Alteration'),
-    () => tr("adds 1 to your dice, takes 1 from others'"),
-  ),
-  transfer: spell(
-    4,
-    () => trContext('spell', 'Transfer'),
-    () => tr('trades a scroll with an opponent'),
-  ),
-  theft: spell(
-    5,
-    () => trContext('spell', 'Theft'),
-    () => tr('takes a die from an opponent'),
-  ),
-  exploitation: spell(
-    6,
-    () => trContext('spell', 'Exploitation'),
-    () => tr("uses an opponent's scroll"),
-  ),
-  dispatch: spell(
-    2,
-    () => trContext('spell', 'Dispatch'),
-    () => tr('sends your familiar onto a token'),
-  ),
-  leap: spell(
-    3,
-    () => trContext('spell', 'Leap'),
-    () => tr('breaks a seal behind a token'),
-  ),
-  teleportation: spell(
-    4,
-    () => trContext('spell', 'Teleportation'),
-    () => tr('breaks a seal behind or under a figure'),
-  ),
-  guardian: spell(
-    5,
-    () => trContext('spell', 'Guardian'),
-    () => tr('guards a scroll, or stops guarding'),
-  ),
-  speed: spell(
-    6,
-    () => trContext('spell', 'Speed'),
-    () => tr('breaks two seals, the second without dice'),
-  ),
-};
-export const spellNames = Object.keys(spells);
-export const strengthOf = (name: string) => spells[name]?.strength ?? 0;
-export const gistOf = (name: string) => spells[name]?.gist() ?? '';
-export const spellWord = (name: string) => spells[name]?.word() ?? name;
+export const strengthOf = (name: string) => spells.get(name)?.strength ?? 0;
+export const gistOf = (name: string) => spells.get(name)?.gist ?? '';
+export const spellWord = (name: string) => spells.get(name)?.title ?? name;
 export function scrollWord({ spell: name, element }: Scroll) {
-  return name === 'binding'
+  return spells.get(name)?.circle === 0 // Binding, which players have from the start
     ? spellWord(name)
     : tr('%s of %s', spellWord(name), elementWord(element));
 }

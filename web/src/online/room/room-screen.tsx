@@ -91,7 +91,7 @@ export function RoomScreen({ app, route }: { app: App; route: Route }) {
     );
   return (
     <>
-      <WithView game={match.game}>
+      <WithView game={match.game} session={match.app.session}>
         <MatchScreen key={details.table} match={match} />
       </WithView>
       <Dialogs room={room} />
