@@ -45,7 +45,7 @@ const assets = {
 };
 // Of the catalogues, what the page and the module can say: the rest is for the terminal and the
 // command. Nobody uses the hash table of compiled ones.
-const speakers = /^(web|data|src\/(base|core|games|ai|session))\//;
+const speakers = /^(web|data|src\/(base|core|games(?!\/\w+\/tui)|ai|session))\//;
 const spoken = new Set(
   readFileSync(join(root, 'po/cantrip.pot'), 'utf8')
     .split('\n')
