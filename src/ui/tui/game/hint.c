@@ -50,8 +50,9 @@ static void fill_item(const struct table *table, const struct hint_move *move,
 {
     struct text text = text_init(item->words, sizeof item->words);
     move_write(table->match->game, table->match->world, table->draft, &move->move, &text);
-    snprintf(item->remark, sizeof item->remark, "%.0f %%%s%s", (double)move->win * 100,
-             move->reason[0] ? "  " : "", move->reason);
+    struct text remark = text_init(item->remark, sizeof item->remark);
+    text_format(&remark, "%.0f %%%s%s", (double)move->win * 100,
+                move->reason[0] ? "  " : "", move->reason);
 }
 
 /* A hint that is taken becomes the draft, still to be confirmed. */
