@@ -51,6 +51,7 @@ struct sites seals_prior_others(const struct prior *prior)
 /* What is won now nobody else can win. */
 static float urgency(const struct prior *prior, int site)
 {
+    assert(prior->stance != NULL);
     if (sites_has(&prior->scene->tokens, site))
         return 0;
     return 0.8f * (float)prior->stance->gain[site];
@@ -83,6 +84,7 @@ float seals_prior_place(const struct prior *prior, choice_t choice)
 /* 3.5, 4.5, 4.6: dice by what may be done with them, wherever others are by then. */
 float seals_prior_take(const struct prior *prior, choice_t choice)
 {
+    assert(prior->stance != NULL);
     const uint8_t *next =
         prior->scene->state->seat[prior->stance->reach.seat].next; /* 4.6 */
     float value = 0;

@@ -127,6 +127,13 @@ static bool read_word(const struct seals_state *state, struct reader *in,
     return seals_expected(why, what, word);
 }
 
+/* Who reads the words of a step; NULL at the end, where there is nothing to read. */
+static bool (*const reader_of[STEPS])(struct parse *parse) = {
+#define STEP(ID, id, reader, ...) [STEP_##ID] = seals_read_##reader,
+#define LAST_STEP(ID, ...)        [STEP_##ID] = NULL,
+#include "games/seals/rules/step_list.h"
+};
+
 bool seals_choice_read(const void *world, const void *game_state, struct reader *in,
                        choice_t *choice, struct reason *why)
 {
@@ -134,14 +141,7 @@ bool seals_choice_read(const void *world, const void *game_state, struct reader 
     struct parse parse = {world, state, in, choice, why};
     if (!read_word(state, in, why))
         return false;
-    switch ((enum step)state->step) {
-#define STEP(ID, id, reader, ...)                                                        \
-    case STEP_##ID:                                                                      \
-        return seals_read_##reader(&parse);
-#define LAST_STEP(ID, ...) case STEP_##ID:
-#include "games/seals/rules/step_list.h"
-    case STEPS:
-        break;
-    }
+    if (reader_of[state->step])
+        return reader_of[state->step](&parse);
     return reason_set(why, "4.7", "the game is over");
 }

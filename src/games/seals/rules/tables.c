@@ -26,8 +26,10 @@ const struct spell_info seals_spell_table[SPELLS] = {
  * would go unnoticed; so they are counted here. */
 #define SHARED_STEPS                                                                     \
     (STEP_BIT(DICE) | STEP_BIT(ONE) | STEP_BIT(OTHER) | STEP_BIT(FROM) | STEP_BIT(THEN))
+/* NOLINTBEGIN(bugprone-macro-parentheses): it is a part of a sum */
 #define SPELL(ID, id, strength, circle, rule, names, first, later, ...)                  \
     +__builtin_popcountll(((uint64_t)1 << (first) | (later)) & SHARED_STEPS)
+/* NOLINTEND(bugprone-macro-parentheses) */
 enum {
     STEPS_SHARED = 0
 #include "games/seals/rules/spell_list.h"
