@@ -1,4 +1,4 @@
-/* look.c: what a search has found so far. */
+/* results.c: what a search has found so far. */
 #include <string.h>
 
 #include "ai/search/internal.h"
@@ -50,8 +50,7 @@ static const struct edge *find_edge(const struct search *search, const struct no
     return NULL;
 }
 
-/* The node after the choices of a path, and the state there; NULL when the tree does not
- * go there. */
+/* The node after the choices of `path`, with its state; NULL if it is not in the tree. */
 static const struct node *follow(const struct search *search, const choice_t *path,
                                  int length, void *state)
 {
@@ -88,7 +87,7 @@ int search_choices(const struct search *search, const choice_t *path, int length
     return count;
 }
 
-/* Those moves that are best so far. */
+/* The best moves so far. */
 struct ranking {
     struct search_move *list;
     int count, room;
@@ -114,7 +113,7 @@ static void rank(struct ranking *ranking, const struct search_move *move)
     ranking->list[at] = *move;
 }
 
-/* Walks over the nodes of the root's move, one index a level. */
+/* Depth-first over the nodes of the root player's move. */
 int search_moves(const struct search *search, struct search_move *list, int room)
 {
     struct ranking ranking = {.list = list, .room = room};
