@@ -1,5 +1,5 @@
-/* shelf.c: a store in a folder of its own, and its rows, for tests. */
-#include "shelf.h"
+/* test_store.c: a database in a folder of its own, and its rows, for tests. */
+#include "test_store.h"
 
 #include <dirent.h>
 #include <poll.h>
@@ -10,22 +10,22 @@
 #include <unistd.h>
 
 #include "core/file_read.h"
-#include "disk.h"
+#include "faulty_disk.h"
 #include "tests/base/check.h"
 
 enum { PATIENCE = 200000 };
 
-int shelf_set_up(void **state)
+int test_store_set_up(void **state)
 {
-    struct shelf *shelf = test_calloc(1, sizeof *shelf);
-    disk_use();
+    struct test_store *store = test_calloc(1, sizeof *store);
+    faulty_disk_use();
     const char *base = getenv("TMPDIR");
-    snprintf(shelf->folder, sizeof shelf->folder, "%s/cantrip-keep-XXXXXX",
+    snprintf(store->folder, sizeof store->folder, "%s/cantrip-keep-XXXXXX",
              base && strlen(base) < 100 ? base : "/tmp");
-    assert_non_null(mkdtemp(shelf->folder));
-    snprintf(shelf->path, sizeof shelf->path, "%s/data", shelf->folder);
-    shelf_open(shelf);
-    *state = shelf;
+    assert_non_null(mkdtemp(store->folder));
+    snprintf(store->path, sizeof store->path, "%s/data", store->folder);
+    test_store_open(store);
+    *state = store;
     return 0;
 }
 
@@ -41,30 +41,30 @@ static void remove_folder(const char *path)
     rmdir(path);
 }
 
-int shelf_tear_down(void **state)
+int test_store_tear_down(void **state)
 {
-    struct shelf *shelf = *state;
-    database_close(shelf->database);
-    remove_folder(shelf->folder);
-    test_free(shelf);
+    struct test_store *store = *state;
+    database_close(store->database);
+    remove_folder(store->folder);
+    test_free(store);
     return 0;
 }
 
-void shelf_open(struct shelf *shelf)
+void test_store_open(struct test_store *store)
 {
     struct error error = {0};
-    shelf->database = database_open(shelf->path, &error);
-    if (shelf->database == NULL)
+    store->database = database_open(store->path, &error);
+    if (store->database == NULL)
         fail_msg("%s", error.text);
 }
 
-void shelf_close(struct shelf *shelf)
+void test_store_close(struct test_store *store)
 {
-    database_close(shelf->database);
-    shelf->database = NULL;
+    database_close(store->database);
+    store->database = NULL;
 }
 
-struct server_row shelf_event(const char *table, int64_t number, const char *body)
+struct server_row test_store_event(const char *table, int64_t number, const char *body)
 {
     return (struct server_row){.kind = SERVER_EVENT,
                                .key = table,
@@ -73,8 +73,8 @@ struct server_row shelf_event(const char *table, int64_t number, const char *bod
                                .length = strlen(body)};
 }
 
-struct server_row shelf_table(const char *table, int64_t deadline, bool open,
-                              const char *body)
+struct server_row test_store_table(const char *table, int64_t deadline, bool open,
+                                   const char *body)
 {
     return (struct server_row){.kind = SERVER_TABLE,
                                .open = open,
@@ -84,37 +84,39 @@ struct server_row shelf_table(const char *table, int64_t deadline, bool open,
                                .length = strlen(body)};
 }
 
-uint64_t shelf_put(struct shelf *shelf, const struct server_row *rows, size_t count)
+uint64_t test_store_put(struct test_store *store, const struct server_row *rows,
+                        size_t count)
 {
-    database_store(shelf->database, ++shelf->ticket, rows, count);
-    return shelf->ticket;
+    database_store(store->database, ++store->ticket, rows, count);
+    return store->ticket;
 }
 
-struct database_report shelf_await(struct shelf *shelf)
+struct database_report test_store_await(struct test_store *store)
 {
     struct database_report report;
-    struct pollfd wait = {.fd = database_handle(shelf->database), .events = POLLIN};
-    while (!database_next(shelf->database, &report))
+    struct pollfd wait = {.fd = database_handle(store->database), .events = POLLIN};
+    while (!database_next(store->database, &report))
         if (poll(&wait, 1, PATIENCE) != 1)
             fail_msg("no report came");
     return report;
 }
 
-void shelf_store(struct shelf *shelf, const struct server_row *rows, size_t count)
+void test_store_store(struct test_store *store, const struct server_row *rows,
+                      size_t count)
 {
-    uint64_t ticket = shelf_put(shelf, rows, count);
-    struct database_report report = shelf_await(shelf);
+    uint64_t ticket = test_store_put(store, rows, count);
+    struct database_report report = test_store_await(store);
     if (report.kind == DATABASE_FAILED)
         fail_msg("%s", report.why);
     assert_int_equal(report.kind, DATABASE_STORED);
     assert_int_equal(report.ticket, ticket);
 }
 
-void shelf_refuse(struct shelf *shelf, const struct server_row *rows, size_t count,
-                  const char *why)
+void test_store_refuse(struct test_store *store, const struct server_row *rows,
+                       size_t count, const char *why)
 {
-    uint64_t ticket = shelf_put(shelf, rows, count);
-    struct database_report report = shelf_await(shelf);
+    uint64_t ticket = test_store_put(store, rows, count);
+    struct database_report report = test_store_await(store);
     assert_int_equal(report.kind, DATABASE_FAILED);
     assert_int_equal(report.ticket, ticket);
     assert_null(report.table);
@@ -122,18 +124,18 @@ void shelf_refuse(struct shelf *shelf, const struct server_row *rows, size_t cou
         fail_msg("it says: %s", report.why);
 }
 
-struct database_report shelf_load(struct shelf *shelf, const char *table)
+struct database_report test_store_load(struct test_store *store, const char *table)
 {
-    database_load(shelf->database, table);
-    struct database_report report = shelf_await(shelf);
+    database_load(store->database, table);
+    struct database_report report = test_store_await(store);
     assert_int_equal(report.kind, DATABASE_LOADED);
     assert_string_equal(report.table, table);
     return report;
 }
 
-size_t shelf_events(struct shelf *shelf, const char *table)
+size_t test_store_events(struct test_store *store, const char *table)
 {
-    struct database_report report = shelf_load(shelf, table);
+    struct database_report report = test_store_load(store, table);
     size_t events = 0;
     for (size_t i = 0; i < report.count; i++)
         if (report.rows[i].kind == SERVER_EVENT)
@@ -155,13 +157,13 @@ static void copy_file(const char *from, const char *to)
     buffer_deinit(&bytes);
 }
 
-/* The index (-shm) does not outlive a computer that stops. */
-void shelf_copy(const struct shelf *shelf, char *to, size_t size)
+/* The index (-shm) does not survive a power failure. */
+void test_store_copy(const struct test_store *store, char *to, size_t size)
 {
     char from_wal[300], to_wal[300];
-    snprintf(to, size, "%s/copy", shelf->folder);
-    snprintf(from_wal, sizeof from_wal, "%s-wal", shelf->path);
+    snprintf(to, size, "%s/copy", store->folder);
+    snprintf(from_wal, sizeof from_wal, "%s-wal", store->path);
     snprintf(to_wal, sizeof to_wal, "%s-wal", to);
-    copy_file(shelf->path, to);
+    copy_file(store->path, to);
     copy_file(from_wal, to_wal);
 }

@@ -1,14 +1,13 @@
-/* disk.c: a layer of SQLite's between it and the system, which fails when it is told to.
- */
-#include "disk.h"
+/* faulty_disk.c: an SQLite VFS that fails on demand. */
+#include "faulty_disk.h"
 
 #include <sqlite3.h>
 #include <time.h>
 
-static struct disk disk;
+static struct faulty_disk disk;
 static sqlite3_vfs layer;
 
-/* The system's layer has methods of several kinds: the file's, and the log's. */
+/* The system's VFS has several kinds of I/O methods: for files, and for the log. */
 enum { KINDS = 8 };
 static struct kind {
     sqlite3_io_methods ours;
@@ -65,7 +64,7 @@ static int open_file(sqlite3_vfs *vfs, sqlite3_filename name, sqlite3_file *file
     return code;
 }
 
-struct disk *disk_use(void)
+struct faulty_disk *faulty_disk_use(void)
 {
     if (layer.zName == NULL) {
         sqlite3_vfs *system = sqlite3_vfs_find(NULL);

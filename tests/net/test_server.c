@@ -1,12 +1,6 @@
-/* host.c: starting, watching and stopping a server. */
-#include "tests/net/host.h"
+/* test_server.c: starts, watches and stops a server. */
+#include "tests/net/test_server.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -20,6 +14,7 @@
 
 #include "base/text.h"
 #include "core/file_read.h"
+#include "tests/base/check.h"
 #include "tests/net/client.h"
 
 enum { MOST_WORDS = 32, LOOKS = 30000, PAUSE = 10 * 1000 * 1000 };
@@ -36,7 +31,7 @@ static void put_path(char *out, size_t size, const char *folder, const char *nam
     assert_false(text.overflow);
 }
 
-static void make_folder(struct host *host)
+static void make_folder(struct test_server *host)
 {
     char path[96];
     struct text out = text_init(host->folder, sizeof host->folder);
@@ -53,7 +48,7 @@ static void make_folder(struct host *host)
     fclose(page);
 }
 
-static void run(const struct host *host, const char *const *options)
+static void run(const struct test_server *host, const char *const *options)
 {
     char site[96];
     const char *words[MOST_WORDS] = {
@@ -69,12 +64,12 @@ static void run(const struct host *host, const char *const *options)
     dup2(null, 0);
     dup2(null, 1);
     dup2(log, 2);
-    prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that fails leaves nothing behind */
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* a failing test leaves nothing behind */
     execv(words[0], (char *const *)(uintptr_t)words);
     _exit(127);
 }
 
-static void read_log(const struct host *host, struct buffer *log)
+static void read_log(const struct test_server *host, struct buffer *log)
 {
     struct error error = {0};
     buffer_put(log, "");
@@ -83,8 +78,8 @@ static void read_log(const struct host *host, struct buffer *log)
     buffer_put(log, "");
 }
 
-/* The port is in the last line that tells of listening. */
-static int find_port(const struct host *host, int before)
+/* The port is in the last "listening" line. */
+static int find_port(const struct test_server *host, int before)
 {
     struct buffer log = {0};
     int port = 0, count = 0;
@@ -98,7 +93,7 @@ static int find_port(const struct host *host, int before)
     return before < 0 ? count : port;
 }
 
-void host_start(struct host *host, const char *const *options)
+void test_server_start(struct test_server *host, const char *const *options)
 {
     if (host->folder[0] == '\0')
         make_folder(host);
@@ -122,7 +117,7 @@ void host_start(struct host *host, const char *const *options)
     }
 }
 
-int host_stop(struct host *host, int number)
+int test_server_stop(struct test_server *host, int number)
 {
     int status = -1;
     assert_true(host->process > 0);
@@ -132,26 +127,26 @@ int host_stop(struct host *host, int number)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-static void remove_one(const struct host *host, const char *name)
+static void remove_one(const struct test_server *host, const char *name)
 {
     char path[96];
     put_path(path, sizeof path, host->folder, name);
     (void)remove(path);
 }
 
-void host_remove(struct host *host)
+void test_server_remove(struct test_server *host)
 {
     static const char *const names[] = {"t.db",      "t.db-wal",        "t.db-shm",
                                         "t.db-lock", "t.db.sock",       "log",
                                         "conf",      "site/index.html", "site"};
     if (host->process > 0)
-        host_stop(host, SIGKILL);
+        test_server_stop(host, SIGKILL);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         remove_one(host, names[i]);
     assert_int_equal(rmdir(host->folder), 0);
 }
 
-bool host_logged(const struct host *host, const char *words)
+bool test_server_logged(const struct test_server *host, const char *words)
 {
     struct buffer log = {0};
     read_log(host, &log);
@@ -160,17 +155,18 @@ bool host_logged(const struct host *host, const char *words)
     return found;
 }
 
-bool host_logs(const struct host *host, const char *words)
+bool test_server_logs(const struct test_server *host, const char *words)
 {
     for (int i = 0; i < LOOKS; i++) {
-        if (host_logged(host, words))
+        if (test_server_logged(host, words))
             return true;
         pause_a_little();
     }
     return false;
 }
 
-int host_get(const struct host *host, const char *path, char *body, size_t size)
+int test_server_get(const struct test_server *host, const char *path, char *body,
+                    size_t size)
 {
     struct buffer request = {0}, answer = {0};
     buffer_format(&request,
@@ -186,22 +182,22 @@ int host_get(const struct host *host, const char *path, char *body, size_t size)
     return status;
 }
 
-double host_metric(const struct host *host, const char *name)
+double test_server_metric(const struct test_server *host, const char *name)
 {
     static char body[32 << 10];
     char line[100];
     struct text out = text_init(line, sizeof line);
     text_format(&out, "\ncantrip_%s ", name);
-    assert_int_equal(host_get(host, "/metrics", body, sizeof body), 200);
+    assert_int_equal(test_server_get(host, "/metrics", body, sizeof body), 200);
     const char *at = strstr(body, line);
     if (at == NULL)
         fail_msg("there is no metric %s", name);
     return strtod(at + out.length, NULL);
 }
 
-int host_finish(struct host *host)
+int test_server_finish(struct test_server *host)
 {
-    int code = host_stop(host, SIGTERM);
-    host_remove(host);
+    int code = test_server_stop(host, SIGTERM);
+    test_server_remove(host);
     return code;
 }
