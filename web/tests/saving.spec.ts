@@ -1,11 +1,11 @@
-// Nothing is lost, and nothing bad gets in: reloads in the middle of a move, the network cut after
-// the first load, links and files, whole and damaged.
+// Nothing is lost, and nothing invalid gets in: reloads during a move, no network after the first
+// load, links and files, intact and damaged.
 import { expect, test } from '@playwright/test';
 import {
-  beginGame,
+  createGame,
   goHome,
   goTo,
-  keptGames,
+  savedGames,
   makeMove,
   native,
   openFinished,
@@ -13,19 +13,19 @@ import {
   openSite,
   recordOf,
   situationOf,
-  untilKept,
+  untilSaved,
   watchErrors,
 } from './support';
 
-test('a reload in the middle of a move keeps the move', async ({ page }) => {
+test('a reload during a move keeps the move', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2#41', ['', '']);
+  await createGame(page, 'ciub:players=2#41', ['', '']);
   await makeMove(page, 'roll');
   await page.locator('.play [data-thing^="die:"].lit').first().click();
   const [before, record] = [await situationOf(page), await recordOf(page)];
   const picked = await page.locator('.play [aria-pressed=true][data-thing]').count();
   expect(before.draft.text !== '' || picked > 0).toBe(true);
-  await untilKept(page);
+  await untilSaved(page);
   await page.reload();
   await expect(page.locator('.play-table')).toBeVisible();
   expect((await situationOf(page)).draft.text).toBe(before.draft.text);
@@ -33,10 +33,10 @@ test('a reload in the middle of a move keeps the move', async ({ page }) => {
   expect(await recordOf(page)).toBe(record);
 });
 
-// What is kept is the line of the draft, half made as it is.
-test('a reload keeps the choices of a move that needs more', async ({ page }) => {
+// The draft's line is saved, incomplete as it is.
+test('a reload keeps the choices of an incomplete move', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'seals:players=2,circle=1#41', ['', '']);
+  await createGame(page, 'seals:players=2,circle=1#41', ['', '']);
   for (let turn = 0; turn < 60; turn++) {
     const { draft } = await situationOf(page);
     if (draft.count > 0 && !draft.whole) break;
@@ -47,18 +47,18 @@ test('a reload keeps the choices of a move that needs more', async ({ page }) =>
   }
   const { draft } = await situationOf(page);
   expect(draft.count).toBeGreaterThan(0);
-  await untilKept(page);
+  await untilSaved(page);
   await page.reload();
   await expect(page.locator('.play-table')).toBeVisible();
   expect((await situationOf(page)).draft.text).toBe(draft.text);
 });
 
-test('confirmed moves outlive a closed page', async ({ page, context }) => {
+test('confirmed moves survive closing the page', async ({ page, context }) => {
   await openSite(page);
-  await beginGame(page, 'pig:players=2#42', ['', '']);
+  await createGame(page, 'pig:players=2#42', ['', '']);
   await makeMove(page, 'roll');
   const [address, record] = [page.url(), await recordOf(page)];
-  await untilKept(page);
+  await untilSaved(page);
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(address);
@@ -66,7 +66,7 @@ test('confirmed moves outlive a closed page', async ({ page, context }) => {
   expect(await recordOf(again)).toBe(record);
 });
 
-test('with the network cut everything still works', async ({ page, context }) => {
+test('everything works offline', async ({ page, context }) => {
   const errors = watchErrors(page);
   await openSite(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -93,7 +93,7 @@ test('with the network cut everything still works', async ({ page, context }) =>
       ),
     ),
   );
-  await beginGame(page, 'pig:players=2#43', ['', 'novice']);
+  await createGame(page, 'pig:players=2#43', ['', 'novice']);
   await makeMove(page, 'roll');
   await goTo(page, '#/settings');
   await page.goto('#/rules/seals');
@@ -101,7 +101,7 @@ test('with the network cut everything still works', async ({ page, context }) =>
   expect(errors).toEqual([]);
 });
 
-test('a shared link opens the whole game elsewhere', async ({ page, browser }) => {
+test('a shared link opens the whole game in another browser', async ({ page, browser }) => {
   await openSite(page);
   await openFinished(page, ['ciub:players=2,length=short#44']);
   const record = await recordOf(page);
@@ -120,7 +120,7 @@ test('a shared link opens the whole game elsewhere', async ({ page, browser }) =
   await other.context().close();
 });
 
-test('bad links say what to do and lead back', async ({ page }) => {
+test('invalid links say what to do and lead back', async ({ page }) => {
   const errors = watchErrors(page);
   await openSite(page);
   for (const link of [
@@ -149,7 +149,7 @@ test('bad links say what to do and lead back', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('bad files are named, and nothing is lost by them', async ({ page }) => {
+test('invalid files are rejected by name, and nothing is lost', async ({ page }) => {
   await openSite(page);
   const good = native(['new', 'ciub:players=2,length=short#45', '--play', 'random']);
   const bad: [string, RegExp][] = [
@@ -163,5 +163,5 @@ test('bad files are named, and nothing is lost by them', async ({ page }) => {
     await openRecord(page, record);
     await expect(page.locator('[role=alert]')).toContainText(words);
   }
-  expect(await keptGames(page)).toEqual([]);
+  expect(await savedGames(page)).toEqual([]);
 });

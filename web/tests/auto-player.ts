@@ -1,51 +1,51 @@
-// hands.ts: somebody in the page who plays without much thought: says where to click next, or which
-// key to press, or clicks by himself.
+// auto-player.ts: a simple player inside the page: says where to click next or which key to press, or
+// clicks by itself.
 import type { Page } from '@playwright/test';
 
 export interface Spot {
   x: number;
   y: number;
 }
-interface Hands {
+interface AutoPlayer {
   click(): Promise<Spot | 'over' | null>;
   key(): Promise<string | null>; // 'over' at the end
   play(): void;
   rest(): void;
 }
 declare global {
-  var hands: Hands;
+  var autoPlayer: AutoPlayer;
 }
 
-// They wait, for a while, until the page has drawn something to do; null: there is nothing yet.
-export const nextClick = (page: Page) => page.evaluate(() => hands.click());
-export const nextKey = (page: Page) => page.evaluate(() => hands.key());
-// The page clicks from now on, whenever it is to act: for games of hundreds of clicks that are not
-// about clicks.
-export async function clickOn(page: Page) {
+// Waits a while until the page offers something to do; null if it does not.
+export const nextClick = (page: Page) => page.evaluate(() => autoPlayer.click());
+export const nextKey = (page: Page) => page.evaluate(() => autoPlayer.key());
+// From now on the page clicks whenever it is its turn: for games of hundreds of clicks that are not
+// about clicking.
+export async function autoClick(page: Page) {
   await bringHands(page);
-  await page.evaluate(() => hands.play());
+  await page.evaluate(() => autoPlayer.play());
 }
-export const rest = (page: Page) => page.evaluate(() => hands.rest());
+export const rest = (page: Page) => page.evaluate(() => autoPlayer.rest());
 
 export const bringHands = (page: Page) =>
   page.evaluate(() => {
-    const patience = 300; // looks at the page
+    const patience = 300; // polls of the page
     let done = 0; // clicks, or targets reached
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const drawn = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 20)); // no frame is drawn for it
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 20)); // not tied to frames
     const isOver = () => document.querySelector('.after-headline') !== null;
 
-    // What there is to press: a move to confirm, a question, "enough" every other time, or things of
-    // the table. They begin with another one each time; but cards are taken when they can be, or a
-    // game of ciúb would take very long.
+    // What to press: a move to confirm, a question, "enough" every other time, or things on the
+    // table. Starts with a different one each time, but takes cards whenever possible, or a game of
+    // ciúb would take very long.
     const wanted = (): Element[] => {
       const sure = [
         ...all('.play-confirm:not([aria-disabled=true])'),
         ...all('.play-question .button'),
       ];
-      const enough = done % 2 ? all('.play-enough') : [];
+      const enough = done % 2 ? all('.play-pick-all') : [];
       if (sure.length || enough.length) return [...sure, ...enough].slice(0, 1);
       const lit = all('.play [data-thing].lit'),
         first = (done * 7) % (lit.length || 1);
@@ -53,7 +53,7 @@ export const bringHands = (page: Page) =>
       return [...cards, ...lit.slice(first), ...lit.slice(0, first)];
     };
 
-    // The middle of what is seen and not under something else.
+    // The centre of a visible, uncovered element.
     const middleOf = (target: Element): Spot | null => {
       const box = target.getBoundingClientRect(),
         x = box.x + box.width / 2,
@@ -72,7 +72,7 @@ export const bringHands = (page: Page) =>
         const target = wanted().find(find),
           spot = target && middleOf(target);
         await (spot ? drawn() : pause());
-        const now = spot && middleOf(target); // where it did not move on
+        const now = spot && middleOf(target); // null if it moved
         if (!now || now.x !== spot.x || now.y !== spot.y || !wanted().includes(target)) continue;
         done++;
         return spot;
@@ -80,7 +80,7 @@ export const bringHands = (page: Page) =>
       return null;
     };
 
-    // The way of the focus to its aim, key by key.
+    // The keys that move the focus to its target.
     let aim: Element | undefined,
       steps = 0;
     const take = (key: string) => {
@@ -120,5 +120,5 @@ export const bringHands = (page: Page) =>
         done++;
         target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       }, 15));
-    globalThis.hands = { click, key, play, rest };
+    globalThis.autoPlayer = { click, key, play, rest };
   });

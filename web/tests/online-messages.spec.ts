@@ -1,5 +1,5 @@
-// What players are told online: whose turn it is, who is missing, why nothing can be chosen, and
-// what is wrong with what they typed.
+// Online messages: whose turn it is, who is missing, why nothing can be chosen, and what is wrong
+// with an input.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { makeTable, Server, sitDown, visit } from './server';
 import { situationOf } from './support';
@@ -17,7 +17,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-// The one to act, the one who waits, and the link of the table.
+// The player to act, the one who waits, and the table's link.
 async function pair(browser: Browser, game: string) {
   const [first, second] = [await someone(browser), await someone(browser)];
   const ada = await visit(first, server, '', 'Ada');
@@ -39,7 +39,7 @@ async function pair(browser: Browser, game: string) {
   };
 }
 
-test('everybody is told whose turn it is, who is missing, and that they look on', async ({
+test('everyone sees whose turn it is, who is missing, and whether they are watching', async ({
   browser,
 }) => {
   const { acts, waits, name, link, end } = await pair(browser, 'ciub');
@@ -60,7 +60,7 @@ test('everybody is told whose turn it is, who is missing, and that they look on'
   await end();
 });
 
-test('Escape closes what lies over the table, and leaves the move alone', async ({ browser }) => {
+test('Escape closes overlays and leaves the move alone', async ({ browser }) => {
   const { acts, end } = await pair(browser, 'pig');
   await acts.locator('.play [data-thing].lit').first().click();
   const draft = async () => (await situationOf(acts)).draft.text;
@@ -75,7 +75,7 @@ test('Escape closes what lies over the table, and leaves the move alone', async 
   await end();
 });
 
-test('a host whose page is hidden is called when all are there', async ({ browser }) => {
+test('a host with a hidden page is notified when everyone is there', async ({ browser }) => {
   const ada = await visit(await someone(browser), server, '', 'Ada');
   const link = await makeTable(ada, 'pig');
   await hide(ada);
@@ -86,9 +86,7 @@ test('a host whose page is hidden is called when all are there', async ({ browse
   for (const page of [ada, bob]) await page.context().close();
 });
 
-test('the link can be copied where the browser has no clipboard for the page', async ({
-  browser,
-}) => {
+test('the link can be copied without clipboard access', async ({ browser }) => {
   const context = await someone(browser);
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -101,7 +99,7 @@ test('the link can be copied where the browser has no clipboard for the page', a
   await context.close();
 });
 
-test('nonsense in the fields is told in words', async ({ browser }) => {
+test('invalid input is explained', async ({ browser }) => {
   const context = await someone(browser);
   const page = await visit(context, server, '#/friends');
   for (const nonsense of ['', 'nonsense', 'x'.repeat(300)]) {
@@ -120,7 +118,7 @@ test('nonsense in the fields is told in words', async ({ browser }) => {
   await page.evaluate(() => {
     location.hash = '#/friends/pig';
   });
-  await expect(page.locator('.setup')).toBeVisible(); // the page before has a field of that name, too
+  await expect(page.locator('.setup')).toBeVisible(); // the previous page has a field of that name, too
   await page.getByLabel('Your name').fill('ы'.repeat(20));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.locator('.field-error')).toHaveText(

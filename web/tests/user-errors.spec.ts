@@ -1,12 +1,13 @@
-// Slips that must lose nothing and double nothing: hasty clicks and held keys, languages changed
-// in haste or in a lesson, the way back in the middle of a move, a browser that keeps nothing.
+// User errors and interruptions that must not lose or duplicate anything: double clicks and held
+// keys, switching languages quickly or in a lesson, going back during a move, a browser without
+// storage.
 import { expect, test, type Page } from '@playwright/test';
 import {
-  beginGame,
+  createGame,
   goHome,
   goTo,
   holdBack,
-  keptGames,
+  savedGames,
   makeMove,
   openFinished,
   openSite,
@@ -16,14 +17,14 @@ import {
   watchErrors,
 } from './support';
 
-const gamesKept = async (page: Page) => (await keptGames(page)).length;
+const gamesKept = async (page: Page) => (await savedGames(page)).length;
 
 const speak = async (page: Page, name: string) => {
   await page.locator('.shell-tools [aria-haspopup=menu]').first().click();
   await page.getByRole('menuitemradio', { name }).click();
 };
 
-test('whatever begins a game begins one, however hastily it is clicked', async ({ page }) => {
+test('double clicks start only one game', async ({ page }) => {
   await openSite(page);
   const clickThrice = (selector: string) =>
     page.evaluate((wanted) => {
@@ -46,7 +47,7 @@ test('whatever begins a game begins one, however hastily it is clicked', async (
   expect(await gamesKept(page)).toBe(4);
 });
 
-test('a key that is held down presses one button', async ({ page }) => {
+test('a held key presses one button', async ({ page }) => {
   await openSite(page);
   await page.locator('.home-play').first().focus();
   for (let times = 0; times < 12; times++) {
@@ -59,7 +60,7 @@ test('a key that is held down presses one button', async ({ page }) => {
   expect((await situationOf(page)).draft.count).toBe(0);
 });
 
-test('a lesson stays where it is in another language and after a reload', async ({ page }) => {
+test('a lesson keeps its progress across languages and reloads', async ({ page }) => {
   const errors = watchErrors(page);
   await openSite(page);
   await goTo(page, '#/lesson/ciub');
@@ -90,7 +91,7 @@ test('a lesson stays where it is in another language and after a reload', async 
 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
-  test('of two languages wanted in haste the last is spoken', async ({ page }) => {
+  test('the last of two languages chosen quickly wins', async ({ page }) => {
     await openSite(page);
     const letGo = await holdBack(page, /\/de-\w+\.mo$/);
     const late = page.waitForResponse(/\/de-\w+\.mo$/);
@@ -106,9 +107,9 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('the way back and forward in the middle of a move keeps the move', async ({ page }) => {
+test('going back and forward during a move keeps the move', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'seals:players=2,first=1#51', ['', '']);
+  await createGame(page, 'seals:players=2,first=1#51', ['', '']);
   await page.locator('.play [data-thing].lit').first().dispatchEvent('click');
   const { draft } = await situationOf(page);
   expect(draft.count).toBeGreaterThan(0);
@@ -119,9 +120,9 @@ test('the way back and forward in the middle of a move keeps the move', async ({
   expect((await situationOf(page)).draft).toEqual(draft);
 });
 
-test('a full disk is told, the game goes on, and a file saves it', async ({ page }) => {
+test('a full disk is reported, the game continues, and can be exported', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'pig:players=2#42', ['', '']);
+  await createGame(page, 'pig:players=2#42', ['', '']);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -148,7 +149,7 @@ test('a full disk is told, the game goes on, and a file saves it', async ({ page
   expect(await recordOf(page)).toBe(later);
 });
 
-test('where nothing can be kept one is told, and plays all the same', async ({ page }) => {
+test('without storage players are warned and can still play', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {

@@ -1,9 +1,9 @@
-// The site comes in pieces: what is fetched to play a game, and what happens while a piece is on
-// its way or does not come.
+// Code splitting: what is fetched to play a game, and what happens while a bundle loads or fails
+// to.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, holdBack, openSite, situationOf } from './support';
+import { createGame, holdBack, openSite, situationOf } from './support';
 
-test.use({ serviceWorkers: 'block' }); // which fetches all of it
+test.use({ serviceWorkers: 'block' }); // it would fetch everything
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 function watchFiles(page: Page): string[] {
@@ -12,7 +12,7 @@ function watchFiles(page: Page): string[] {
   return files;
 }
 
-test('until a game can be played, little is fetched', async ({ page }) => {
+test('little is fetched before a game can be played', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (asked) =>
     sizes.push(asked.sizes().then(({ responseBodySize }) => responseBodySize)),
@@ -27,17 +27,17 @@ test('until a game can be played, little is fetched', async ({ page }) => {
   expect(sizes.length).toBeLessThanOrEqual(15);
 });
 
-test('a game brings its own view, and not those of others', async ({ page }) => {
+test('a game loads its own view and no other', async ({ page }) => {
   const files = watchFiles(page);
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,first=1#71', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,first=1#71', ['', 'novice']);
   expect(files.filter((name) => /^ciub-.*\.(js|css)$/.test(name))).toHaveLength(2);
   expect(files.filter((name) => /^(seals|pig|lazy-screens)-/.test(name))).toEqual([]);
 });
 
-test('a kept game is styled before it is seen', async ({ page }) => {
+test('a saved game is styled before it is shown', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,first=1#72', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,first=1#72', ['', 'novice']);
   const letGo = await holdBack(page, /\/ciub-\w+\.css$/);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Laying out the game')).toBeVisible();
@@ -46,7 +46,7 @@ test('a kept game is styled before it is seen', async ({ page }) => {
   await expect(page.locator('.ciub-table')).toHaveCSS('display', 'grid');
 });
 
-test('a view that does not come is told, and the page can be loaded again', async ({ page }) => {
+test('a view that fails to load is reported, and the page can be reloaded', async ({ page }) => {
   await openSite(page);
   await page.route(/\/seals-\w+\.js$/, (route) => route.abort());
   await page.locator('[aria-labelledby=home-seals] .home-play').click();
@@ -56,9 +56,9 @@ test('a view that does not come is told, and the page can be loaded again', asyn
   await expect(page.locator('.play-table .lit').first()).toBeVisible();
 });
 
-test('what is typed before the line is there does nothing else', async ({ page }) => {
+test('keys typed before the command line opens do nothing else', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'pig:players=2#73', ['', '']);
+  await createGame(page, 'pig:players=2#73', ['', '']);
   const letGo = await holdBack(page, /\/lazy-screens-\w+\.js$/);
   const { hash } = await situationOf(page);
   await page.keyboard.press(':');

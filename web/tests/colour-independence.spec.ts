@@ -1,14 +1,14 @@
-// Nothing is told by colour alone: what differs in colour differs in shape, sign or letter too.
-// The tables as somebody without colour sees them are kept as pictures.
+// Colour is never the only distinction: pieces that differ in colour also differ in shape, symbol
+// or letter. Saves pictures of the tables without colour.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, openFinished, openSite, picture } from './support';
+import { createGame, openFinished, openSite, picture } from './support';
 
 interface Piece {
   colour: string;
   drawing: string;
 }
 
-// Every coloured piece, with all of its drawing that is not colour.
+// Every coloured piece, with everything in its drawing except colour.
 const pieces = (page: Page, colour: string): Promise<Piece[]> =>
   page.evaluate((pattern) => {
     const shape = ['d', 'points', 'x', 'y', 'r', 'rx', 'cx', 'cy', 'width', 'height', 'transform'];
@@ -59,7 +59,7 @@ const games: [string, string, string, string][] = [
 for (const [name, id, game, colour] of games)
   test(`pieces differ without colour: ${name}`, async ({ page }) => {
     await openSite(page);
-    await beginGame(page, id, Array<string>(game === 'seals' ? 5 : 4).fill(''));
+    await createGame(page, id, Array<string>(game === 'seals' ? 5 : 4).fill(''));
     await expectShapes(page, colour, game === 'seals' ? 5 : 7);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
