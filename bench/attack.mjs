@@ -1,4 +1,4 @@
-// attack.mjs: attacks a server of its own, and looks at its memory.
+// attack.mjs: starts a server, attacks it and measures its memory.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ while (!/"listening"/.test(log)) await rest(50);
 const port = Number(/"port":(\d+)/.exec(log)[1]);
 
 const megabytes = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
-// Milliseconds until a stranger has a page, or why not.
+// Milliseconds until a new client gets a page, or why it does not.
 const visit = () => new Promise((resolve) => {
   const begun = performance.now();
   get({ port, host: '127.0.0.1', localAddress: '127.255.0.1', path: '/health', agent: false, timeout: 10000 }, (answer) => {
@@ -32,17 +32,17 @@ const visit = () => new Promise((resolve) => {
 });
 
 const home = (number) => `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${1 + (number & 253)}`;
-const patience = 1000; // milliseconds: who is not let in by then is left waiting at the door
+const timeout = 1000; // milliseconds to be accepted; after that the connection is left waiting
 const open = (number, bytes) => new Promise((resolve) => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: home(number) });
-  setTimeout(() => resolve(socket), patience).unref();
+  setTimeout(() => resolve(socket), timeout).unref();
   socket.on('error', () => resolve(null));
   socket.on('close', () => resolve(null));
   socket.on('connect', () => socket.resume().write(bytes, () => resolve(socket)));
 });
 const shake = () => `GET /play HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${
   randomBytes(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: cantrip.1\r\n\r\n`;
-// A frame of a client whose mask is zero; `claims` is the length that it tells.
+// A client's frame with a zero mask; `claims` is the length in its header.
 function frame(text, claims = Buffer.byteLength(text)) {
   const head = Buffer.alloc(14);
   head[0] = 0x81;
@@ -68,7 +68,7 @@ async function attack(name, run) {
   const left = sockets.filter((socket) => !socket.destroyed).length;
   for (const socket of sockets) socket.destroy();
   await rest(2000);
-  console.log(`${name.padEnd(44)} ${memory.toFixed(1).padStart(6)} MB  ${String(left).padStart(6)} still connected  a page then: ${
+  console.log(`${name.padEnd(44)} ${memory.toFixed(1).padStart(6)} MB  ${String(left).padStart(6)} still connected  page after: ${
     seen}, after: ${await visit()}  memory after: ${megabytes('VmRSS').toFixed(1)} MB`);
 }
 
@@ -95,7 +95,7 @@ await attack('1000 who follow the list of those, unread', () => crowd(1000, asyn
   for (let n = 0; socket && n < 40; n++) socket.write(ask({ do: 'lobby', on: true, ref: String(n) }));
   return socket;
 }));
-console.log(`most of all: ${megabytes('VmHWM').toFixed(1)} MB; lines in the log: ${log.split('\n').length - 1}`);
+console.log(`peak: ${megabytes('VmHWM').toFixed(1)} MB; lines in the log: ${log.split('\n').length - 1}`);
 server.kill();
 await new Promise((resolve) => server.on('exit', resolve));
 rmSync(folder, { recursive: true, force: true });

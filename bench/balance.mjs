@@ -1,4 +1,4 @@
-// balance.mjs: lets one kind of player play every layout and circle, and judges the boards.
+// balance.mjs: plays every layout and circle with one kind of player and evaluates the boards.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ const boards = { standard: ['--board', 'standard'], fresh: ['--every', 'board=fr
 const playerCounts = [2, 3, 4, 5];
 const circles = [1, 2, 3, 4];
 
-// The criterion: rounds on average and in most games, and what a seat may win over its share
-// in so many games. With fewer games a seat is at fault when its whole interval lies above that,
-// and undecided when a part of it does.
+// The criterion: mean and typical number of rounds, and the largest excess of a seat's wins over
+// its share in so many games. With fewer games a seat fails if its whole confidence interval is
+// above that, and is undecided if part of it is.
 const rounds = { least: 8, most: 16, p5: 7, p95: 16 };
 const excess = 0.03, fullGames = 10000;
 
@@ -20,24 +20,24 @@ function fail(words) {
 }
 
 function readArguments([folder, ...words]) {
-  const wish = { folder, games: `${fullGames}`, minutes: null, threads: null, player: 'search:nodes=30', boards: [] };
+  const settings = { folder, games: `${fullGames}`, minutes: null, threads: null, player: 'search:nodes=30', boards: [] };
   const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads', '--player': 'player' };
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
-    if (options[word]) wish[options[word]] = words[++i] ?? fail(`${word} needs a value`);
-    else if (boards[word]) wish.boards.push(word);
+    if (options[word]) settings[options[word]] = words[++i] ?? fail(`${word} needs a value`);
+    else if (boards[word]) settings.boards.push(word);
     else fail(`${word} is neither an option nor a kind of board (standard, fresh)`);
   }
-  if (wish.boards.length === 0) wish.boards = Object.keys(boards);
-  return wish;
+  if (settings.boards.length === 0) settings.boards = Object.keys(boards);
+  return settings;
 }
 
-function play(wish, board, players, circle) {
-  const file = join(wish.folder, `${board}-${players}-${circle}-${wish.player}`.replace(/[^a-z0-9.]+/g, '-'));
-  const words = ['arena', 'seals', wish.player, '--players', `${players}`, '--circle', `${circle}`, ...boards[board],
-    '--games', wish.games, '--log', `${file}.log`, '--json'];
-  if (wish.minutes) words.push('--minutes', wish.minutes);
-  if (wish.threads) words.push('--threads', wish.threads);
+function play(settings, board, players, circle) {
+  const file = join(settings.folder, `${board}-${players}-${circle}-${settings.player}`.replace(/[^a-z0-9.]+/g, '-'));
+  const words = ['arena', 'seals', settings.player, '--players', `${players}`, '--circle', `${circle}`, ...boards[board],
+    '--games', settings.games, '--log', `${file}.log`, '--json'];
+  if (settings.minutes) words.push('--minutes', settings.minutes);
+  if (settings.threads) words.push('--threads', settings.threads);
   console.error(`cantrip ${words.join(' ')}`);
   const { status, stdout, signal } = spawnSync(cantrip, words,
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 });
@@ -53,7 +53,7 @@ function judgeRounds({ mean, median, p5, p95 }) {
   return faults;
 }
 
-// Each seat, or each place in the order of turns, that wins more than it may.
+// The seats, or places in turn order, that win too often.
 function judgeShares(name, shares, games) {
   const over = ({ share, fair, share_95 }) => share - fair > excess && (games >= fullGames || share_95[0] - fair > excess);
   return shares.flatMap((one, i) => over(one) ? [`${name} ${i + 1} wins too often`] : []);
@@ -79,28 +79,28 @@ function table(head, rows) {
 
 const head = ['players', 'circle', 'games', 'rounds', 'median', '5 to 95 %', 'seats, points off', 'turns, points off',
   '95 %', 'verdict'];
-const wish = readArguments(process.argv.slice(2));
-mkdirSync(wish.folder, { recursive: true });
+const settings = readArguments(process.argv.slice(2));
+mkdirSync(settings.folder, { recursive: true });
 const parts = [];
 let failures = 0, undecided = 0;
-for (const board of wish.boards) {
+for (const board of settings.boards) {
   const rows = [];
   for (const players of playerCounts)
     for (const circle of circles) {
-      const result = play(wish, board, players, circle);
+      const result = play(settings, board, players, circle);
       const faults = [...judgeRounds(result.rounds), ...judgeShares('seat', result.seats, result.games)];
       const open = faults.length === 0 && isOpen(result.seats, result.games);
       failures += faults.length > 0;
       undecided += open;
       rows.push(row(players, circle, result, open ? ['rounds good, seats undecided'] : faults,
         judgeShares('turn', result.turns, result.games)));
-      const title = `## ${board === 'fresh' ? 'Fresh dungeons' : 'The standard dungeons'}, ${wish.player}`;
-      parts[wish.boards.indexOf(board)] = `${title}\n\n${table(head, rows)}\n`;
-      writeFileSync(join(wish.folder, 'report.md'), parts.join('\n'));
+      const title = `## ${board === 'fresh' ? 'Fresh dungeons' : 'The standard dungeons'}, ${settings.player}`;
+      parts[settings.boards.indexOf(board)] = `${title}\n\n${table(head, rows)}\n`;
+      writeFileSync(join(settings.folder, 'report.md'), parts.join('\n'));
     }
 }
 console.log(parts.join('\n'));
 if (failures > 0) console.log(`The criterion fails in ${failures} lines.`);
-else if (undecided > 0) console.log(`Rounds are good, but ${undecided} lines have too few games to judge the seats.`);
+else if (undecided > 0) console.log(`Rounds are good, but ${undecided} lines have too few games to evaluate the seats.`);
 else console.log('The criterion holds.');
 process.exit(failures === 0 ? 0 : 1);

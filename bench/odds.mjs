@@ -1,9 +1,9 @@
-// odds.mjs: asks `cantrip engine` for odds and takes the time from question to answer.
+// odds.mjs: asks `cantrip engine` for odds and times the answers.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const start = '5 white';
-const later = [ // what five white dice may have come to
+const later = [ // what five white dice may have become
   'white 1, white 2, white 4, white swap, white swap',
   'white 3, white 3, white 4, 2 orange inactive',
   'white 1, orange 6, red 5, blue reroll, green reroll',
@@ -24,7 +24,7 @@ async function request(object) {
   return answer;
 }
 
-// A fresh game has no tables yet.
+// A new game has no tables yet.
 async function open() {
   await request({ cmd: 'new', name: 'ciub' });
 }

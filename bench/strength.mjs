@@ -1,4 +1,4 @@
-// strength.mjs: plays matches with `cantrip arena` and puts their results into tables.
+// strength.mjs: plays matches with `cantrip arena` and tabulates their results.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,22 +12,22 @@ function fail(words) {
 }
 
 function readArguments([folder, ...words]) {
-  const wish = { folder, games: '400', minutes: null, threads: null, parts: [], names: [] };
+  const settings = { folder, games: '400', minutes: null, threads: null, parts: [], names: [] };
   const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads',
     '--strongest': 'strongest' };
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
-    if (options[word]) wish[options[word]] = words[++i] ?? fail(`${word} needs a value`);
-    else if (partNames.includes(word)) wish.parts.push(word);
+    if (options[word]) settings[options[word]] = words[++i] ?? fail(`${word} needs a value`);
+    else if (partNames.includes(word)) settings.parts.push(word);
     else if (word.startsWith('-')) fail(`there is no option ${word}`);
-    else wish.names.push(word);
+    else settings.names.push(word);
   }
-  if (wish.parts.length === 0) wish.parts = partNames;
-  if (wish.names.length === 0) wish.names = ['seals', 'ciub'];
-  return wish;
+  if (settings.parts.length === 0) settings.parts = partNames;
+  if (settings.names.length === 0) settings.names = ['seals', 'ciub'];
+  return settings;
 }
 
-// Standard output of the program; messages and progress go to the terminal.
+// The program's standard output; its messages and progress go to the terminal.
 function run(words) {
   const { status, stdout, signal } = spawnSync(cantrip, words,
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 });
@@ -51,27 +51,27 @@ function range(from, to) {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i);
 }
 
-// One match, kept under its title.
-function play(wish, title, words, games) {
-  const file = join(wish.folder, title.replace(/[^a-z0-9]+/g, '-'));
-  const limits = ['--games', `${games ?? wish.games}`];
-  if (wish.minutes) limits.push('--minutes', wish.minutes);
-  if (wish.threads) limits.push('--threads', wish.threads);
+// One match, stored under its title.
+function play(settings, title, words, games) {
+  const file = join(settings.folder, title.replace(/[^a-z0-9]+/g, '-'));
+  const limits = ['--games', `${games ?? settings.games}`];
+  if (settings.minutes) limits.push('--minutes', settings.minutes);
+  if (settings.threads) limits.push('--threads', settings.threads);
   console.error(`${title}: cantrip arena ${words.join(' ')}`);
   const text = run(['arena', ...words, ...limits, '--log', `${file}.log`, '--json']);
   writeFileSync(`${file}.json`, text);
   return JSON.parse(text);
 }
 
-// How many simulations give uct so many times the time of a level: measured once in a short
-// match and then kept, so that the match itself repeats.
-function findNodes(wish, game, level, factor, words) {
-  const file = join(wish.folder, `nodes-${[game.name, level, factor, ...words].join('-').replace(/-+/g, '-')}.txt`);
+// The number of simulations with which uct takes `factor` times as long as a level: measured
+// once in a short match and stored, so that the match itself is reproducible.
+function findNodes(settings, game, level, factor, words) {
+  const file = join(settings.folder, `nodes-${[game.name, level, factor, ...words].join('-').replace(/-+/g, '-')}.txt`);
   if (!existsSync(file)) {
     const spec = 'uct:nodes=1000';
     const text = run(['arena', game.name, level, spec, ...words, '--games', '4', '--threads', '1', '--quiet', '--json']);
     const [one, two] = JSON.parse(text).specs;
-    const nodes = 1.1 * 1000 * factor * one.ms_per_move / two.ms_per_move; // rather more than less
+    const nodes = 1.1 * 1000 * factor * one.ms_per_move / two.ms_per_move; // err on the high side
     writeFileSync(file, `${Math.max(1, Math.round(nodes))}\n`);
   }
   return Number(readFileSync(file, 'utf8'));
@@ -85,13 +85,13 @@ function table(head, rows) {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-function playLadder(wish, game) {
+function playLadder(settings, game) {
   const rows = [];
   for (const players of range(2, game.most))
     for (let i = 1; i < game.levels.length; i++) {
       const [low, high] = [game.levels[i - 1], game.levels[i]];
       const title = `ladder ${game.name} ${players} ${high}`;
-      const result = play(wish, title, [game.name, high, low, '--players', `${players}`, ...game.inTurn]);
+      const result = play(settings, title, [game.name, high, low, '--players', `${players}`, ...game.inTurn]);
       const { elo, margin } = result.pairs[0], time = result.specs[0];
       rows.push([players, `${high} over ${low}`, result.games, `${elo.toFixed(0)} ± ${margin.toFixed(0)}`,
         elo - margin >= 100 ? 'yes' : elo >= 100 ? 'not sure' : `misses by ${(100 - elo).toFixed(0)}`,
@@ -100,13 +100,13 @@ function playLadder(wish, game) {
   return table(['players', 'levels', 'games', 'Elo', '100 or more', 'ms a move', 'longest'], rows);
 }
 
-function playUct(wish, game) {
+function playUct(settings, game) {
   const rows = [];
   for (const [level, factor] of [[game.usual, 10], [game.best, 100]])
     for (const words of game.variants) {
-      const nodes = findNodes(wish, game, level, factor, words);
+      const nodes = findNodes(settings, game, level, factor, words);
       const title = `uct ${game.name} ${level} ${words.join(' ')}`;
-      const result = play(wish, title, [game.name, level, `uct:nodes=${nodes}`, ...words]);
+      const result = play(settings, title, [game.name, level, `uct:nodes=${nodes}`, ...words]);
       const [one, two] = result.specs;
       rows.push([`${level} ${words.slice(-1)}`, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1),
         result.games, percent(one.share), span(one.share_95),
@@ -115,13 +115,13 @@ function playUct(wish, game) {
   return table(['level', 'against', 'times its time', 'games', 'wins', '95 %', 'above 50 %'], rows);
 }
 
-function playTable(wish, game) {
+function playTable(settings, game) {
   const rows = [];
   for (const players of range(3, game.most)) {
-    const nodes = findNodes(wish, game, game.best, 10, ['--players', `${players}`]);
+    const nodes = findNodes(settings, game, game.best, 10, ['--players', `${players}`]);
     const words = [game.name, game.best, `uct:nodes=${nodes}`, '--players', `${players}`,
       '--lineup', 'A' + 'B'.repeat(players - 1), ...game.inTurn];
-    const result = play(wish, `table ${game.name} ${players}`, words);
+    const result = play(settings, `table ${game.name} ${players}`, words);
     const [one, two] = result.specs;
     rows.push([players, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1), result.games,
       one.of_fair.toFixed(2), one.of_fair_95.map((x) => x.toFixed(2)).join(' to '),
@@ -130,12 +130,12 @@ function playTable(wish, game) {
   return table(['players', `one ${game.best} among`, 'times its time', 'games', 'of its fair share', '95 %', '1.5 or more'], rows);
 }
 
-function playBalance(wish, game) {
+function playBalance(settings, game) {
   const rows = [];
   for (const players of range(2, game.most))
     for (const words of game.variants) {
       const title = `balance ${game.name} ${players} ${words.join(' ')}`;
-      const result = play(wish, title, [game.name, game.usual, '--players', `${players}`, ...words]);
+      const result = play(settings, title, [game.name, game.usual, '--players', `${players}`, ...words]);
       const off = result.seats.map((seat) => seat.share - seat.fair);
       const seats = off.map((x) => (x * 100).toFixed(1)).join(', ');
       const turns = result.turns.map((turn) => ((turn.share - turn.fair) * 100).toFixed(1)).join(', ');
@@ -151,15 +151,15 @@ const titles = {
   table: ['Alone among UCT', playTable],
   balance: ['Seats and rounds, the default level against itself', playBalance],
 };
-const wish = readArguments(process.argv.slice(2));
-mkdirSync(wish.folder, { recursive: true });
+const settings = readArguments(process.argv.slice(2));
+mkdirSync(settings.folder, { recursive: true });
 const parts = [];
-for (const name of wish.names) {
-  const game = lookUp(name, wish.strongest);
-  for (const part of wish.parts) {
+for (const name of settings.names) {
+  const game = lookUp(name, settings.strongest);
+  for (const part of settings.parts) {
     const [title, work] = titles[part];
-    parts.push(`## ${name}: ${title}\n\n${work(wish, game)}\n`);
-    writeFileSync(join(wish.folder, 'report.md'), parts.join('\n'));
+    parts.push(`## ${name}: ${title}\n\n${work(settings, game)}\n`);
+    writeFileSync(join(settings.folder, 'report.md'), parts.join('\n'));
     console.log(parts.at(-1));
   }
 }

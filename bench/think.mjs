@@ -1,6 +1,6 @@
-// think.mjs: the time of a move by each level on one core: in the module at positions of some
-// games, as time of the processor, so that other work does not count; natively over whole
-// games (arena), by the clock. See bench/think.
+// think.mjs: time per move of each level on one core: in the module at positions of some games,
+// as CPU time, to exclude other load; natively over whole games (arena), as wall-clock time. See
+// bench/think.
 import { execFileSync } from 'node:child_process';
 import { openModule, think } from '../tests/wasm/module.mjs';
 
@@ -24,7 +24,7 @@ function native(...words) {
   return execFileSync(process.env.CANTRIP_BIN, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
 }
 
-// Records cut before moves of players, evenly spread over some games.
+// Records truncated before moves of players, evenly spread over some games.
 function samples(id) {
   const found = [];
   for (let seed = 1; found.length < positions; seed++) {
@@ -46,14 +46,14 @@ function timed(work) {
 const shown = (times) => `${(times.reduce((a, b) => a + b, 0) / times.length).toFixed(0).padStart(7)} ms`
   + ` ${Math.max(...times).toFixed(0).padStart(7)} ms`;
 
-console.log('                              in the module (mean, most)   natively (mean, most)');
+console.log('                              in the module (mean, max)    natively (mean, max)');
 for (const game of games.length ? games : Object.keys(tables))
   for (const players of tables[game]) {
     const records = samples(`${game}:players=${players}${game === 'seals' ? ',circle=random' : ''}`);
     for (const level of levels) {
       const module = openModule(process.env.CANTRIP_LAB);
       const times = records.map((record) =>
-        timed(() => think(module, record, level, 1, 1 << 20)));
+        timed(() => think(module, record, level, 1 << 20)));
       const report = JSON.parse(native('arena', game, level, '--players', String(players),
         '--games', String(players), '--threads', '1', '--quiet', '--json'));
       const { ms_per_move: mean, ms_longest_move: most } = report.specs[0];

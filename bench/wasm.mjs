@@ -1,4 +1,4 @@
-// wasm.mjs: choices a second in wasm and natively, for the same random games.
+// wasm.mjs: choices per second in wasm and natively, in the same random games.
 import { execFileSync } from 'node:child_process';
 import { bench, openModule } from '../tests/wasm/module.mjs';
 
@@ -6,15 +6,15 @@ const ids = process.argv.slice(2);
 if (ids.length === 0) ids.push('seals:players=3,circle=2#bench', 'ciub:players=2#bench', 'pig#bench');
 const module = openModule(process.env.CANTRIP_LAB);
 
-// Processor time, as the native benchmark takes it.
+// CPU time, like the native benchmark.
 function cpuSeconds() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
 function measureWasm(id, seconds) {
-  const batch = 20000; // setting a game up is not measured natively: make it not count
-  if (bench(module, id, batch) < 0) throw new Error(`${id} makes no game`);
+  const batch = 20000; // makes set-up, which is not measured natively, negligible
+  if (bench(module, id, batch) < 0) throw new Error(`${id} is not a valid game id`);
   let choices = 0, took = 0;
   const start = cpuSeconds();
   while ((took = cpuSeconds() - start) < seconds) choices += bench(module, id, batch);
@@ -27,8 +27,8 @@ function measureNative(id, seconds) {
   return JSON.parse(json).choices_per_s;
 }
 
-// Both take turns, since a machine is not equally fast all the time: the ratio is the median of what
-// neighbours say, the speeds are those of the best turn.
+// Alternates between the two, since the speed of a machine varies: the ratio is the median over
+// adjacent runs, the speeds are those of the best run.
 const rounds = 11, seconds = 0.7;
 const sorted = (list) => [...list].sort((a, b) => a - b);
 const millions = (list) => (Math.max(...list) / 1e6).toFixed(2);

@@ -1,5 +1,5 @@
-// web.mjs: what is fetched until a game can be played, how soon the first page is painted, how much
-// moves meanwhile, and how long it takes from an input to the picture that answers it on a slow processor.
+// web.mjs: bytes fetched until a game can be played, time to first paint, layout shift, and
+// latency from input to the next frame on a slow CPU.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { chromiumPath } from '../web/chromium.mjs';
@@ -7,7 +7,7 @@ import { chromiumPath } from '../web/chromium.mjs';
 const { chromium } = createRequire(new URL('../web/', import.meta.url))('@playwright/test');
 const slowness = 4, taps = 24;
 
-// The program on a port of its own choice; it prints where it can be reached.
+// Starts the program on a free port; it prints its address.
 function serve() {
   const server = spawn(process.env.CANTRIP_BIN, ['web', '--no-open', '--port', '0', ...(process.env.CANTRIP_SITE ? ['--site', process.env.CANTRIP_SITE] : [])]);
   return new Promise((resolve, reject) => {
@@ -38,13 +38,13 @@ const largestPaint = (page) => page.evaluate(() => new Promise((resolve) => {
     .observe({ type: 'largest-contentful-paint', buffered: true });
 }));
 
-// With the mouse itself: a click of the test tool has the page find out what lies under it, twice.
+// Uses the mouse directly: Playwright's click() does extra hit testing.
 async function press(page, target) {
   const box = await target.boundingBox({ timeout: 5000 });
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-// How far things move by themselves while the page loads (Cumulative Layout Shift).
+// Cumulative Layout Shift while the page loads.
 const watchShifts = (page) => page.addInitScript(() => {
   globalThis.shift = 0;
   new PerformanceObserver((list) => {
@@ -52,7 +52,7 @@ const watchShifts = (page) => page.addInitScript(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 });
 
-// From the input to the next frame, as the browser itself reckons (Event Timing).
+// From the input to the next frame, as measured by the browser (Event Timing).
 async function inputToPaint(page, game) {
   await page.goto('#/');
   await page.locator(`[aria-labelledby=home-${game}] .home-play`).click();

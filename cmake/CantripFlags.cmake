@@ -1,4 +1,4 @@
-# The flags all of our sources are compiled with, as the target `cantrip_flags`.
+# The compiler flags for all of our sources, as the target `cantrip_flags`.
 set(CMAKE_C_STANDARD 17)
 set(CMAKE_C_STANDARD_REQUIRED ON)
 set(CMAKE_C_EXTENSIONS OFF)
@@ -7,7 +7,7 @@ add_library(cantrip_flags INTERFACE)
 target_include_directories(cantrip_flags INTERFACE "${CMAKE_SOURCE_DIR}/src")
 # Defined here because banned.h includes system headers before a source could define it.
 target_compile_definitions(cantrip_flags INTERFACE _POSIX_C_SOURCE=200809L)
-# Without contraction floating point gives the same results on every platform.
+# Without contraction, floating point gives the same results on every platform.
 target_compile_options(cantrip_flags INTERFACE
     -Wall -Wextra -Wshadow -Wconversion -Wmissing-prototypes -Wvla -ffp-contract=off
     "SHELL:-include \"${CMAKE_SOURCE_DIR}/src/base/banned.h\"")
@@ -19,7 +19,7 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
     target_link_libraries(cantrip_flags INTERFACE Threads::Threads)
 endif()
 
-# AUTO: only for the compilers that we check with, as others may know new warnings.
+# AUTO: only for the compilers we check with, as others may have new warnings.
 set(CANTRIP_WERROR AUTO CACHE STRING "Treat warnings as errors: ON, OFF or AUTO")
 string(REGEX MATCH "^[0-9]+" major "${CMAKE_C_COMPILER_VERSION}")
 set(werror "${CANTRIP_WERROR}")

@@ -1,4 +1,4 @@
-# The fuzz targets: fuzz/NAME_fuzz.c is one program; other files there belong to all.
+# The fuzz targets: each fuzz/NAME_fuzz.c is a program; other files there are shared.
 file(GLOB fuzz_mains CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/fuzz/*_fuzz.c")
 file(GLOB fuzz_shared CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/fuzz/*.c")
 list(FILTER fuzz_shared EXCLUDE REGEX "_fuzz\\.c$")

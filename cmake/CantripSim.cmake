@@ -1,6 +1,7 @@
-# The simulator of the server's heart, tests/server/simulator, as a program for long runs: sim_tool. And once
-# for each mistake of src/server/mutation.h, which it must find: sim_mutation1_tool ...: the files of the server
-# that can make one are compiled again for it, in place of those of the library.
+# The server simulator, tests/server/simulator, as a program for long runs: sim_tool. And
+# one variant per mutation of src/server/mutation.h, which it must detect:
+# sim_mutation1_tool ...; the server files that can contain a mutation are recompiled for
+# it instead of using the library.
 file(GLOB sim_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/server/simulator/*.c")
 list(FILTER sim_sources EXCLUDE REGEX "_test\\.c$")
 add_library(cantrip_sim OBJECT ${sim_sources})

@@ -1,12 +1,12 @@
-# The tests. Folders mirror those of src/. All tests/DIR/NAME_test.c of a folder make one program,
+# The tests. Folders mirror src/. All tests/DIR/NAME_test.c of a folder form one program,
 # DIR_tests (games_ciub_odds_tests for tests/games/ciub/odds); `DIR_tests NAME_test` runs one of
 # them. Other .c files of the folder are shared by its tests and those of the folders inside it, and
 # tests/support by all. tests/DIR/*.sh are run by bash (except lib.sh and *_lib.sh, which others
 # source), and tests/DIR/NAME_tool.c is a program DIR_NAME_tool for such scripts, in CANTRIP_TOOLS.
-# CTest runs each test through scripts/run-test, which counts single results.
+# CTest runs each test through scripts/run-test, which counts its results.
 #
 # The sanitizer build runs everything. The release build has no test programs: it runs the scripts
-# that can show a difference between the optimised command and the checked one, with the tools of
+# that can reveal a difference between the optimised command and the sanitized one, with the tools of
 # the sanitizer build.
 set(tools "${CMAKE_BINARY_DIR}")
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
@@ -24,14 +24,15 @@ set(test_environment
     "ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1"
     "UBSAN_OPTIONS=print_stacktrace=1")
 
-# The longest tests start first, so that none of them is left over at the end.
+# The longest tests start first, so that none is left over at the end.
 set(long_tests
-    cli_boards_sh server_simulator_sim_test cli_catalogue_sh cli_commands_sh
+    games_ciub_check_check_test cli_boards_sh server_simulator_sim_test cli_catalogue_sh
+    cli_commands_sh games_seals_rules_property_test
     games_ciub_check_agreement_test games_ciub_rules_hidden_test games_ciub_guide_things_test
     cli_analyse_sh ui_tui_whole_seals_sh games_ciub_rules_phase2_test ui_tui_whole_ciub_sh
     games_ciub_odds_effort_test games_seals_rules_agreement_test cli_arena_sh
     games_seals_board_draw_test ui_tui_seals_view_test cli_odds_ciub_sh
-    games_ciub_set_odd_sets_test server_simulator_mutations_sh)
+    games_ciub_set_odd_sets_test server_simulator_mutations_sh docs_run_sh)
 
 # cantrip_test_folder(VARIABLE FILE): the folder of a test as a name: games_ciub_odds.
 function(cantrip_test_folder variable file)
@@ -53,10 +54,12 @@ function(cantrip_register name folder)
     endif()
 endfunction()
 
-# Scripts that the release build runs: those that hold the optimised command against known
-# results or against the module, and those that see its server from outside.
+# Scripts the release build runs: those that compare the optimised command with known
+# results or with the module, and those that test its server from outside.
 set(in_release
-    "^(cli_(catalogue|commands|perft|records|verify)|cli_engine_[a-z]+|net_site_(options|serve)|wasm_[a-z]+|net_command|client_join)_sh$")
+    "^(cli_(catalogue|commands|perft|records|verify)|cli_engine_[a-z]+|net_site_(options|serve)|wasm_[a-z]+|net_command|client_join|docs_run)_sh$")
+# The documents are long, and what they run is run under the sanitizers by other tests.
+set(only_in_release docs_run_sh)
 
 file(GLOB_RECURSE test_scripts CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/*.sh")
 list(FILTER test_scripts EXCLUDE REGEX "[/_]lib\\.sh$")
@@ -65,6 +68,8 @@ foreach(script IN LISTS test_scripts)
     cantrip_test_folder(folder "${script}")
     set(test ${folder}_${name}_sh)
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT test MATCHES "${in_release}")
+        continue()
+    elseif(NOT CMAKE_BUILD_TYPE STREQUAL "Release" AND test IN_LIST only_in_release)
         continue()
     endif()
     cantrip_register(${test} ${folder} bash "${script}")
@@ -78,18 +83,18 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
 pkg_check_modules(SSL REQUIRED IMPORTED_TARGET libssl)
 
-# Helpers that tests of several folders share.
+# Helpers shared across folders.
 file(GLOB support_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/support/*.c")
 list(FILTER support_sources EXCLUDE REGEX "/run_tests\\.c$")
 add_library(cantrip_support STATIC EXCLUDE_FROM_ALL ${support_sources})
 target_include_directories(cantrip_support PUBLIC "${CMAKE_SOURCE_DIR}")
 target_link_libraries(cantrip_support PUBLIC ${CANTRIP_LAYERS} cantrip_flags PkgConfig::CMOCKA
     PkgConfig::SSL)
-# cmocka hands every test a state, which few of ours look at.
+# cmocka passes a state to every test; few of ours use it.
 set(test_options -Wno-unused-parameter)
 
-# cantrip_shared(PATH): what the tests of a folder, and of the folders inside it, share: the library
-# FOLDER_shared, made of the other .c files there, on top of that of the folder around it.
+# cantrip_shared(PATH): the library FOLDER_shared for the tests of a folder and its
+# subfolders, from its other .c files, on top of the parent folder's.
 function(cantrip_shared path)
     cantrip_test_folder(folder "${path}/any")
     if(TARGET ${folder}_shared)
@@ -114,8 +119,8 @@ function(cantrip_shared path)
     endif()
 endfunction()
 
-# cantrip_test_program(PATH): the program FOLDER_tests. The main() of each test gets a name of
-# its own; a generated header declares them for the program's real one, tests/support/run_tests.c.
+# cantrip_test_program(PATH): the program FOLDER_tests. The main() of a test that has one gets a name
+# of its own; a generated header declares it for the program's real one, tests/support/run_tests.c.
 function(cantrip_test_program path)
     cantrip_test_folder(folder "${path}/any")
     cantrip_shared("${path}")
@@ -125,7 +130,7 @@ function(cantrip_test_program path)
     set(rows "")
     foreach(source IN LISTS sources)
         get_filename_component(name "${source}" NAME_WE)
-        string(APPEND declarations "int ${name}_main(void);\n")
+        string(APPEND declarations "int ${name}_main(void) __attribute__((weak));\n")
         string(APPEND rows " \\\n    {\"${name}\", ${name}_main},")
         set_source_files_properties("${source}" PROPERTIES
             COMPILE_DEFINITIONS "main=${name}_main"

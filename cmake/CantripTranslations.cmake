@@ -1,6 +1,6 @@
-# Compiles the translations po/LANGUAGE.po, and the rules docs/LANGUAGE/GAME-rules.md, into the
-# program: see src/i18n/language.h. The module for browsers goes without the rules, which are
-# long: its host has files.
+# Compiles the translations po/LANGUAGE.po and the rules docs/LANGUAGE/GAME-rules.md into
+# the program: see src/i18n/language.h. The browser module leaves out the rules, which are
+# long: its host serves them as files.
 find_program(MSGFMT msgfmt)
 if(NOT MSGFMT)
     message(FATAL_ERROR "msgfmt is missing: install gettext (scripts/setup play does)")
@@ -29,7 +29,7 @@ if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
     list(SORT translation_pages)
 endif()
 set(translation_list_file "${CMAKE_BINARY_DIR}/generated/translation_pages.txt")
-# Written only when it changes, so that a new or lost page makes the table anew.
+# Rewritten only on changes, so that an added or removed page regenerates the table.
 list(JOIN translation_pages "\n" translation_lines)
 file(CONFIGURE OUTPUT "${translation_list_file}" CONTENT "${translation_lines}\n" @ONLY)
 

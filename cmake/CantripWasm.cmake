@@ -1,13 +1,14 @@
-# cantrip.wasm: the rules and the players for the browser, a reactor module without main().
-# cantrip_lab.wasm is the same with functions for tests and measurements, which no browser calls.
+# cantrip.wasm: the rules and computer players for the browser, a reactor module without
+# main(). cantrip_lab.wasm adds functions for tests and benchmarks, which no browser
+# calls.
 file(GLOB wasm_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/wasm/*.c")
 if(NOT wasm_sources)
     message(STATUS "No sources in src/wasm: there is no module to build")
     return()
 endif()
 
-# All is compiled to be small, since people wait for it to come, but for what a search does a
-# million times. (Vectors do not pay: sets are two or three words, and most live in registers.)
+# Optimised for size, since people wait for the download, except for the hot paths of the
+# search. (SIMD does not pay: sets are two or three words, and most live in registers.)
 set(wasm_hot
     base/hash base/rng core/chance games/seals/rules/apply games/seals/rules/choices
     games/seals/rules/choices_board games/seals/rules/choices_dice games/seals/rules/flow
@@ -17,7 +18,7 @@ set(wasm_hot
     games/ciub/rules/flow games/ciub/rules/playout games/ciub/rules/score games/ciub/ai/target
     games/ciub/ai/prior_tokens games/ciub/ai/estimate games/ciub/ai/features
     ai/evaluator/evaluator ai/playout ai/random ai/search/select ai/search/expand ai/search/leaf
-    ai/search/look ai/search/tree)
+    ai/search/results ai/search/tree)
 list(TRANSFORM wasm_hot REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/src/\\1.c")
 foreach(file IN LISTS wasm_hot)
     if(NOT EXISTS "${file}")
@@ -27,8 +28,8 @@ endforeach()
 set_source_files_properties(${wasm_hot} PROPERTIES
     COMPILE_OPTIONS "-O2;-fno-vectorize;-fno-slp-vectorize")
 
-# A search keeps lists of choices on the stack, for which the usual 64 KiB are too few. The stack
-# lies first, so that running out of it is a trap and not somebody else's bytes.
+# A search keeps lists of choices on the stack, for which the default 64 KiB are too few.
+# The stack comes first in memory, so that an overflow traps instead of corrupting data.
 function(cantrip_module target name)
     add_executable(${target} ${ARGN})
     set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name} SUFFIX .wasm)
@@ -38,7 +39,7 @@ function(cantrip_module target name)
 endfunction()
 
 set(played_sources ${wasm_sources})
-list(FILTER played_sources EXCLUDE REGEX "/(bench|odds|replay|think)\\.c$")
+list(FILTER played_sources EXCLUDE REGEX "/(bench|odds|replay)\\.c$")
 add_custom_target(module_objects DEPENDS ${CANTRIP_LAYERS}) # all but the optimising link
 cantrip_module(cantrip_wasm cantrip ${played_sources})
 cantrip_module(cantrip_lab cantrip_lab ${wasm_sources})

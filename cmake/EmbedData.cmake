@@ -1,6 +1,7 @@
 # Writes OUT, a C table of the files named in LIST (one a line: what it is called, a blank,
 # where it lies below ROOT).
-# Bytes are written as numbers, so that a file may hold anything.
+# Bytes are written as numbers, so that a file may hold anything. With BARE, comments are left out:
+# lines that begin with #, except in sets, which people read and change.
 file(STRINGS "${LIST}" lines ENCODING UTF-8)
 
 set(arrays "")
@@ -11,6 +12,11 @@ foreach(row IN LISTS lines)
     list(GET row 0 name)
     list(GET row 1 path)
     file(READ "${ROOT}/${path}" hex HEX)
+    if(BARE)
+        string(REGEX REPLACE "(..)" "\\1 " hex "${hex}")
+        string(REGEX REPLACE "(^|0a )(23 (([1-9a-f].|0[^a]) )*0a )+" "\\1" hex "${hex}")
+        string(REPLACE " " "" hex "${hex}")
+    endif()
     string(REGEX REPLACE "(................................)" "\\1\n    " hex "${hex}")
     string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${hex}")
     string(APPEND arrays

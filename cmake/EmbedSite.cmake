@@ -1,7 +1,7 @@
-# Writes site_table.c and site_bytes.s into the folder OUT: the files of the folder SITE that
-# LIST names, with their forms NAME.gz and NAME.br. Each line of LIST is a tag, that changes with
-# the contents, a blank and the name; lines are sorted by name. No LIST: no files.
-# The bytes are included by the assembler, which takes no time for them.
+# Writes site_table.c and site_bytes.s to the folder OUT: the files of the folder SITE
+# named in LIST, with their forms NAME.gz and NAME.br. Each line of LIST is an entity tag,
+# a space and the name, sorted by name. Without LIST: no files. The assembler includes the
+# bytes directly, which is fast.
 set(names "")
 set(rows "")
 set(bytes "")

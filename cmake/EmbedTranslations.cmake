@@ -1,6 +1,6 @@
 # Writes OUT, a C table of the languages of FILES (po/LANGUAGE.po), whose catalogues
-# LANGUAGE.mo lie in CATALOGUES, with the pages that the file PAGES lists
-# (.../LANGUAGE/GAME-rules.md, one a line).
+# LANGUAGE.mo are in CATALOGUES, with the pages listed in PAGES
+# (.../LANGUAGE/GAME-rules.md, one per line).
 file(STRINGS "${PAGES}" pages ENCODING UTF-8)
 
 # embed(VARIABLE FILE): the bytes of a file as an initialiser, terminated.

@@ -5,8 +5,8 @@ set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_C_COMPILER clang-19)
 set(CMAKE_C_COMPILER_TARGET wasm32-wasi)
 set(CMAKE_SYSROOT /usr)
-# A test program would need main() and a loader: a library is proof enough.
+# A test executable would need main() and a loader; a library is enough.
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-# The system's ar keeps no index of wasm objects, so layers are not archived (CantripLayers).
+# The system's ar does not index wasm objects, so layers are not archived (CantripLayers).
 set(CMAKE_AR /usr/bin/ar)
 set(CMAKE_RANLIB /usr/bin/ranlib)

@@ -33,7 +33,7 @@ static void tell_news(struct remote *remote)
 static void await(struct remote *remote)
 {
     struct pollfd line = {.fd = remote->operations->handle(remote), .events = POLLIN};
-    poll(&line, 1, remote->operations->patience(remote));
+    poll(&line, 1, remote->operations->timeout(remote));
     remote->operations->step(remote);
     tell_news(remote);
 }
@@ -85,12 +85,13 @@ static int run(struct remote *remote, const char *spec)
 {
     struct player *player = NULL;
     bool fine = true;
-    while (fine && remote->stage != REMOTE_OVER && remote->stage != REMOTE_CLOSED) {
+    while (fine && remote->progress.stage != ROOM_OVER &&
+           remote->progress.stage != ROOM_CLOSED) {
         await(remote);
         fine = play(remote, spec, &player);
     }
     player_free(player);
-    return fine && remote->stage == REMOTE_OVER ? EXIT_SUCCESS : EXIT_FAILURE;
+    return fine && remote->progress.stage == ROOM_OVER ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 int main(int count, char **words)

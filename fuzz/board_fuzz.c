@@ -1,5 +1,5 @@
-/* board_fuzz.c: whatever is read as a board is written and read the same again, and
- * starts a game or says why not. */
+/* board_fuzz.c: a board that can be read must round-trip, and start a game or give a
+ * reason. */
 #include <string.h>
 
 #include "games/seals/board/board.h"

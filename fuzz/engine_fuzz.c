@@ -1,5 +1,4 @@
-/* engine_fuzz.c: the engine on hostile conversations: each line of the input is a
- * request. */
+/* engine_fuzz.c: the engine with hostile input: each line is a request. */
 #include <assert.h>
 #include <jansson.h>
 #include <stdint.h>
@@ -9,7 +8,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { LINES = 64, THOUGHTS = 2, NODES = 20, THREADS = 2 }; /* at most, of an input */
+enum { LINES = 64, THOUGHTS = 2, NODES = 20, THREADS = 2 }; /* limits per input */
 
 static bool is_at_most(const json_t *request, const char *key, int most)
 {
@@ -17,18 +16,17 @@ static bool is_at_most(const json_t *request, const char *key, int most)
     return !json_is_integer(value) || json_integer_value(value) <= most;
 }
 
-/* Requests that think take longer than all others: only some are made, and those that say
- * themselves that they are short. */
-static bool is_too_long(const char *line, size_t length, int *thoughts)
+/* Requests that think are slow: allows only a few, and only if they set low limits. */
+static bool is_too_slow(const char *line, size_t length, int *thoughts)
 {
     json_t *request = json_loadb(line, length, 0, NULL);
     const char *cmd = json_string_value(json_object_get(request, "cmd"));
     bool thinks = cmd && (strcmp(cmd, "hint") == 0 || strcmp(cmd, "analyse") == 0);
-    bool is_short = json_object_get(request, "nodes") &&
-                    is_at_most(request, "nodes", NODES) &&
-                    is_at_most(request, "threads", THREADS);
+    bool is_limited = json_object_get(request, "nodes") &&
+                      is_at_most(request, "nodes", NODES) &&
+                      is_at_most(request, "threads", THREADS);
     json_decref(request);
-    return thinks && (!is_short || ++*thoughts > THOUGHTS);
+    return thinks && (!is_limited || ++*thoughts > THOUGHTS);
 }
 
 /* Every request gets exactly one line. */
@@ -51,7 +49,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         const char *stop = memchr(at, '\n', (size_t)(end - at));
         size_t length = (size_t)((stop ? stop : end) - at);
         buffer_clear(&out);
-        if (!is_too_long(at, length, &thoughts))
+        if (!is_too_slow(at, length, &thoughts))
             engine_line(engine, at, length, &out);
         check_answer(&out);
         at += length + 1;

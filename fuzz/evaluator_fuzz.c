@@ -1,6 +1,6 @@
-/* evaluator_fuzz.c: weights for a position. The first byte picks the game, the second how
- * far it has gone, the rest is the file. What is read as weights is written and read the
- * same again, and evaluators sensibly. */
+/* evaluator_fuzz.c: weights. The first byte picks the game, the second how far it has
+ * progressed, the rest is the file. Weights that can be read must round-trip and give
+ * valid evaluations. */
 #include <math.h>
 #include <string.h>
 
@@ -30,9 +30,9 @@ static void write_and_read(const struct evaluator *evaluator, const struct game 
     buffer_deinit(&out);
 }
 
-/* However odd the weights are, chances are chances. */
-static void evaluator_position(const struct evaluator *evaluator,
-                               const struct match *match)
+/* Whatever the weights, chances must be probabilities. */
+static void evaluate_position(const struct evaluator *evaluator,
+                              const struct match *match)
 {
     struct outlook outlook;
     float sum = 0;
@@ -40,8 +40,8 @@ static void evaluator_position(const struct evaluator *evaluator,
     if (!match_over(match) &&
         !match->game->heuristics->settled(match->world, match->state))
         return;
-    evaluator_state(evaluator, match->game, match->world, match->state, players,
-                    &outlook);
+    evaluator_evaluate(evaluator, match->game, match->world, match->state, players,
+                       &outlook);
     for (int seat = 0; seat < players; seat++) {
         positions_expect(outlook.win[seat] >= 0 && isfinite(outlook.score[seat]));
         sum += outlook.win[seat];
@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (evaluator != NULL) {
         write_and_read(evaluator, match->game);
         positions_skip(match, data[1] * 4, data[1]);
-        evaluator_position(evaluator, match);
+        evaluate_position(evaluator, match);
     } else {
         bool empty = strstr(error.text, "the file is empty") != NULL;
         positions_refused(&error, "fuzz", !empty);

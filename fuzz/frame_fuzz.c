@@ -1,6 +1,6 @@
-/* frame_fuzz.c: bytes of a stranger, as frames and as lines: what is heard is text of
- * bounded length, and no bytes, in whatever pieces, make it hang or overflow; then the
- * same bytes as headers of a handshake. */
+/* frame_fuzz.c: hostile bytes, in pieces of varying size, as WebSocket frames and as
+ * lines: messages must be bounded, and nothing may hang or overflow. Then the same bytes
+ * as handshake headers. */
 #include <assert.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -13,7 +13,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-struct stranger {
+struct connection {
     struct wire wire;
     const uint8_t *data;
     size_t size, piece;
@@ -22,7 +22,7 @@ struct stranger {
 
 static long on_read(void *context, void *bytes, size_t room)
 {
-    struct stranger *it = context;
+    struct connection *it = context;
     size_t count = it->size < it->piece ? it->size : it->piece;
     if (it->size == 0)
         return -1;
@@ -38,17 +38,17 @@ static long on_read(void *context, void *bytes, size_t room)
     return (long)count;
 }
 
-/* Every third time nothing can be written. */
+/* Every third write is blocked. */
 static long on_write(void *context, const void *bytes, size_t length)
 {
-    struct stranger *it = context;
+    struct connection *it = context;
     (void)bytes;
     return ++it->written % 3 == 0 ? 0 : (long)(length > 100 ? 100 : length);
 }
 
 static void on_heard(void *context, const char *message, size_t length)
 {
-    struct stranger *it = context;
+    struct connection *it = context;
     assert(length <= WIRE_MESSAGE);
     wire_send(&it->wire, message, length);
 }
@@ -60,16 +60,17 @@ static void on_ponged(void *context)
 
 static void talk(const uint8_t *data, size_t size, bool lines)
 {
-    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged, NULL};
-    struct stranger it = {.data = data, .size = size, .piece = 1 + size % 19};
-    wire_init(&it.wire, lines, &ends, &it);
-    for (size_t turns = 0; wire_read(&it.wire) && !wire_is_over(&it.wire); turns++)
+    static const struct wire_callbacks callbacks = {on_read, on_write, on_heard,
+                                                    on_ponged, NULL};
+    struct connection it = {.data = data, .size = size, .piece = 1 + size % 19};
+    wire_init(&it.wire, lines, &callbacks, &it);
+    for (size_t turns = 0; wire_read(&it.wire) && !wire_is_closed(&it.wire); turns++)
         assert(turns <= 2 * size + 10);
     wire_end(&it.wire, 1001, "the end");
     wire_deinit(&it.wire);
 }
 
-/* Headers, divided by line ends. */
+/* Headers separated by newlines. */
 static void shake(const uint8_t *data, size_t size)
 {
     char text[512];
@@ -94,13 +95,13 @@ static void shake(const uint8_t *data, size_t size)
                                 .origin = part[7],
                                 .origins = part[7]};
     struct handshake_answer answer;
-    handshake_judge(&request, &answer);
+    handshake_check(&request, &answer);
     assert(answer.status == 101 || (answer.status >= 400 && answer.words[0] != '\0'));
     struct address_net net;
     struct address address = {{0}};
     if (address_net_read(part[0], &net))
-        address_behind(&net.base, part[1], &net, 1);
-    address_behind(&address, part[0], &(struct address_net){0}, 1);
+        address_behind_proxies(&net.base, part[1], &net, 1);
+    address_behind_proxies(&address, part[0], &(struct address_net){0}, 1);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

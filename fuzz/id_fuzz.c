@@ -1,5 +1,5 @@
-/* id_fuzz.c: whatever is read as a game id has one canonical form, and starts a game or
- * says why not. */
+/* id_fuzz.c: a game id that can be read must have a canonical form, and start a game or
+ * give a reason. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,4 @@
-/* level_fuzz.c: whatever is read as a file of levels can be played by, and each of them
- * has a name of its own. */
+/* level_fuzz.c: levels that can be read must be within limits and have distinct names. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* move_fuzz.c: a line played in a position. The first byte picks the game, the second how
- * far it has gone; the rest are lines. */
+/* move_fuzz.c: moves in a position. The first byte picks the game, the second how far it
+ * has progressed; the rest are lines. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* A line that is accepted reads the same when it is written again. */
+/* A line that is accepted must round-trip. */
 static void write_and_read(const struct match *match, const char *line)
 {
     char words[MOVE_MAX_TEXT];

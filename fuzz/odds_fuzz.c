@@ -1,5 +1,5 @@
-/* odds_fuzz.c: goals asked for in a position. The first byte picks the game, the second
- * how far it has gone; the rest are goals, one a line. */
+/* odds_fuzz.c: odds in a position. The first byte picks the game, the second how far it
+ * has progressed; the rest are goals, one per line. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,9 +9,9 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { EFFORT = 2000 }; /* enough for a few dice, and quick */
+enum { EFFORT = 2000 }; /* enough for a few dice, and fast */
 
-/* A chance is one, and what is advised can be played. */
+/* The chance must be a probability, and the advice a legal move. */
 static void check_answer(const struct match *match, const struct odds_answer *answer)
 {
     struct move move;

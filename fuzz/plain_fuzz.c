@@ -1,5 +1,5 @@
-/* plain_fuzz.c: a game in plain lines, with hostile ones. The first byte picks the game,
- * the rest is what is typed. */
+/* plain_fuzz.c: the plain-text interface with hostile input. The first byte picks the
+ * game, the rest is what is typed. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,13 +10,13 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { MOST = 4096 }; /* bytes of an input */
+enum { MAX_INPUT = 4096 }; /* bytes of an input */
 
 static const char *const ids[] = {
     "pig:target=30#1",  "seals#2", "seals:players=3,circle=2#3",
     "seals:circle=4#4", "ciub#5",  "ciub:players=3,length=short#6"};
 
-/* A table for people, but for the last seat. */
+/* People in all seats but the second. */
 static struct table *make_table(uint8_t pick)
 {
     struct setup setup;
@@ -32,22 +32,22 @@ static struct table *make_table(uint8_t pick)
     return table;
 }
 
-/* Looking ahead, working out odds and writing files take too long, or leave things
- * behind. */
-static void leave_out(char *lines, const char *word)
+/* Masks commands that are slow or write files. */
+static void mask_command(char *lines, const char *word)
 {
     for (char *at = lines; *at != '\0'; at++)
         if (strncasecmp(at, word, strlen(word)) == 0)
             memset(at, '-', strlen(word));
 }
 
-/* Nothing is told that could steer a terminal, and what was played is a game. */
-static void check(const struct table *table, const char *told, size_t length)
+/* The output has no control characters, and the game is valid. */
+static void check(const struct table *table, const char *output, size_t length)
 {
     const struct match *match = table->match;
     for (size_t i = 0; i < length; i++)
-        positions_expect(told[i] == '\n' || (unsigned char)told[i] >= ' ');
-    positions_expect(match->game->check(match->world, match->state) == NULL);
+        positions_expect(output[i] == '\n' || (unsigned char)output[i] >= ' ');
+    struct error error;
+    positions_expect(match->game->check(match->world, match->state, &error));
 }
 
 static void play(uint8_t pick, char *lines, size_t length)
@@ -55,28 +55,28 @@ static void play(uint8_t pick, char *lines, size_t length)
     struct table *table = make_table(pick);
     struct plain_game game = {.table = table};
     struct plain_options options = {.echo = true};
-    char *told = NULL;
+    char *output = NULL;
     size_t count = 0;
-    FILE *in = fmemopen(lines, length, "r"), *out = open_memstream(&told, &count);
+    FILE *in = fmemopen(lines, length, "r"), *out = open_memstream(&output, &count);
     positions_expect(in != NULL && out != NULL);
     positions_expect(plain_run(&game, &options, in, out) == PLAIN_LEFT);
     fclose(in);
     fclose(out);
-    check(table, told, count);
-    free(told);
+    check(table, output, count);
+    free(output);
     table_free(table);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    if (size < 2 || size > MOST)
+    if (size < 2 || size > MAX_INPUT)
         return 0;
     char *lines = memory_text((const char *)data + 1, size - 1);
     for (size_t i = 0; i + 1 < size; i++)
         lines[i] = lines[i] == '\0' ? '\x01' : lines[i];
-    leave_out(lines, "hint");
-    leave_out(lines, "odds");
-    leave_out(lines, "save");
+    mask_command(lines, "hint");
+    mask_command(lines, "odds");
+    mask_command(lines, "save");
     play(data[0], lines, size - 1);
     free(lines);
     return 0;

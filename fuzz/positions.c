@@ -91,10 +91,11 @@ void positions_skip(struct match *match, int steps, uint64_t seed)
 
 void positions_play(struct match *match, int steps, uint64_t seed)
 {
+    struct error error;
     struct rng rng;
     rng_seed(&rng, seed);
     for (int i = 0; i < steps && !match_over(match); i++) {
         match_choose(match, pick_choice(match, match->state, &rng));
-        positions_expect(match->game->check(match->world, match->state) == NULL);
+        positions_expect(match->game->check(match->world, match->state, &error));
     }
 }

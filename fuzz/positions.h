@@ -6,16 +6,16 @@
 
 #include "core/match.h"
 
-/* A match at its start that one byte picks: the game, its players and options. It is kept
- * for the next time, as making a world takes longer than most inputs: do not free it. */
+/* A match at its start, picked by one byte: game, players and options. Cached, since
+ * creating a world takes longer than most inputs: do not free it. */
 struct match *positions_match(uint8_t pick);
-/* Puts the match that many random steps into the game, without a log: the fast way. */
+/* Advances the match by so many random steps, without a log, for speed. */
 void positions_skip(struct match *match, int steps, uint64_t seed);
 /* Makes up to `steps` random choices and draws. */
 void positions_play(struct match *match, int steps, uint64_t seed);
-/* Ends the program, as a find, unless `truth` holds. */
+/* Aborts, which the fuzzer reports, unless `truth` holds. */
 void positions_expect(bool truth);
-/* Files are refused with words and their name, and nearly always with a line. */
+/* Checks that an error has a message, the file's name, and, if `with_line`, a line. */
 void positions_refused(const struct error *error, const char *name, bool with_line);
 
 #endif

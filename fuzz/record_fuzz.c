@@ -1,5 +1,4 @@
-/* record_fuzz.c: whatever is read as a record is a sound game and reads back as itself.
- */
+/* record_fuzz.c: a record that can be read must be a valid game and round-trip. */
 #include "core/record/record.h"
 
 #include <string.h>

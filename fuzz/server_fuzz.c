@@ -1,6 +1,6 @@
-/* server_fuzz.c: a server on hostile messages of two peers at a table, divided by bytes
- * of 0x1e. An odd first byte of a message is the second peer's; "$T", "$A", "$B" and "$I"
- * in it are the table, the tokens and the invitation. */
+/* server_fuzz.c: the server with hostile messages from two peers at a table, separated by
+ * bytes of 0x1e. Messages with an odd first byte are from the second peer; "$T", "$A",
+ * "$B" and "$I" stand for the table, the tokens and the invitation. */
 #include <jansson.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { MESSAGES = 64, DIVIDER = 0x1e, STEPS = 2000, WORD = 40 };
+enum { MESSAGES = 64, SEPARATOR = 0x1e, STEPS = 2000, WORD = 40 };
 
 struct scene {
     struct server *server;
@@ -39,8 +39,8 @@ static void note(struct scene *scene, const json_t *answer)
     }
 }
 
-/* Every message is one JSON object; everything is safe at once, and players have no idea.
- */
+/* Checks that every message is a JSON object. Writes succeed at once, and computer
+ * players have no answer. */
 static void step(struct scene *scene, struct server_input input)
 {
     const struct server_output *list;
@@ -104,13 +104,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct server_plan plan;
     struct scene scene = {.now = 1000000};
     const char *at = (const char *)data, *end = at + size;
-    server_plan_usual(&plan, games_list());
+    server_plan_defaults(&plan, games_list());
     scene.server = server_new(&plan);
     for (uint32_t peer = 0; peer < 2; peer++)
         step(&scene, (struct server_input){
                          .event = SERVER_OPENED, .peer = peer, .address = "10.0.0.1"});
     for (int count = 0; at < end && count < MESSAGES; count++) {
-        const char *stop = memchr(at, DIVIDER, (size_t)(end - at));
+        const char *stop = memchr(at, SEPARATOR, (size_t)(end - at));
         size_t length = (size_t)((stop != NULL ? stop : end) - at);
         if (length > 0)
             hear(&scene, at, length);

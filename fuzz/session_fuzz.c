@@ -1,4 +1,4 @@
-/* session_fuzz.c: a session on hostile requests, divided by bytes of 0x1e. */
+/* session_fuzz.c: a session with hostile requests, separated by bytes of 0x1e. */
 #include <jansson.h>
 #include <stdint.h>
 #include <string.h>
@@ -9,11 +9,11 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { REQUESTS = 48, DIVIDER = 0x1e };
+enum { REQUESTS = 48, SEPARATOR = 0x1e };
 
-/* What looks ahead takes longer than all others, and a catalogue is trusted: its texts
- * are formats. The players that are left are quick. */
-static bool is_left_out(const char *request, size_t length)
+/* Skips slow requests, and catalogues, which are trusted: their texts are formats. The
+ * remaining players are fast. */
+static bool is_skipped(const char *request, size_t length)
 {
     static const char *const words[] = {"hint",  "odds",  "analyse",
                                         "speak", "think", "player"};
@@ -39,9 +39,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const char *at = (const char *)data, *end = at + size;
     buffer_init(&answer);
     for (int count = 0; at < end && count < REQUESTS; count++) {
-        const char *stop = memchr(at, DIVIDER, (size_t)(end - at));
+        const char *stop = memchr(at, SEPARATOR, (size_t)(end - at));
         size_t length = (size_t)((stop ? stop : end) - at);
-        if (!is_left_out(at, length)) {
+        if (!is_skipped(at, length)) {
             session_do(session, at, length, &answer);
             check_answer(&answer);
         }

@@ -1,4 +1,4 @@
-/* set_fuzz.c: whatever is read as a set of ciub makes a game that can be played. */
+/* set_fuzz.c: a set of ciub that can be read must make a playable game. */
 #include "games/ciub/ciub.h"
 #include "games/ciub/set/set.h"
 #include "positions.h"

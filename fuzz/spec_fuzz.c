@@ -1,5 +1,4 @@
-/* spec_fuzz.c: the name of a player with its settings. The first byte picks the game,
- * whose player it is to be. */
+/* spec_fuzz.c: player specs. The first byte picks the game. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +8,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* MiB: larger players take longer to make than many inputs to read, and are no other. */
+/* MiB: larger players take longer to create than most inputs, and behave the same. */
 enum { SMALL = 2 };
 
 static void check_settings(const struct spec *spec)
@@ -23,7 +22,7 @@ static void check_settings(const struct spec *spec)
                                             spec->threads == 0 && spec->memory == 0));
 }
 
-/* A player has the name of its spec, or there is a reason why there is none. */
+/* A player must have the name of its spec; otherwise there must be an error. */
 static void make_player(const struct game *game, const char *text,
                         const struct spec *spec)
 {

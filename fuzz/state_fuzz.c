@@ -1,5 +1,5 @@
-/* state_fuzz.c: a position as JSON. The first byte picks the game; what is accepted must
- * be a sound state, written and read the same again, and playable. */
+/* state_fuzz.c: positions as JSON. The first byte picks the game; a position that is
+ * accepted must be valid, round-trip and be playable. */
 #include <string.h>
 
 #include "positions.h"

@@ -1,5 +1,5 @@
-/* web_fuzz.c: whatever a request says, the reply is one of those there are. The input is
- * the method, the path and two headers, a line each. */
+/* web_fuzz.c: HTTP requests must get one of the known replies. The input is the method,
+ * the path and two headers, one per line. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ static const struct site_file files[] = {
     {"index.html", "bbbb", {{bytes, 5}, {NULL, 0}, {bytes, 2}}},
 };
 
-/* Takes a line off the text, NULL when there is none. */
+/* Cuts a line off the text; NULL if there is none. */
 static char *take_line(char **text)
 {
     char *line = *text;

@@ -1,16 +1,16 @@
-# plan.sh: how much time a run of several steps has left, for scripts to source. What each step took
-# is kept in a file, for the next run to plan with.
+# plan.sh: estimates the time left in a run of several steps, for scripts to source. The
+# duration of each step is stored in a file for the next run.
 declare -A plan_cost
 plan_file=
 plan_is_first=
 plan_total=0
 plan_done=0
-# Steps that do the same work every time: what they were to take so far, and what they took.
+# Steps that always do the same work: their expected and actual durations so far.
 plan_expected=0
 plan_took=0
 
-# plan_start FILE STEP=SECONDS...: the steps, with what they take where FILE does not know better.
-# A step called build-... may have nothing to do.
+# plan_start FILE STEP=SECONDS...: the steps, with default durations for those not in
+# FILE. A step called build-... may have nothing to do.
 plan_start() {
     local pair name seconds
     plan_file=$1 plan_is_first=yes plan_total=0 plan_done=0 plan_expected=0 plan_took=0
@@ -36,15 +36,15 @@ plan_has() {
     [ -n "${plan_cost[$1]:-}" ]
 }
 
-# Whether the time of a step says something about this machine: a build is soon done when little has
-# changed. The first one has everything to do.
+# Whether a step's duration says something about this machine: an incremental build does
+# not, the first one does.
 plan_is_telling() {
     case $1 in
     build-*) [ -n "$plan_is_first" ] ;;
     esac
 }
 
-# plan_finish STEP SECONDS: it is done and took so long. What is known is written at once, so that an
+# plan_finish STEP SECONDS: records a finished step. Written at once, so that an
 # interrupted run leaves it to the next.
 plan_finish() {
     plan_skip "$1"
@@ -59,14 +59,14 @@ plan_finish() {
     mv "$plan_file.new" "$plan_file"
 }
 
-# plan_skip STEP: it is over, and its time says nothing.
+# plan_skip STEP: marks a step as over, without recording its time.
 plan_skip() {
     plan_done=$((plan_done + ${plan_cost[$1]:-0}))
 }
 
-# plan_look STEP PERCENT SECONDS: sets plan_percent and plan_left, the seconds to go, when a step is
-# that far after so long. A machine that turns out slower than planned stretches what is left; one
-# that seems faster does not shorten it.
+# plan_look STEP PERCENT SECONDS: sets plan_percent and plan_left, the seconds to go, for
+# a step's progress after that time. A slower machine than planned stretches what is left;
+# a faster one does not shorten it.
 plan_look() {
     local cost=${plan_cost[$1]:-0} expected=$plan_expected took=$plan_took rest step
     plan_percent=$(((plan_done * 100 + cost * $2) / plan_total))
@@ -82,7 +82,7 @@ plan_look() {
         rest=$((rest * took / expected))
         step=$((step * took / expected))
     fi
-    # What the step itself shows: a build with more to do than last time.
+    # The step's own rate: a build with more to do than last time.
     if [ "$2" -ge 5 ] && [ $(($3 * (100 - $2) / $2)) -gt $step ]; then
         step=$(($3 * (100 - $2) / $2))
     fi

@@ -1,6 +1,6 @@
-# progress.sh: how far a long command is, for scripts to source. On a terminal it is one line
-# that is rewritten; elsewhere, a line for each new step and for every tenth that is done. All of
-# it goes to standard error.
+# progress.sh: shows the progress of long commands, for scripts to source. On a terminal
+# it is one line that is rewritten; elsewhere, a line for each new step and every tenth
+# done. All output goes to standard error.
 progress_shown=
 progress_width=$(tput cols 2>/dev/null || echo 80)
 
@@ -17,7 +17,7 @@ progress_show() {
     fi
 }
 
-# Removes the line, before something else is printed.
+# Removes the line before something else is printed.
 progress_clear() {
     if [ -n "$progress_shown" ] && [ -t 2 ]; then
         printf '\r\033[K' >&2
@@ -25,8 +25,8 @@ progress_clear() {
     fi
 }
 
-# progress_of LOG: the percentage that ninja, ctest and our own scripts print as they go on:
-# "[12/34] ...", "12/34 Test ..." or "[ 35 %] ...". Nothing there yet: 0.
+# progress_of LOG: the percentage printed by ninja, ctest and our own scripts: "[12/34]
+# ...", "12/34 Test ..." or "[ 35 %] ...". 0 if there is none yet.
 progress_of() {
     local last
     last=$(tail -c 30000 "$1" 2>/dev/null |
@@ -40,7 +40,7 @@ progress_of() {
     fi
 }
 
-# progress_failed LOG WORDS: what a failed step leaves on the screen: its log, or the end of it.
+# progress_failed LOG WORDS: prints the log of a failed step, or the end of it.
 progress_failed() {
     progress_clear
     {
@@ -49,8 +49,9 @@ progress_failed() {
     } >&2
 }
 
-# progress_start LOG COMMAND...: starts a job in the background with its output in a log; sets
-# progress_job to its PID. It has a process group of its own, which Ctrl-C ends as a whole.
+# progress_start LOG COMMAND...: starts a background job with its output in a log; sets
+# progress_job to its PID. It gets a process group of its own, which Ctrl-C ends as a
+# whole.
 progress_start() {
     local log=$1
     shift
@@ -61,7 +62,7 @@ progress_start() {
     progress_jobs+=("$progress_job")
 }
 
-# Whoever does not end within two seconds is killed: npm waits for its network first.
+# Kills jobs that do not end within two seconds: npm waits for its network first.
 progress_jobs=()
 progress_end_jobs() {
     local job ticks=0
@@ -73,12 +74,12 @@ progress_end_jobs() {
             sleep 0.05
         done
         kill -KILL -- "-$job" 2>/dev/null
-        wait "$job" 2>/dev/null # or the shell reports on it
+        wait "$job" 2>/dev/null # or the shell reports it
     done
     progress_jobs=()
 }
 
-# A script that sources this ends its jobs when it is ended itself.
+# Ends a script's jobs when the script itself is ended.
 progress_stop() {
     progress_end_jobs
     progress_clear
@@ -101,16 +102,16 @@ progress_wait() {
     return $status
 }
 
-# progress_await PID LOG WORDS [FROM TO]: waits for a job, and shows how far its log says that it
-# is, as percentages between FROM and TO (default 0 and 100), and for how many seconds it has been
-# there. A short job is not mentioned. Returns the job's exit status.
+# progress_await PID LOG WORDS [FROM TO]: waits for a job and shows the progress in its
+# log, as percentages between FROM and TO (default 0 and 100), and the seconds since it
+# last changed. A short job is not mentioned. Returns the job's exit status.
 progress_await() {
     local from=${4:-0} to=${5:-100} ticks=0 percent last="" since=$SECONDS more
     while kill -0 "$1" 2>/dev/null; do
         if [ $((ticks += 1)) -lt 20 ]; then
             sleep 0.02
         else
-            percent=$(progress_of "$2") # empty when Ctrl-C ends it
+            percent=$(progress_of "$2") # empty if ended by Ctrl-C
             [ "$percent" = "$last" ] || since=$SECONDS
             last=$percent
             more=
@@ -122,7 +123,7 @@ progress_await() {
     progress_wait "$1"
 }
 
-# progress_lock HANDLE: locks the file that is open there, and says so when it has to wait.
+# progress_lock HANDLE: locks the open file, with a message if it has to wait.
 progress_lock() {
     flock -n "$1" && return 0
     echo "Waiting for another run in this folder to finish (Ctrl-C to give up)." >&2

@@ -1,6 +1,6 @@
-// build.mjs: makes the site in web/dist: bundles the sources, and puts the module, the
-// catalogues and what else is fetched beside them. Names carry a hash of what is in them,
-// so that they can be cached for ever; index.html and sw.js alone keep their names.
+// build.mjs: builds the site in web/dist: bundles the sources and adds the module, catalogues and
+// other assets. File names contain a content hash, so that they can be cached forever; only
+// index.html and sw.js keep their names.
 //   node build.mjs [--module FILE] [--out FOLDER] [--readable]
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
@@ -25,8 +25,8 @@ const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-const files = []; // all that is fetched, for the service worker
-// Writes a file under a name that has its hash in it, and returns that name.
+const files = []; // everything that is fetched, for the service worker
+// Writes a file under a hashed name, and returns that name.
 function put(name, bytes) {
   const hashed = name.replace(/(\.[a-z0-9]+)$/, `-${hashOf(bytes)}$1`);
   writeFileSync(join(out, hashed), bytes);
@@ -34,7 +34,7 @@ function put(name, bytes) {
   return hashed;
 }
 
-// What the sources are told about the other files, as constants (src/app/assets.ts).
+// Constants for the sources (src/app/assets.ts).
 const assets = {
   module: put('cantrip.wasm', readFileSync(module)),
   catalogues: {},
@@ -43,8 +43,8 @@ const assets = {
   worker: '',
   styles: {},
 };
-// Of the catalogues, what the page and the module can say: the rest is for the terminal and the
-// command. Nobody uses the hash table of compiled ones.
+// Keeps only messages used by the page and the module; the rest is for the terminal and the
+// commands. The hash table of a compiled catalogue is not used.
 const speakers = /^(web|data|src\/(base|core|games(?!\/\w+\/tui)|ai|session))\//;
 const spoken = new Set(
   readFileSync(join(root, 'po/cantrip.pot'), 'utf8')
@@ -65,7 +65,7 @@ for (const po of readdirSync(join(root, 'po'))
   const mo = execFileSync('msgfmt', ['--no-hash', '-o', '-', '-'], { ...limits, input: said });
   assets.catalogues[language] = put(`${language}.mo`, mo);
 }
-// The rules, which the module leaves out, by language and game.
+// The rules by language and game; the module leaves them out.
 for (const language of ['en', ...Object.keys(assets.catalogues)]) {
   const folder = join(root, 'docs', language === 'en' ? '' : language);
   assets.rules[language] = Object.fromEntries(
@@ -79,7 +79,7 @@ for (const language of ['en', ...Object.keys(assets.catalogues)]) {
   );
 }
 
-// The documents that rules refer to, in English alone.
+// Documents the rules refer to, in English only.
 for (const rules of readdirSync(join(root, 'docs'))
   .filter((name) => name.endsWith('-rules.md'))
   .sort())
@@ -91,7 +91,7 @@ for (const rules of readdirSync(join(root, 'docs'))
 assets.documents['fair-dice'] = put(
   'en-fair-dice.md',
   readFileSync(join(root, 'docs/fair-dice.md')),
-); // the waiting room names it
+); // shown in the waiting room
 
 const shared = {
   bundle: true,
@@ -119,15 +119,14 @@ async function bundle(entry) {
 }
 
 assets.worker = put('worker.js', (await bundle('src/engine/worker.ts')).js);
-// Styles of pieces that are fetched by themselves (src/app/lazy-screens.ts, src/games).
+// Styles of lazily loaded bundles (src/app/lazy-screens.ts, src/games).
 const games = readdirSync(join(here, 'src/games'))
   .filter((name) => name.endsWith('.css'))
   .sort();
 for (const sheet of ['app/lazy-screens.css', ...games.map((name) => `games/${name}`)])
   assets.styles[basename(sheet, '.css')] = put(basename(sheet), (await bundle(`src/${sheet}`)).css);
-// The page in pieces: what every game needs, and what is fetched when it is shown.
-// Each piece imports the shell, which is there anyway: then all that pieces share is in one file,
-// and not in one for every few of them that share something.
+// Code splitting: what every game needs, and what is loaded on demand. Each bundle imports the
+// shell, which is loaded anyway, so that all shared code ends up in one chunk instead of many.
 const main = await build({
   ...shared,
   entryPoints: { cantrip: join(here, 'src/main.tsx') },
@@ -136,7 +135,7 @@ const main = await build({
   chunkNames: '[name]-[hash]',
   define: { ASSETS: JSON.stringify(assets) },
 });
-// Of the styles that come with pieces, all are in the first file or in those of before.
+// Skip bundle styles that are already in the main file or an earlier one.
 for (const { path, contents } of main.outputFiles.filter(
   ({ path }) => !/(?<!\/cantrip-[A-Z0-9]+)\.css$/.test(path),
 )) {
@@ -147,15 +146,15 @@ const nameOf = (pattern) => files.find((name) => pattern.test(name));
 const script = nameOf(/^cantrip-[A-Z0-9]+\.js$/),
   style = nameOf(/^cantrip-[A-Z0-9]+\.css$/);
 
-// The fonts' licence asks to be given along with them.
+// The fonts' licence must be distributed with them.
 for (const font of ['@fontsource-variable/source-sans-3', '@fontsource/brygada-1918'])
   writeFileSync(
     join(out, `${basename(font)}-license.txt`),
     readFileSync(join(here, 'node_modules', font, 'LICENSE')),
   );
 
-// Files of web/static keep their names (pictures of the app, the manifest). PNGs are for systems
-// that install the app, which fetch them by themselves; whether there is a server is asked anew.
+// Files in web/static keep their names (app icons, the manifest). PNGs are fetched by systems that
+// install the app; server.json is always fetched anew.
 for (const name of readdirSync(join(here, 'static')).sort()) {
   writeFileSync(join(out, name), readFileSync(join(here, 'static', name)));
   if (!name.endsWith('.png') && name !== 'server.json') files.push(name);
@@ -168,7 +167,7 @@ const page = readFileSync(join(here, 'index.html'), 'utf8')
   .replace('TITLE_FONT', nameOf(/^brygada-1918-latin-600/));
 writeFileSync(join(out, 'index.html'), page);
 
-// Names do not tell that a file of web/static has changed.
+// Their names do not change with their contents, so hash them for the version.
 const lasting = readdirSync(join(here, 'static'))
   .sort()
   .map((name) => hashOf(readFileSync(join(here, 'static', name))));

@@ -1,4 +1,4 @@
-// chromium.mjs: the browser that tests and pictures use.
+// chromium.mjs: the browser for tests and pictures.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// eslint.config.mjs: the usual rules; prettier does the layout.
+// eslint.config.mjs: the usual rules; prettier does the formatting.
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 

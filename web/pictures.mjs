@@ -1,4 +1,4 @@
-// pictures.mjs: pictures of games in the browser for the README (scripts/draw-pages).
+// pictures.mjs: screenshots of games for the README (scripts/draw-pages).
 //   node pictures.mjs PROGRAM FOLDER
 import { chromium } from '@playwright/test';
 import { execFileSync, spawn } from 'node:child_process';
@@ -8,7 +8,7 @@ import { chromiumPath } from './chromium.mjs';
 
 const [program, folder] = process.argv.slice(2);
 
-// The beginning of a game, up to a turn that is worth a look; everybody is a person.
+// The start of a game up to an interesting turn; all players are people.
 function record(id, names, moves) {
   const lines = execFileSync(program, ['new', id, '--play', 'adept'], { encoding: 'utf8' }).split(
     '\n',
@@ -58,7 +58,7 @@ try {
         .first()
         .setInputFiles({ name: 'game.rec', mimeType: 'text/plain', buffer: Buffer.from(text) });
       await page.locator('.play-table .lit, .play-choices .lit').first().waitFor();
-      await page.waitForTimeout(3000); // chances are worked out, and nothing moves any more
+      await page.waitForTimeout(3000); // odds are computed and animations have ended
       const devtools = await context.newCDPSession(page);
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'webp',

@@ -1,18 +1,19 @@
 // playwright.config.ts: the site in a real chromium, served by the program itself.
 // Environment: CANTRIP_BIN, the program with the site in it (default: the release build);
-// CANTRIP_CHROMIUM (default: one that is installed); CANTRIP_PORT (default: one that is free); CANTRIP_WEB_RUNS=1:
-// what already runs on the port will do; CANTRIP_SITE: a folder with the site, in place of that in
-// the program.
+// CANTRIP_CHROMIUM (default: an installed one); CANTRIP_PORT (default: a free one);
+// CANTRIP_WEB_RUNS=1: use what already runs on the port; CANTRIP_SITE: a folder with the site,
+// instead of the built-in one.
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from './chromium.mjs';
 import { freePort } from './tests/ports';
 
 const program =
   process.env.CANTRIP_BIN ?? fileURLToPath(new URL('../build/release/cantrip', import.meta.url));
-const port = (process.env.CANTRIP_PORT ??= String(await freePort())); // the workers get it so, too
+const port = (process.env.CANTRIP_PORT ??= String(await freePort())); // inherited by the workers
 const site = process.env.CANTRIP_SITE ? ` --site '${process.env.CANTRIP_SITE}'` : '';
-// Nothing is to take that long: a limit ends what hangs, also where the machine is slow and busy.
+// A limit for what hangs, even on a slow and busy machine.
 const patience = 90000;
 
 export default defineConfig({
@@ -20,8 +21,8 @@ export default defineConfig({
   outputDir: process.env.CANTRIP_WEB_OUT ?? '../build/web-tests',
   timeout: 10 * patience,
   expect: { timeout: patience },
-  workers: 2,
-  retries: 1, // the browser itself crashes now and then; a fault of ours is there again
+  workers: Math.min(8, 2 * availableParallelism()), // tests mostly wait: for a frame, a reply, a guard time
+  retries: 1, // the browser itself crashes now and then; our own bugs reproduce
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['./tests/tap.ts']],

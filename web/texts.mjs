@@ -1,7 +1,6 @@
-// texts.mjs: finds the texts of the sources for scripts/texts, by their syntax trees (xgettext
-// misreads TypeScript, and then loses what follows). For each file of the sources it writes one
-// of the same name under FOLDER, with nothing in it but its calls with literal texts, as
-// plain JavaScript that xgettext cannot misread.
+// texts.mjs: extracts translatable texts for scripts/texts from the syntax tree, since xgettext
+// cannot parse TypeScript. For each source file it writes one of the same name under FOLDER that
+// contains only the translation calls, as plain JavaScript.
 //   node texts.mjs FOLDER
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +9,7 @@ import ts from 'typescript';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const folder = process.argv[2];
-// How many arguments, the first ones, are texts for translators.
+// How many of the leading arguments are translatable texts.
 const texts = { tr: 1, trContext: 2, trPlural: 2 };
 
 const sources = readdirSync(join(here, 'src'), { recursive: true, withFileTypes: true })
@@ -25,7 +24,7 @@ function complain(source, node, what) {
   wrong++;
 }
 
-// The call as xgettext reads it; what it cannot know is an error here, not a text that is lost.
+// The call in a form xgettext reads; unsupported syntax is an error here, not a lost text.
 function plainCall(source, call) {
   const name = call.expression.text;
   const args = call.arguments.slice(0, texts[name]);

@@ -1,4 +1,4 @@
-/* figures.c: times of answers, memory and work of the server. */
+/* figures.c: response times, and the server's memory and CPU time. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,7 @@ long figures_memory(int process)
     return size;
 }
 
-/* The 14th and 15th word, counted behind the name, which is in brackets. */
+/* Fields 14 and 15, counted from the name in parentheses, which may contain spaces. */
 double figures_cpu(int process)
 {
     char path[64], line[1024] = "";
@@ -47,7 +47,7 @@ static int compare(const void *a, const void *b)
     return (one > other) - (one < other);
 }
 
-static double at_share(const struct load *load, double share)
+static double percentile(const struct load *load, double share)
 {
     return load->times[(size_t)(share * (double)(load->answered - 1))] * 1000;
 }
@@ -57,8 +57,8 @@ void figures_report(struct load *load, const char *title, double seconds)
     size_t lost = 0;
     for (int i = 0; i < load->game_count; i++)
         lost += load->games[i].sent > 0;
-    printf("%s: sent %zu (%.0f a second), stored and answered %zu, refused %zu, "
-           "without an answer %zu\n",
+    printf("%s: sent %zu (%.0f per second), stored and answered %zu, refused %zu, "
+           "unanswered %zu\n",
            title, load->sent, (double)load->sent / seconds, load->answered, load->refused,
            lost);
     for (int i = 0; i < CODES && load->codes[i].count > 0; i++)
@@ -66,9 +66,9 @@ void figures_report(struct load *load, const char *title, double seconds)
     if (load->answered == 0)
         return;
     qsort(load->times, load->answered, sizeof *load->times, compare);
-    printf("    durable answer: half within %.1f ms, 99 of 100 within %.1f ms, all "
-           "within %.1f ms\n",
-           at_share(load, 0.5), at_share(load, 0.99), at_share(load, 1));
+    printf("    stored and answered: median %.1f ms, 99th percentile %.1f ms, maximum "
+           "%.1f ms\n",
+           percentile(load, 0.5), percentile(load, 0.99), percentile(load, 1));
     load->sent = load->answered = load->refused = 0;
     memset(load->codes, 0, sizeof load->codes);
 }

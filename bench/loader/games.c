@@ -1,4 +1,4 @@
-/* games.c: tables of Pig, where whoever is on turn always rolls. */
+/* games.c: tables of Pig in which the player to move always rolls. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,14 +9,14 @@
 #include "core/memory.h"
 #include "loader.h"
 
-/* 32 bytes of 0x11, and their SHA-256: what a load throws in for its dice. */
+/* 32 bytes of 0x11 and their SHA-256: the entropy of every player. */
 static const char bytes[] =
     "1111111111111111111111111111111111111111111111111111111111111111";
 static const char hash[] =
     "02d449a31fbb267c8f352e9968a79e3e5fc95c1bbeaa502fd6454ebde5a4bedc";
 
-/* A member that is a text, of messages as the server writes them. */
-static void take(const char *message, const char *key, char *out, size_t size)
+/* Extracts a string member of a message, relying on how the server formats JSON. */
+static void get_member(const char *message, const char *key, char *out, size_t size)
 {
     char name[40];
     struct text quoted = text_init(name, sizeof name), text = text_init(out, size);
@@ -47,7 +47,7 @@ static void sit(struct load *load, struct game *game, int seat)
 static void count_refusal(struct load *load, const char *message)
 {
     char code[CODE];
-    take(message, "code", code, sizeof code);
+    get_member(message, "code", code, sizeof code);
     load->refused++;
     for (int i = 0; i < CODES; i++) {
         if (load->codes[i].count == 0)
@@ -86,16 +86,16 @@ static void take_answer(struct load *load, struct peer *peer, const char *re,
             fprintf(stderr, "loader: %s: %s\n", re, message);
         load->strange = true;
     } else if (strcmp(re, "create") == 0) {
-        take(message, "table", game->id, sizeof game->id);
-        take(message, "invite", game->invite, sizeof game->invite);
-        take(message, "token", game->token[0], sizeof game->token[0]);
+        get_member(message, "table", game->id, sizeof game->id);
+        get_member(message, "invite", game->invite, sizeof game->invite);
+        get_member(message, "token", game->token[0], sizeof game->token[0]);
         sit(load, game, 0);
         wire_send(load, game->peer[1],
                   "{\"do\":\"join\",\"ref\":\"join\",\"table\":\"%s\",\"invite\":\"%s\","
                   "\"name\":\"Ben\",\"entropy\":\"%s\"}",
                   game->id, game->invite, hash);
     } else if (strcmp(re, "join") == 0) {
-        take(message, "token", game->token[1], sizeof game->token[1]);
+        get_member(message, "token", game->token[1], sizeof game->token[1]);
         sit(load, game, 1);
     } else if (strcmp(re, "sit") == 0 && peer->seat == 1) {
         wire_send(load, game->peer[0], "{\"do\":\"begin\",\"ref\":\"begin\"}");
@@ -107,7 +107,7 @@ static void take_answer(struct load *load, struct peer *peer, const char *re,
 static void take_event(struct load *load, struct game *game, int64_t n, const char *event)
 {
     char kind[16], line[64];
-    take(event, "kind", kind, sizeof kind);
+    get_member(event, "kind", kind, sizeof kind);
     if (strcmp(kind, "over") == 0 && game->stage == GAME_ON) {
         game->stage = GAME_OVER;
         load->on--;
@@ -122,12 +122,12 @@ static void take_event(struct load *load, struct game *game, int64_t n, const ch
         game->stage = GAME_ON;
         load->on++;
     }
-    take(event, "line", line, sizeof line);
+    get_member(event, "line", line, sizeof line);
     if (chance && strcmp(line, "die 1") == 0)
         game->turn = 1 - game->turn;
 }
 
-/* The first seat hears for both; but everybody shows what was thrown in. */
+/* The first seat processes events for both, but each reveals its own entropy. */
 static void take_events(struct load *load, struct peer *peer, const char *message)
 {
     struct game *game = &load->games[peer->table];
@@ -146,7 +146,7 @@ void games_heard(struct load *load, struct peer *peer, const char *message)
     if (peer->table < 0)
         return;
     if (strncmp(message, "{\"re\":\"", 7) == 0) {
-        take(message, "re", re, sizeof re);
+        get_member(message, "re", re, sizeof re);
         take_answer(load, peer, re, message);
     } else if (strstr(message, "\"news\":\"events\"") != NULL) {
         take_events(load, peer, message);

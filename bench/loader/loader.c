@@ -1,8 +1,8 @@
-/* loader.c: puts a load on a server and prints what came of it.
+/* loader.c: puts load on a server and prints measurements.
  *
  *     loader PORT PROCESS IDLE GAMES RATE SECONDS BURST BURST-SECONDS
  *
- * PROCESS is the server's, whose memory and work are told. */
+ * PROCESS is the server's process id, to measure its memory and CPU time. */
 #include "loader.h"
 
 #include <stdio.h>
@@ -24,12 +24,12 @@ static void die(const char *words)
     exit(1);
 }
 
-/* A few at a time, as many as a server takes in at once. */
+/* In small groups, as many as a server accepts at once. */
 static void connect_some(struct load *load, int from, int count)
 {
     for (int i = from; i < from + count; i++) {
         if (!wire_connect(load, &load->peers[i]))
-            die("the server takes no more connections");
+            die("the server accepts no more connections");
         if (i % 50 == 49)
             wire_turn(load, 0.002);
     }
@@ -42,7 +42,7 @@ static void connect_some(struct load *load, int from, int count)
     }
 }
 
-static void pass(struct load *load, double seconds)
+static void wait_for(struct load *load, double seconds)
 {
     double until = clock_seconds() + seconds;
     while (clock_seconds() < until)
@@ -59,10 +59,11 @@ static void begin_games(struct load *load)
         wire_turn(load, begun < load->game_count ? 0.001 : 0.01);
     }
     if (load->on + load->over < load->game_count)
-        die("not all games could be begun");
+        die("not all games could be started");
 }
 
-/* Moves are due at their times, whether the server has answered the others or not. */
+/* Open loop: moves are sent on schedule, whether earlier ones have been answered or
+ * not. */
 static void play(struct load *load, int rate, int seconds)
 {
     double start = clock_seconds();
@@ -85,7 +86,7 @@ static void measure(struct load *load, const struct plan *plan, const char *titl
     double cpu = figures_cpu(plan->process), start = clock_seconds();
     play(load, rate, seconds);
     double took = clock_seconds() - start, work = figures_cpu(plan->process) - cpu;
-    pass(load, 5);
+    wait_for(load, 5);
     figures_report(load, title, took);
     printf("    server: %.0f %% of a core, %ld MB; games on %d, over %d; connections "
            "lost %d\n",
@@ -109,7 +110,7 @@ static void run(struct load *load, const struct plan *plan)
 {
     long empty = figures_memory(plan->process);
     connect_some(load, 0, plan->idle);
-    pass(load, 2);
+    wait_for(load, 2);
     long full = figures_memory(plan->process);
     printf(
         "%d idle connections: %ld MB, %.1f kB each; %d lost\n", plan->idle, full / 1024,
@@ -140,10 +141,10 @@ int main(int count, char **words)
     int *const numbers[] = {&plan.port, &plan.process, &plan.idle,  &plan.games,
                             &plan.rate, &plan.seconds, &plan.burst, &plan.burst_seconds};
     if (count != 9)
-        die("PORT PROCESS IDLE GAMES RATE SECONDS BURST BURST-SECONDS");
+        die("usage: loader PORT PROCESS IDLE GAMES RATE SECONDS BURST BURST-SECONDS");
     for (int i = 0; i < 8; i++)
         if (!text_to_int(words[i + 1], 0, 100000000, numbers[i]))
-            die("every word is a number");
+            die("every argument must be a number");
     struct load load = {.port = plan.port,
                         .epoll = epoll_create1(EPOLL_CLOEXEC),
                         .peer_count = plan.idle + 2 * plan.games,

@@ -1,5 +1,4 @@
-/* wire.c: many connections with one epoll. Frames are masked with zeros, which is a mask.
- */
+/* wire.c: many connections on one epoll. Frames are masked with zeros. */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -63,9 +62,8 @@ static void flush(struct load *load, struct peer *peer)
     watch(load, peer, EPOLL_CTL_MOD);
 }
 
-/* An address of this computer's for every pair of peers: what one address may do is
- * limited. */
-static void bind_own(const struct load *load, const struct peer *peer)
+/* A loopback address for every pair of peers, because the server limits each address. */
+static void bind_source(const struct load *load, const struct peer *peer)
 {
     uint32_t number = (uint32_t)(peer - load->peers) / 2;
     struct sockaddr_in from = {.sin_family = AF_INET};
@@ -74,7 +72,7 @@ static void bind_own(const struct load *load, const struct peer *peer)
     bind(peer->handle, (struct sockaddr *)&from, sizeof from);
 }
 
-/* Connecting on the own computer is done at once, or refused. */
+/* On the loopback interface, connecting succeeds or fails at once. */
 bool wire_connect(struct load *load, struct peer *peer)
 {
     struct sockaddr_in to = {.sin_family = AF_INET,
@@ -83,7 +81,7 @@ bool wire_connect(struct load *load, struct peer *peer)
     int on = 1;
     peer->handle = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (peer->handle >= 0)
-        bind_own(load, peer);
+        bind_source(load, peer);
     if (peer->handle < 0 ||
         connect(peer->handle, (struct sockaddr *)&to, sizeof to) != 0) {
         perror("loader: connect");
@@ -142,7 +140,7 @@ static void take_frame(struct load *load, struct peer *peer, int opcode, char *b
     bytes[length] = after;
 }
 
-/* The bytes of the first frame; 0: it is not whole yet. */
+/* Size of the next frame; 0 if it is incomplete. */
 static size_t next_frame(const struct buffer *in, size_t from, size_t *start)
 {
     const unsigned char *at = (const unsigned char *)in->data + from;
@@ -176,7 +174,7 @@ static void take_frames(struct load *load, struct peer *peer)
         buffer_deinit(&peer->in);
 }
 
-static void shake(struct load *load, struct peer *peer)
+static void finish_handshake(struct load *load, struct peer *peer)
 {
     char *end = strstr(peer->in.data, "\r\n\r\n");
     if (end == NULL)
@@ -203,7 +201,7 @@ static void read_peer(struct load *load, struct peer *peer)
         return;
     buffer_put_n(&peer->in, bytes, (size_t)count);
     if (peer->stage == PEER_SHAKING)
-        shake(load, peer);
+        finish_handshake(load, peer);
     if (peer->stage == PEER_OPEN && peer->in.length > 0)
         take_frames(load, peer);
 }

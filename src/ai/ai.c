@@ -1,4 +1,4 @@
-/* ai.c: finding a player by its spec. */
+/* ai.c: creates players from their specs. */
 #include "ai/ai.h"
 
 #include <string.h>
@@ -6,15 +6,15 @@
 #include "ai/search/player.h"
 #include "ai/spec.h"
 
-/* Simple players choose by themselves; thinkers search in a style. */
+/* Simple players have a constructor; the others search in a style. */
 struct kind {
     const char *name;
     struct player *(*make)(uint64_t seed);
     struct search_style style;
-    uint64_t nodes; /* a search, if not told */
+    uint64_t nodes; /* default simulations per move */
 };
 
-/* Exploring so much is trying all choices equally often. */
+/* An exploration weight so large that all choices are tried equally often. */
 #define EVENLY 1e6f
 #define MEMORY ((size_t)AI_MEMORY << 20)
 
@@ -58,32 +58,31 @@ void ai_write_names(const struct game *game, struct text *out)
         text_format(out, ", %s", level[i].name);
 }
 
-/* A limit of time alone stands for itself: nodes are not counted then. */
-static void add_settings(const struct spec *spec, struct manner *manner)
+/* A time limit alone replaces the default number of nodes. */
+static void add_settings(const struct spec *spec, struct search_config *config)
 {
     if (spec->nodes > 0)
-        manner->nodes = spec->nodes;
+        config->nodes = spec->nodes;
     if (spec->seconds > 0)
-        manner->seconds = spec->seconds;
-    manner->threads = spec->threads > 0 ? spec->threads : 1;
+        config->seconds = spec->seconds;
+    config->threads = spec->threads > 0 ? spec->threads : 1;
     if (spec->memory > 0)
-        manner->style.memory = (size_t)spec->memory << 20;
+        config->style.memory = (size_t)spec->memory << 20;
 }
 
 static struct player *new_thinker(const struct game *game, const char *name,
-                                  const struct manner *manner, uint64_t seed,
+                                  const struct search_config *config, uint64_t seed,
                                   struct error *error)
 {
     struct evaluator *evaluator = NULL;
-    if (manner->style.leaf == LEAF_EVALUATOR) {
+    if (config->style.leaf == LEAF_EVALUATOR) {
         evaluator = evaluator_new(game, error);
         if (evaluator == NULL)
             return NULL;
     }
-    struct player *player = search_player_new(name, manner, evaluator, seed);
+    struct player *player = search_player_new(name, config, evaluator, seed);
     if (player == NULL)
-        error_set(error,
-                  "there is not enough memory for %s: give it less with memory=", name);
+        error_set(error, "not enough memory for %s: set a lower memory=", name);
     return player;
 }
 
@@ -91,7 +90,7 @@ static struct player *new_of_kind(const struct game *game, const struct kind *ki
                                   const struct spec *spec, uint64_t seed,
                                   struct error *error)
 {
-    struct manner manner = {.style = kind->style, .nodes = kind->nodes};
+    struct search_config config = {.style = kind->style, .nodes = kind->nodes};
     if (kind->make != NULL && spec->has_settings) {
         error_set(error, "the player %s has no settings", kind->name);
         return NULL;
@@ -99,23 +98,23 @@ static struct player *new_of_kind(const struct game *game, const struct kind *ki
     if (kind->make != NULL)
         return kind->make(seed);
     if (spec->seconds > 0)
-        manner.nodes = 0;
-    add_settings(spec, &manner);
-    return new_thinker(game, kind->name, &manner, seed, error);
+        config.nodes = 0;
+    add_settings(spec, &config);
+    return new_thinker(game, kind->name, &config, seed, error);
 }
 
 static struct player *new_of_level(const struct game *game, const struct level *level,
                                    const struct spec *spec, uint64_t seed,
                                    struct error *error)
 {
-    struct manner manner = {.style = kinds[SEARCH].style,
-                            .nodes = level->nodes,
-                            .seconds = level->seconds,
-                            .waver = level->waver};
-    manner.style.advised = level->advised;
-    manner.style.overlook = level->overlook;
-    add_settings(spec, &manner);
-    return new_thinker(game, level->name, &manner, seed, error);
+    struct search_config config = {.style = kinds[SEARCH].style,
+                                   .nodes = level->nodes,
+                                   .seconds = level->seconds,
+                                   .waver = level->waver};
+    config.style.advised = level->advised;
+    config.style.overlook = level->overlook;
+    add_settings(spec, &config);
+    return new_thinker(game, level->name, &config, seed, error);
 }
 
 static struct player *fail_name(const struct game *game, const char *name,
@@ -124,8 +123,8 @@ static struct player *fail_name(const struct game *game, const char *name,
     char list[200];
     struct text out = text_init(list, sizeof list);
     ai_write_names(game, &out);
-    error_set(error, "%s has no player called '%s'; there are %s", game->title, name,
-              list);
+    error_set(error, "%s has no player called '%s'; the players are %s", game->title,
+              name, list);
     return NULL;
 }
 

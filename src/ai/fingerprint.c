@@ -4,7 +4,7 @@
 #include "ai/playout.h"
 #include "base/hash.h"
 
-/* Bytes in a fixed order, so that every platform folds the same numbers. */
+/* Little-endian, for the same result on every platform. */
 static uint64_t fold(uint64_t all, uint64_t hash)
 {
     unsigned char bytes[8];

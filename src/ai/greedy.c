@@ -1,8 +1,8 @@
 /* greedy.c: a player that looks one whole move ahead.
  *
- * It walks all whole moves from its view (up to a bound), asks the game's estimate of
- * where each leads, and plays the best, choice by choice. Where a move ends with chance,
- * the position before the outcome is what it judges. */
+ * It enumerates the whole moves from its view (up to a limit) and plays the one that
+ * leads to the best estimate. A move that ends in chance is judged by the position before
+ * the outcome. */
 #include <stdlib.h>
 
 #include "ai/ai.h"
@@ -11,48 +11,48 @@
 enum { GREEDY_MOVES = 2000 };
 
 struct greedy {
-    struct player player; /* first, so that one can be used as the other */
+    struct player player; /* must be first: a greedy is a player */
     struct rng rng;
     struct move plan; /* the move being played */
-    int next;         /* its first choice that is not yet made */
+    int next;         /* index of the first choice not yet made */
 };
 
-struct look {
+struct candidates {
     struct greedy *greedy;
     const struct observation *observation;
     int best;
     uint32_t ties; /* moves seen with the best estimate */
 };
 
-/* Of n equally good moves each is kept with probability 1/n, without a list of them. */
-static bool evaluator_move(void *context, const struct move *move, const void *after)
+/* Reservoir sampling: each of n equally good moves is kept with probability 1/n. */
+static bool consider_move(void *context, const struct move *move, const void *after)
 {
-    struct look *look = context;
-    const struct observation *observation = look->observation;
+    struct candidates *found = context;
+    const struct observation *observation = found->observation;
     int value = observation->game->estimate(observation->world, after, observation->seat);
-    if (look->ties > 0 && value < look->best)
+    if (found->ties > 0 && value < found->best)
         return true;
-    if (look->ties == 0 || value > look->best)
-        look->ties = 0;
-    look->best = value;
-    look->ties++;
-    if (rng_below(&look->greedy->rng, look->ties) == 0)
-        look->greedy->plan = *move;
+    if (found->ties == 0 || value > found->best)
+        found->ties = 0;
+    found->best = value;
+    found->ties++;
+    if (rng_below(&found->greedy->rng, found->ties) == 0)
+        found->greedy->plan = *move;
     return true;
 }
 
 static bool plan_move(struct greedy *greedy, const struct observation *observation)
 {
-    struct look look = {.greedy = greedy, .observation = observation};
+    struct candidates found = {.greedy = greedy, .observation = observation};
     bool complete = false;
     greedy->next = 0;
     greedy->plan.count = 0;
     return move_list(observation->game, observation->world, observation->view,
-                     GREEDY_MOVES, evaluator_move, &look, &complete) > 0;
+                     GREEDY_MOVES, consider_move, &found, &complete) > 0;
 }
 
-/* A plan holds in the middle of the move it was made for, as long as it is still legal:
- * the player may have been taken back or moved to another game meanwhile. */
+/* A plan is used only in the middle of its move and while its next choice is legal: the
+ * game may have been undone, or the player moved to another one. */
 static bool plan_holds(const struct greedy *greedy, const struct observation *observation)
 {
     const struct game *game = observation->game;

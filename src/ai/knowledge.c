@@ -1,4 +1,4 @@
-/* knowledge.c: what a player goes by that its spec does not say. */
+/* knowledge.c: hashes what a player depends on beyond its spec. */
 #include <string.h>
 
 #include "ai/ai.h"
@@ -19,7 +19,7 @@ static uint64_t hash_weights(const struct game *game, uint64_t seed)
         seed);
 }
 
-/* What the spec sets itself is not the level's. */
+/* Settings given by the spec override the level, so they are left out. */
 static uint64_t hash_level(const struct level *level, const struct spec *spec,
                            uint64_t seed)
 {

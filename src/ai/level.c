@@ -18,7 +18,7 @@ static const struct setting settings[] = {
     [WAVER] = {"waver", 0, 100, true},   [LEVEL_SETTINGS] = {NULL, 0, 0, false},
 };
 
-/* A name is a word of letters; a star behind it marks the default. */
+/* A word of letters; a trailing star marks the default. */
 static bool read_name(struct reader *words, struct level *level, struct error *error)
 {
     char word[WORD_SIZE];
@@ -53,7 +53,7 @@ static bool read_settings(struct reader *words, struct level *level, struct erro
     return true;
 }
 
-/* A line of the file; an empty one adds nothing. */
+/* Empty lines are skipped. */
 static bool read_line(const char *line, struct level *list, int *count,
                       struct error *error)
 {
@@ -72,7 +72,7 @@ static bool read_line(const char *line, struct level *list, int *count,
         return false;
     for (int i = 0; i < *count; i++) {
         if (strcmp(list[i].name, level->name) == 0)
-            return error_set(error, "the level %s is there twice", level->name);
+            return error_set(error, "level %s is defined twice", level->name);
         if (list[i].is_default && level->is_default)
             return error_set(error, "two levels are marked as the default: %s and %s",
                              list[i].name, level->name);

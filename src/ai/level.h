@@ -1,13 +1,13 @@
-/* level.h: how strong the computer plays: a game's levels, from its file of levels
- * (game->heuristics->levels), weakest first. A line each:
+/* level.h: the strength levels of a game's computer players, read from its levels file
+ * (game->heuristics->levels), weakest first, one per line:
  *
  *     level novice nodes=40 overlook=30 waver=8
  *     level adept* nodes=1500
  *
- * `*` marks the default. `nodes` are simulations a move. What makes a level human:
- * `overlook` is the chance, in per cent, that a choice does not come to mind, the
- * likelier the less one leans to it; `waver` is by how much of winning chance, in per
- * cent, it misjudges what it looked at. */
+ * `*` marks the default. `nodes` is the number of simulations per move. Two settings make
+ * a level play more like a person: `overlook` is the probability, in per cent, that a
+ * choice is not considered at all, higher for choices with a low prior; `waver` is the
+ * size of the random error in judging a choice, in per cent of winning chance. */
 #ifndef AI_LEVEL_H
 #define AI_LEVEL_H
 
@@ -26,10 +26,10 @@ struct level {
     bool advised;
 };
 
-/* The levels of a game into `list` (room for LEVEL_MAX), weakest first. Returns how many;
- * 0 when it has none; -1 with an error that names the line at fault. */
+/* Reads the levels of a game into `list` (LEVEL_MAX entries), weakest first. Returns how
+ * many, 0 if the game has none; -1 with an error that names the line. */
 int level_list(const struct game *game, struct level *list, struct error *error);
-/* As level_list, of a text. */
+/* Like level_list, for a given text. */
 int level_read(const char *text, const char *name, struct level *list,
                struct error *error);
 

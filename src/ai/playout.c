@@ -1,4 +1,4 @@
-/* playout.c: games played to their end. */
+/* playout.c: plays games to the end. */
 #include "ai/playout.h"
 
 #include <string.h>

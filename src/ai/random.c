@@ -1,11 +1,11 @@
-/* random.c: a player that chooses evenly among what is legal. */
+/* random.c: a player that chooses uniformly among the legal choices. */
 #include <stdlib.h>
 
 #include "ai/ai.h"
 #include "core/memory.h"
 
 struct random_player {
-    struct player player; /* first, so that one can be used as the other */
+    struct player player; /* must be first: a random_player is a player */
     struct rng rng;
 };
 

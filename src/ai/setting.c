@@ -1,11 +1,11 @@
-/* setting.c: reading "name=value". */
+/* setting.c: parses "name=value". */
 #include "ai/setting.h"
 
 #include <string.h>
 
 #include "base/text.h"
 
-/* Plain decimals, "12" or "0.25": no signs, no exponents, no words like "inf". */
+/* Plain decimals, "12" or "0.25": no signs, no exponents, no "inf". */
 static bool read_decimal(const char *word, double *value)
 {
     double number = 0, unit = 1;
@@ -35,7 +35,7 @@ static bool fail_name(const struct setting *table, const char *name, struct erro
                     : at[1].name == NULL ? " and "
                                          : ", ",
                     at->name);
-    return error_set(error, "there is no setting '%s'; there are %s", name, names);
+    return error_set(error, "unknown setting '%s'; the settings are %s", name, names);
 }
 
 static bool fail_value(const struct setting *setting, const char *word,

@@ -1,5 +1,5 @@
-/* setting.h: "name=value" with numbers as values, as specs of players and files of levels
- * have them. */
+/* setting.h: parses "name=value" with numeric values, for player specs and levels
+ * files. */
 #ifndef AI_SETTING_H
 #define AI_SETTING_H
 
@@ -7,15 +7,15 @@
 
 enum { SETTING_TEXT = 64 };
 
-/* A table of them ends with a NULL name. */
+/* Tables end with a NULL name. */
 struct setting {
     const char *name;
     double low, high;
-    bool whole; /* no fractions */
+    bool whole; /* integers only */
 };
 
-/* Reads one setting into its place in `value`, in the order of the table. False with an
- * error that says what there is, and what the value may be. */
+/* Parses one setting into `value`, which parallels the table. False with an error that
+ * says which settings and values are allowed. */
 bool setting_read(const struct setting *table, const char *words, double *value,
                   struct error *error);
 

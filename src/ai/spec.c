@@ -1,4 +1,4 @@
-/* spec.c: reading the spec of a player. */
+/* spec.c: parses the spec of a player. */
 #include "ai/spec.h"
 
 #include <string.h>
@@ -13,7 +13,7 @@ static const struct setting settings[] = {
     [SPEC_SETTINGS] = {NULL, 0, 0, false},
 };
 
-/* The part of the text up to one of `ends`; moves past it. False when it is too long. */
+/* Copies the text up to any of `ends` and advances; false if it is too long. */
 static bool take_part(const char **text, const char *ends, char *part, size_t size)
 {
     size_t length = strcspn(*text, ends);
@@ -30,7 +30,7 @@ static bool read_settings(const char *text, struct spec *spec, struct error *err
     do {
         text++; /* the colon, or a comma */
         if (!take_part(&text, ",", part, sizeof part))
-            return error_set(error, "'%s...' is no setting", part);
+            return error_set(error, "'%s...' is not a setting", part);
         if (!setting_read(settings, part, value, error))
             return false;
     } while (*text == ',');
@@ -46,6 +46,6 @@ bool spec_read(const char *text, struct spec *spec, struct error *error)
 {
     *spec = (struct spec){0};
     if (!take_part(&text, ":", spec->name, sizeof spec->name))
-        return error_set(error, "no player has a name like '%s...'", spec->name);
+        return error_set(error, "there is no player '%s...'", spec->name);
     return *text == '\0' || read_settings(text, spec, error);
 }

@@ -1,4 +1,4 @@
-/* spec.h: the name of a player with its settings (ai.h), taken apart. */
+/* spec.h: a parsed player spec (ai.h). */
 #ifndef AI_SPEC_H
 #define AI_SPEC_H
 
@@ -10,14 +10,14 @@
 struct spec {
     char name[LEVEL_NAME];
     bool has_settings;
-    /* What was not given is 0. */
+    /* 0 if not given. */
     uint64_t nodes;
     double seconds;
     int threads;
     int memory; /* MiB */
 };
 
-/* "NAME" or "NAME:SETTING=VALUE,..."; any name will do here. */
+/* Parses "NAME" or "NAME:SETTING=VALUE,...". Does not check the name. */
 bool spec_read(const char *text, struct spec *spec, struct error *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* thread_pool.c: a job's parts on POSIX threads. */
+/* thread_pool.c: runs the parts of a job on POSIX threads. */
 #include "ai/thread_pool.h"
 
 #include <pthread.h>
@@ -15,15 +15,15 @@ struct thread_pool {
     void *context;
 };
 
-static void *labour(void *context)
+static void *run_worker(void *context)
 {
-    struct thread_pool *thread_pool = context;
-    while (!atomic_load(&thread_pool->stopped)) {
-        long part = atomic_fetch_add(&thread_pool->next, 1);
-        if (part >= thread_pool->last)
+    struct thread_pool *pool = context;
+    while (!atomic_load(&pool->stopped)) {
+        long part = atomic_fetch_add(&pool->next, 1);
+        if (part >= pool->last)
             break;
-        if (!thread_pool->work(thread_pool->context, part))
-            atomic_store(&thread_pool->stopped, true);
+        if (!pool->work(pool->context, part))
+            atomic_store(&pool->stopped, true);
     }
     return NULL;
 }
@@ -34,24 +34,24 @@ int thread_pool_cores(void)
     return cores < 1 ? 1 : cores > THREAD_POOL_MAX ? THREAD_POOL_MAX : (int)cores;
 }
 
-/* The calling thread is one of them; where no more can be had the work is done all the
- * same. */
+/* The calling thread is one of the workers; if no more can be created, it does all the
+ * work. */
 bool thread_pool_run(int threads, long first, long last, thread_pool_work *work,
                      void *context)
 {
-    struct thread_pool thread_pool = {.last = last, .work = work, .context = context};
+    struct thread_pool pool = {.last = last, .work = work, .context = context};
     pthread_t helper[THREAD_POOL_MAX];
     int helpers = 0;
-    atomic_init(&thread_pool.next, first);
-    atomic_init(&thread_pool.stopped, false);
+    atomic_init(&pool.next, first);
+    atomic_init(&pool.stopped, false);
     if (threads <= 0)
         threads = thread_pool_cores();
     while (helpers < threads - 1 && helpers < THREAD_POOL_MAX &&
            helpers < last - first - 1 &&
-           pthread_create(&helper[helpers], NULL, labour, &thread_pool) == 0)
+           pthread_create(&helper[helpers], NULL, run_worker, &pool) == 0)
         helpers++;
-    labour(&thread_pool);
+    run_worker(&pool);
     for (int i = 0; i < helpers; i++)
         pthread_join(helper[i], NULL);
-    return !atomic_load(&thread_pool.stopped);
+    return !atomic_load(&pool.stopped);
 }

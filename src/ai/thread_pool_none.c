@@ -1,4 +1,4 @@
-/* thread_pool_none.c: a job's parts one after the other, where there are no threads. */
+/* thread_pool_none.c: runs the parts of a job one after the other, without threads. */
 #include "ai/thread_pool.h"
 
 bool thread_pool_run(int threads, long first, long last, thread_pool_work *work,

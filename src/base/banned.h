@@ -1,7 +1,9 @@
-/* banned.h: functions that are too easy to misuse; the build includes it everywhere.
+/* banned.h: bans C library functions that are easy to misuse. The build includes it in
+ * every file.
  *
- * Using one of them is an error that names it. The system headers that declare them come
- * first, so that their declarations are not touched. */
+ * A call to a banned function fails to compile, with its name in the error. The system
+ * headers that declare these functions are included first, so the macros leave their
+ * declarations alone. */
 #ifndef BASE_BANNED_H
 #define BASE_BANNED_H
 
@@ -13,7 +15,7 @@
 
 #define BANNED(name) sorry_##name##_is_banned_use_base_text_buffer_or_rng()
 
-/* They write without a bound, or leave a text unterminated. */
+/* No bounds check, or no terminator. */
 #undef strcpy
 #define strcpy(to, from) BANNED(strcpy)
 #undef stpcpy
@@ -39,7 +41,7 @@
 #undef fscanf
 #define fscanf(...) BANNED(fscanf)
 
-/* They cannot report an error. */
+/* No error reporting. */
 #undef atoi
 #define atoi(word) BANNED(atoi)
 #undef atol
@@ -49,7 +51,7 @@
 #undef atof
 #define atof(word) BANNED(atof)
 
-/* They keep hidden state. */
+/* Hidden global state. */
 #undef strtok
 #define strtok(words, separators) BANNED(strtok)
 #undef rand

@@ -1,5 +1,5 @@
-/* buffer.c: the growing buffer. Out of memory ends the program with a message: nothing
- * that writes text could go on usefully, and the records on disk stay as they are. */
+/* buffer.c: the growable buffer. Running out of memory aborts with a message: no caller
+ * could carry on, and records on disk stay valid. */
 #include "base/buffer.h"
 
 #include <assert.h>
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BUFFER_FIRST = 256 };
+enum { BUFFER_MIN_CAPACITY = 256 };
 
 void buffer_init(struct buffer *buffer)
 {
@@ -35,7 +35,8 @@ static _Noreturn void out_of_memory(void)
     abort();
 }
 
-/* Makes room for `more` bytes and the terminator; doubling keeps appending cheap. */
+/* Grows geometrically, so appending is amortized O(1). One extra byte for the
+ * terminator. */
 static void buffer_reserve(struct buffer *buffer, size_t more)
 {
     if (more >= SIZE_MAX / 2 - buffer->length)
@@ -43,7 +44,7 @@ static void buffer_reserve(struct buffer *buffer, size_t more)
     size_t needed = buffer->length + more + 1;
     if (needed <= buffer->capacity)
         return;
-    size_t capacity = buffer->capacity ? buffer->capacity : BUFFER_FIRST;
+    size_t capacity = buffer->capacity ? buffer->capacity : BUFFER_MIN_CAPACITY;
     while (capacity < needed)
         capacity *= 2;
     char *data = realloc(buffer->data, capacity);

@@ -1,4 +1,4 @@
-/* buffer.h: a growing heap buffer of bytes, for records, files and protocol lines. */
+/* buffer.h: a growable byte buffer on the heap, for records, files and protocol lines. */
 #ifndef BASE_BUFFER_H
 #define BASE_BUFFER_H
 
@@ -8,7 +8,7 @@
 #include "base/error.h"
 
 struct buffer {
-    char *data; /* terminated with a zero byte after `length`; NULL while empty */
+    char *data; /* NUL-terminated at `length`; NULL while empty */
     size_t length;
     size_t capacity;
 };

@@ -1,4 +1,4 @@
-/* clock.c: the machine's clock. */
+/* clock.c: the monotonic system clock. */
 #include "base/clock.h"
 
 #include <time.h>

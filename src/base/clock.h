@@ -1,10 +1,10 @@
-/* clock.h: how time goes by, for those few who must know: how long to think, how fast it
- * went. Rules and records never ask. */
+/* clock.h: monotonic time, for time limits and speed measurements. Rules and records
+ * never use it. */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
 
-/* Seconds since some moment in the past, never going back. The module for browsers has no
- * clock: there it is always 0, and whoever loaded the module keeps the time. */
+/* Seconds since an arbitrary fixed point; never goes backwards. Always 0 in the wasm
+ * module, which has no clock: its host does the timing. */
 double clock_seconds(void);
 
 #endif

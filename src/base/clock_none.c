@@ -1,4 +1,4 @@
-/* clock_none.c: the clock of a module that imports nothing. */
+/* clock_none.c: the clock for the wasm module, which imports nothing. */
 #include "base/clock.h"
 
 double clock_seconds(void)

@@ -1,4 +1,4 @@
-/* error.c: filling in and showing errors. */
+/* error.c: filling in and formatting errors. */
 #include "base/error.h"
 
 #include <stdarg.h>

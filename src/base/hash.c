@@ -1,6 +1,6 @@
-/* hash.c: eight bytes at a time, each word multiplied and folded into the sum, then a
- * finishing mix so that every input bit reaches every output bit. Words are put together
- * byte by byte, so the byte order of the machine does not matter. */
+/* hash.c: mixes eight bytes at a time into the sum, then applies a final mix so that
+ * every input bit affects every output bit. Words are assembled byte by byte, which makes
+ * the result independent of byte order. */
 #include "base/hash.h"
 
 static const uint64_t HASH_ODD = 0x9e3779b97f4a7c15u;
@@ -27,7 +27,7 @@ uint64_t hash_bytes(const void *data, size_t size, uint64_t seed)
     size_t left = size;
     for (; left >= 8; left -= 8, bytes += 8)
         sum = word_mix(sum ^ word_read(bytes, 8)) + HASH_ODD;
-    /* The size is in the sum already, so "a" and "a\0" differ. */
+    /* The size is already in the sum, so "a" and "a\0" hash differently. */
     if (left > 0)
         sum = word_mix(sum ^ word_read(bytes, left)) + HASH_ODD;
     return word_mix(sum);

@@ -1,4 +1,4 @@
-/* hash.h: a fast 64-bit hash of bytes, the same on every platform; not for secrets. */
+/* hash.h: a fast 64-bit hash, identical on every platform. Not cryptographic. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

@@ -1,12 +1,15 @@
-/* json.c: writing JSON. */
+/* json.c: the JSON writer. */
 #include "base/json.h"
 
 #include <assert.h>
 #include <string.h>
 
+#include "base/utf8.h"
+
 enum { DIGITS = 15, NUMBER_ROOM = 40 };
 
-/* A value follows another one when the last byte ends one: no value ends with these. */
+/* A comma is needed unless the last byte opens a container or ends a key; no value ends
+ * with one of these bytes. */
 static void separate(struct buffer *out)
 {
     char last = out->length > 0 ? out->data[out->length - 1] : '[';
@@ -31,62 +34,24 @@ void json_key(struct buffer *out, const char *key)
     buffer_put_n(out, ":", 1);
 }
 
-/* --- texts -------------------------------------------------------------------------- */
+/* --- strings ------------------------------------------------------------------------ */
 
-/* The bytes that follow the first one of a UTF-8 character, and the least and greatest
- * that the second may be: what else looks like one is too long, a surrogate, or beyond
- * the last character. */
-struct shape {
-    unsigned char low, high; /* first bytes */
-    unsigned char more;
-    unsigned char second_low, second_high;
-};
-
-static const struct shape shapes[] = {
-    {0xc2, 0xdf, 1, 0x80, 0xbf}, {0xe0, 0xe0, 2, 0xa0, 0xbf}, {0xe1, 0xec, 2, 0x80, 0xbf},
-    {0xed, 0xed, 2, 0x80, 0x9f}, {0xee, 0xef, 2, 0x80, 0xbf}, {0xf0, 0xf0, 3, 0x90, 0xbf},
-    {0xf1, 0xf3, 3, 0x80, 0xbf}, {0xf4, 0xf4, 3, 0x80, 0x8f}, {0},
-};
-
-/* How many bytes the character at `at` has, 0 when it is none. */
-static size_t character_size(const unsigned char *at, size_t left)
+static void put_character(struct buffer *out, const char *at, size_t size)
 {
-    if (at[0] < 0x80)
-        return 1;
-    const struct shape *shape = shapes;
-    while (shape->more > 0 && (at[0] < shape->low || at[0] > shape->high))
-        shape++;
-    if (shape->more == 0 || left <= shape->more || at[1] < shape->second_low ||
-        at[1] > shape->second_high)
-        return 0;
-    for (size_t i = 2; i <= shape->more; i++)
-        if (at[i] < 0x80 || at[i] > 0xbf)
-            return 0;
-    return (size_t)shape->more + 1;
-}
-
-static char escape_letter(unsigned char byte)
-{
-    static const char from[] = "\"\\\b\f\n\r\t", to[] = "\"\\bfnrt";
-    const char *at = byte == 0 ? NULL : strchr(from, byte);
-    return at != NULL ? to[at - from] : '\0';
-}
-
-static void put_character(struct buffer *out, const unsigned char *at, size_t size)
-{
-    char letter = escape_letter(at[0]);
+    unsigned char byte = (unsigned char)*at;
+    char letter = text_json_escape(*at);
     if (size == 0)
         buffer_put_n(out, "?", 1);
     else if (letter != '\0')
         buffer_format(out, "\\%c", letter);
-    else if (at[0] < 0x20 || at[0] == 0x7f)
-        buffer_format(out, "\\u%04x", (unsigned)at[0]);
+    else if (byte < 0x20 || byte == 0x7f)
+        buffer_format(out, "\\u%04x", (unsigned)byte);
     else
-        buffer_put_n(out, (const char *)at, size);
+        buffer_put_n(out, at, size);
 }
 
 /* Most of a text can be copied as it is, in runs. */
-static size_t plain_run(const unsigned char *at, size_t left)
+static size_t plain_run(const char *at, size_t left)
 {
     size_t length = 0;
     while (length < left && at[length] >= 0x20 && at[length] < 0x7f &&
@@ -97,16 +62,16 @@ static size_t plain_run(const unsigned char *at, size_t left)
 
 void json_put_text_n(struct buffer *out, const char *words, size_t length)
 {
-    const unsigned char *at = (const unsigned char *)words, *end = at + length;
+    const char *at = words, *end = at + length;
     separate(out);
     buffer_put_n(out, "\"", 1);
     while (at < end) {
         size_t run = plain_run(at, (size_t)(end - at));
-        buffer_put_n(out, (const char *)at, run);
+        buffer_put_n(out, at, run);
         at += run;
         if (at == end)
             break;
-        size_t size = character_size(at, (size_t)(end - at));
+        size_t size = utf8_size(at, (size_t)(end - at));
         put_character(out, at, size);
         at += size > 0 ? size : 1;
     }
@@ -158,14 +123,31 @@ void json_put_null(struct buffer *out)
     json_put_raw(out, "null");
 }
 
+/* "1e-05" becomes "1e-5", and "1e+20" becomes "1e20". */
+static void shorten_exponent(char *words)
+{
+    char *to = strchr(words, 'e');
+    if (to == NULL)
+        return;
+    to += to[1] == '-' ? 2 : 1;
+    char *from = to + strspn(to, "+0");
+    memmove(to, from, strlen(from) + 1);
+}
+
+void json_put_digits(struct buffer *out, double number, int digits)
+{
+    char words[NUMBER_ROOM];
+    assert(number - number == 0);
+    snprintf(words, sizeof words, "%.*g", digits, number);
+    shorten_exponent(words);
+    json_put_raw(out, words);
+    if (strpbrk(words, ".e") == NULL)
+        buffer_put(out, ".0");
+}
+
 void json_put_real(struct buffer *out, double number)
 {
-    char digits[NUMBER_ROOM];
-    assert(number - number == 0);
-    snprintf(digits, sizeof digits, "%.*g", DIGITS, number);
-    json_put_raw(out, digits);
-    if (strpbrk(digits, ".e") == NULL)
-        buffer_put(out, ".0");
+    json_put_digits(out, number, DIGITS);
 }
 
 /* --- members ------------------------------------------------------------------------ */
@@ -194,10 +176,22 @@ void json_add_bool(struct buffer *out, const char *key, bool truth)
     json_put_bool(out, truth);
 }
 
+void json_add_null(struct buffer *out, const char *key)
+{
+    json_key(out, key);
+    json_put_null(out);
+}
+
 void json_add_real(struct buffer *out, const char *key, double number)
 {
     json_key(out, key);
     json_put_real(out, number);
+}
+
+void json_add_digits(struct buffer *out, const char *key, double number, int digits)
+{
+    json_key(out, key);
+    json_put_digits(out, number, digits);
 }
 
 void json_add_words(struct buffer *out, const char *key, const char *words)

@@ -1,7 +1,7 @@
-/* number.c: exp and log by halving and a short series.
+/* number.c: exp and log by range reduction and a short series.
  *
- * Nothing but sums, products, quotients and the bits of a float is used, each of which
- * IEEE 754 defines to the last bit. */
+ * Only float addition, multiplication, division and bit operations are used; IEEE 754
+ * specifies all of them exactly. */
 #include "base/number.h"
 
 #include <stdint.h>
@@ -9,7 +9,7 @@
 
 static const float LN2 = 0.693147181f;
 
-/* Two to the power n, for -126 <= n <= 127. */
+/* 2^n, for -126 <= n <= 127. */
 static float power_of_two(int n)
 {
     uint32_t bits = (uint32_t)(n + 127) << 23;
@@ -18,7 +18,7 @@ static float power_of_two(int n)
     return power;
 }
 
-/* e^x = 2^n * e^r with |r| <= ln 2 / 2, where the series ends quickly. */
+/* e^x = 2^n * e^r with |r| <= ln 2 / 2, where the series converges quickly. */
 float number_exp(float x)
 {
     if (x < -87.0f)

@@ -1,11 +1,11 @@
-/* number.h: functions of real numbers that give the same bits on every platform: the C
- * libraries differ in the last place of theirs. Accurate to about 1e-6, relative. */
+/* number.h: float functions that give the same bits on every platform; C libraries differ
+ * in the last place. Relative error about 1e-6. */
 #ifndef BASE_NUMBER_H
 #define BASE_NUMBER_H
 
-/* e to the power x; 0 below about -87, and cut at that of 88. */
+/* e^x; 0 for x < -87, e^88 for x > 88. */
 float number_exp(float x);
-/* The natural logarithm of x > 0. */
+/* Natural logarithm, x > 0. */
 float number_log(float x);
 /* 1 / (1 + e^-x) */
 float number_logistic(float x);

@@ -1,11 +1,11 @@
-/* reader.c: reading words and numbers from a line (see text.h). Letters are compared as
- * ASCII, whatever the locale, so that a record reads the same everywhere. */
+/* reader.c: reading words and numbers from a line (see text.h). Case folding is ASCII
+ * only, so records read the same in every locale. */
 #include <limits.h>
 #include <string.h>
 
 #include "base/text.h"
 
-static bool is_blank(char c)
+static bool is_space(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\v' || c == '\f';
 }
@@ -15,21 +15,21 @@ static char to_lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-static const char *skip_blanks(const char *at, const char *end)
+static const char *skip_spaces(const char *at, const char *end)
 {
-    while (at < end && is_blank(*at))
+    while (at < end && is_space(*at))
         at++;
     return at;
 }
 
 static const char *skip_word(const char *at, const char *end)
 {
-    while (at < end && !is_blank(*at))
+    while (at < end && !is_space(*at))
         at++;
     return at;
 }
 
-/* A zero byte ends a line as well, so that no word can hide behind one. */
+/* A NUL byte also ends the line, so nothing can be hidden behind one. */
 struct reader reader_init(const char *line, size_t length)
 {
     const char *zero = length > 0 ? memchr(line, '\0', length) : NULL;
@@ -38,7 +38,7 @@ struct reader reader_init(const char *line, size_t length)
 
 bool reader_peek(const struct reader *reader, char word[WORD_SIZE])
 {
-    const char *at = skip_blanks(reader->at, reader->end);
+    const char *at = skip_spaces(reader->at, reader->end);
     const char *end = skip_word(at, reader->end);
     size_t length = 0;
     while (at < end && length < WORD_SIZE - 1)
@@ -50,13 +50,13 @@ bool reader_peek(const struct reader *reader, char word[WORD_SIZE])
 bool reader_word(struct reader *reader, char word[WORD_SIZE])
 {
     bool found = reader_peek(reader, word);
-    reader->at = skip_word(skip_blanks(reader->at, reader->end), reader->end);
+    reader->at = skip_word(skip_spaces(reader->at, reader->end), reader->end);
     return found;
 }
 
 bool reader_accept(struct reader *reader, const char *word)
 {
-    const char *at = skip_blanks(reader->at, reader->end);
+    const char *at = skip_spaces(reader->at, reader->end);
     const char *end = skip_word(at, reader->end);
     size_t length = strlen(word);
     if (length == 0 || (size_t)(end - at) != length)
@@ -71,7 +71,7 @@ bool reader_accept(struct reader *reader, const char *word)
 
 bool reader_at_end(const struct reader *reader)
 {
-    return skip_blanks(reader->at, reader->end) == reader->end;
+    return skip_spaces(reader->at, reader->end) == reader->end;
 }
 
 bool text_to_u64(const char *word, uint64_t *value)

@@ -1,4 +1,5 @@
-/* rng.c: xoshiro256** by Blackman and Vigna, written from its published description. */
+/* rng.c: xoshiro256** by Blackman and Vigna, implemented from the published
+ * description. */
 #include "base/rng.h"
 
 #include <string.h>
@@ -6,7 +7,7 @@
 #include "base/hash.h"
 #include "base/text.h"
 
-/* splitmix64: spreads a seed over as many words as are needed, never all zero. */
+/* splitmix64: expands a seed into as many words as needed, never all zero. */
 static uint64_t splitmix_next(uint64_t *state)
 {
     uint64_t z = *state += 0x9e3779b97f4a7c15u;

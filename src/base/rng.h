@@ -1,6 +1,6 @@
-/* rng.h: the seeded random numbers behind local games. The generator (xoshiro256**,
- * seeded through splitmix64) lives outside every game state, and gives the same numbers
- * on every platform. */
+/* rng.h: the seeded random number generator for local games: xoshiro256**, seeded by
+ * splitmix64. It is never part of a game state, and gives the same numbers on every
+ * platform. */
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
@@ -11,8 +11,8 @@ struct rng {
 };
 
 void rng_seed(struct rng *rng, uint64_t seed);
-/* For one step of many: generators of one seed and different steps have nothing in
- * common, so what is drawn at a step depends on nothing but the two numbers. */
+/* An independent generator for each step of a game: what is drawn at a step depends only
+ * on `seed` and `step`. */
 void rng_seed_step(struct rng *rng, uint64_t seed, uint64_t step);
 static inline uint64_t rng_rotate(uint64_t word, int bits)
 {
@@ -33,20 +33,19 @@ static inline uint64_t rng_next(struct rng *rng)
     return result;
 }
 
-/* Uniform in 0..bound-1 without bias (bound >= 1): the upper half of bound * random, once
- * those lower halves are refused of which some results would get one more than others;
- * there are 2^32 mod bound of them. */
+/* Uniform in 0..bound-1 (bound >= 1), unbiased: the high half of random * bound,
+ * rejecting the 2^32 mod bound low halves that would make some results more likely. */
 static inline uint32_t rng_below(struct rng *rng, uint32_t bound)
 {
     uint64_t product = (rng_next(rng) >> 32) * bound;
     if (__builtin_expect((uint32_t)product < bound, 0)) {
-        uint32_t refused = (0u - bound) % bound;
-        while ((uint32_t)product < refused)
+        uint32_t rejected = (0u - bound) % bound;
+        while ((uint32_t)product < rejected)
             product = (rng_next(rng) >> 32) * bound;
     }
     return (uint32_t)(product >> 32);
 }
-/* A seed as people write it: a decimal number is itself, other words are hashed. */
+/* A decimal number stands for itself; any other text is hashed. */
 uint64_t rng_seed_from_text(const char *words);
 
 #endif

@@ -1,4 +1,4 @@
-/* text.c: writing text into a caller's buffer. */
+/* text.c: writing text into a fixed buffer. */
 #include "base/text.h"
 
 #include <assert.h>
@@ -38,11 +38,16 @@ void text_put_char(struct text *text, char c)
 
 void text_format(struct text *text, const char *format, ...)
 {
-    size_t room = text->size - text->length;
     va_list arguments;
     va_start(arguments, format);
-    int length = vsnprintf(text->data + text->length, room, format, arguments);
+    text_format_list(text, format, arguments);
     va_end(arguments);
+}
+
+void text_format_list(struct text *text, const char *format, va_list arguments)
+{
+    size_t room = text->size - text->length;
+    int length = vsnprintf(text->data + text->length, room, format, arguments);
     assert(length >= 0);
     if ((size_t)length < room) {
         text->length += (size_t)length;
@@ -58,26 +63,11 @@ void text_space(struct text *text)
         text_put_char(text, ' ');
 }
 
-/* The letter after the backslash of a short escape, or 0. */
-static char escape_letter(char c)
+char text_json_escape(char c)
 {
-    switch (c) {
-    case '"':
-    case '\\':
-        return c;
-    case '\b':
-        return 'b';
-    case '\f':
-        return 'f';
-    case '\n':
-        return 'n';
-    case '\r':
-        return 'r';
-    case '\t':
-        return 't';
-    default:
-        return '\0';
-    }
+    static const char from[] = "\"\\\b\f\n\r\t", to[] = "\"\\bfnrt";
+    const char *at = c == '\0' ? NULL : strchr(from, c);
+    return at != NULL ? to[at - from] : '\0';
 }
 
 void text_put_json(struct text *text, const char *words)
@@ -85,7 +75,7 @@ void text_put_json(struct text *text, const char *words)
     text_put_char(text, '"');
     for (; *words; words++) {
         unsigned char byte = (unsigned char)*words;
-        char letter = escape_letter(*words);
+        char letter = text_json_escape(*words);
         if (letter) {
             text_put_char(text, '\\');
             text_put_char(text, letter);
@@ -110,16 +100,4 @@ void text_json_key(struct text *text, const char *key)
     text_json_comma(text);
     text_put_json(text, key);
     text_put_char(text, ':');
-}
-
-void text_json_number(struct text *text, const char *key, int value)
-{
-    text_json_key(text, key);
-    text_format(text, "%d", value);
-}
-
-void text_json_count(struct text *text, const char *key, int value)
-{
-    if (value != 0)
-        text_json_number(text, key, value);
 }

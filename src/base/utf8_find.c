@@ -1,9 +1,9 @@
-/* utf8_find.c: capitals, and looking for words where they do not matter. */
+/* utf8_find.c: case conversion and case-insensitive search. */
 #include "base/utf8.h"
 
-/* Latin, Greek and Cyrillic capitals as small letters. The C library knows only those of
- * the locale, and a search should find the same everywhere. */
-static uint32_t small(uint32_t glyph)
+/* Lower case of Latin, Greek and Cyrillic capitals. towlower() depends on the locale, and
+ * a search must give the same result everywhere. */
+static uint32_t to_lower(uint32_t glyph)
 {
     if ((glyph >= 'A' && glyph <= 'Z') ||
         (glyph >= 0xc0 && glyph <= 0xde && glyph != 0xd7) ||
@@ -22,10 +22,10 @@ uint32_t utf8_capital(uint32_t glyph)
     return glyph >= 0x450 && glyph <= 0x45f ? glyph - 0x50 : glyph;
 }
 
-static bool begins(const char *at, const char *end, const char *find)
+static bool starts_with(const char *at, const char *end, const char *find)
 {
     while (*find)
-        if (at >= end || small(utf8_read(&at)) != small(utf8_read(&find)))
+        if (at >= end || to_lower(utf8_read(&at)) != to_lower(utf8_read(&find)))
             return false;
     return true;
 }
@@ -33,7 +33,7 @@ static bool begins(const char *at, const char *end, const char *find)
 bool utf8_find(const char *words, size_t length, const char *find)
 {
     for (const char *at = words; *find && at < words + length; utf8_read(&at))
-        if (begins(at, words + length, find))
+        if (starts_with(at, words + length, find))
             return true;
     return false;
 }

@@ -1,4 +1,4 @@
-/* args.c: reading a command line against the command's table of options. */
+/* args.c: parses a command line against the command's table of options. */
 #include "cli/args.h"
 #include "i18n/i18n.h"
 
@@ -33,9 +33,8 @@ int args_complain(const struct args *args, const char *format, ...)
     return EXIT_USAGE;
 }
 
-/* Options of every game are known to every command that takes one, because the game may
- * be named after them. Whether this game has the option is checked when the setup is
- * made. */
+/* Commands that take a game accept the options of every game, since the game may be named
+ * after them. Whether this game has the option is checked when the setup is made. */
 static const struct flag *find_game_flag(const char *name)
 {
     static const struct flag any = {"option", 0, "VALUE", ""};
@@ -68,7 +67,7 @@ static const struct flag *find_letter(const struct command *command, char letter
     return NULL;
 }
 
-/* An option by the name (after "--") or letter (after "-") of the last version. */
+/* Finds an option by its former name (after "--") or letter (after "-"). */
 static const struct flag *find_former(const struct args *args, const char *dashes,
                                       const char *name)
 {
@@ -91,7 +90,7 @@ struct cursor {
     char **words;
 };
 
-/* The game that the command line names, before or behind its options, or NULL. */
+/* The game named on the command line, before or after the options, or NULL. */
 static const struct game *find_game(const struct cursor *cursor)
 {
     for (int i = 0; i < cursor->count; i++) {
@@ -105,7 +104,7 @@ static const struct game *find_game(const struct cursor *cursor)
     return NULL;
 }
 
-/* Of the options of games only those of `game`, unless it is NULL. */
+/* Lists the options; of game options only those of `game`, unless it is NULL. */
 static void name_all(const struct command *command, const struct game *game,
                      struct nearest *nearest)
 {
@@ -137,7 +136,7 @@ static bool refuse_option(const struct args *args, const char *name,
     return false;
 }
 
-/* The argv word without its dashes, cut at an '='; *value gets what follows that. */
+/* The argv word without dashes, cut at '='; *value points behind that. */
 static bool split_long(const char *word, char *name, size_t size, const char **value)
 {
     const char *equals = strchr(word, '=');
@@ -150,7 +149,7 @@ static bool split_long(const char *word, char *name, size_t size, const char **v
     return length > 0;
 }
 
-/* Options are remembered by the word they came as: argv lives as long as we do. */
+/* Options are identified by their argv word, which outlives us. */
 static const char *stable_name(const struct flag *flag, const char *word)
 {
     return strcmp(flag->name, "option") == 0 ? word : flag->name;
@@ -260,7 +259,7 @@ void args_deinit(struct args *args)
     free(args->given);
 }
 
-/* A game's option was stored as typed, perhaps with "=value" behind it. */
+/* A game's option is stored as typed, possibly with "=value". */
 static bool same_name(const char *given, const char *name)
 {
     size_t length = strlen(name);

@@ -1,4 +1,4 @@
-/* columns.c: texts with blanks around them, by the columns they take on a screen. */
+/* columns.c: pads text by display width. */
 #include "cli/columns.h"
 
 #include <stdarg.h>

@@ -1,10 +1,12 @@
-/* command.c: finding a subcommand, and what --help says about it. */
+/* command.c: looks up subcommands and prints their help. */
 #include "cli/command.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/wrap.h"
+#include "games/data.h"
 #include "games/games.h"
 
 enum { HELP_COLUMN = 29 };
@@ -15,6 +17,24 @@ const struct command *command_find(const char *name)
         if (strcmp((*c)->name, name) == 0)
             return *c;
     return NULL;
+}
+
+/* What data/commands.txt says of it: a line for the overview, then more. */
+static const char *find_text(const struct command *command)
+{
+    char title[64];
+    snprintf(title, sizeof title, "command %s", command->name);
+    const char *text = data_section("commands.txt", title);
+    assert(text != NULL);
+    return text;
+}
+
+static void print_about(const struct command *command)
+{
+    const char *about = strchr(find_text(command), '\n') + 1;
+    const char *end = strstr(about, "\n\ncommand ");
+    size_t length = end != NULL ? (size_t)(end - about) : strlen(about) - 1;
+    printf("\n%.*s\n", (int)length, about);
 }
 
 static void print_flag(const char *name, char letter, const char *value, const char *help)
@@ -52,7 +72,7 @@ static bool has_flag(const struct command *command, const char *name)
     return false;
 }
 
-/* Where other programs say `custom` and bring a text, people name a file. */
+/* Where programs pass `custom` and a text, people name a file. */
 static void put_values(const struct game *game, const struct option_spec *option,
                        struct text *out)
 {
@@ -96,7 +116,8 @@ void command_print_help(const struct command *command)
     int width =
         printf("Usage: cantrip %s%s", command->name, command->words[0] ? " " : "");
     wrap_print(command->words, width, 7 + 4);
-    printf("\n%s\n\nOptions:\n", command->about);
+    print_about(command);
+    printf("\nOptions:\n");
     for (const struct flag *f = command->flags; f && f->name; f++)
         print_own_flag(f);
     print_flag("help", 'h', NULL, "show this text");
@@ -108,8 +129,10 @@ void command_print_overview(void)
 {
     printf("Usage: cantrip COMMAND [WORDS] [OPTIONS]\n\n"
            "Play, replay, check and measure the games cantrip knows.\n\nCommands:\n");
-    for (const struct command *const *c = command_list(); *c; c++)
-        printf("  %-10s %s\n", (*c)->name, (*c)->summary);
+    for (const struct command *const *c = command_list(); *c; c++) {
+        const char *summary = find_text(*c);
+        printf("  %-10s %.*s\n", (*c)->name, (int)strcspn(summary, "\n"), summary);
+    }
     printf(
         "\nStart with `cantrip demo`; `cantrip COMMAND --help` explains a command.\n"
         "Exit status: 0 fine; 1 what was checked is faulty or forbidden by the rules;\n"

@@ -1,4 +1,4 @@
-/* command_list.c: all subcommands, in the order of the overview. */
+/* command_list.c: the commands of cantrip. */
 #include <stddef.h>
 
 #include "cli/command.h"
@@ -6,30 +6,8 @@
 const struct command *const *command_list(void)
 {
     static const struct command *const list[] = {
-        &command_play,
-        &command_web,
-        &command_serve,
-        &command_demo,
-        &command_games,
-        &command_new,
-        &command_replay,
-        &command_check,
-        &command_verify,
-        &command_odds,
-        &command_hint,
-        &command_analyse,
-        &command_board,
-        &command_admin,
-        &command_data,
-        &command_engine,
-        &command_arena,
-        &command_fit,
-        &command_random,
-        &command_perft,
-        &command_bench,
-        &command_catalogue,
-        &command_version,
-        &command_help,
+#define COMMAND(name) &command_##name,
+#include "cli/command_list.h"
         NULL,
     };
     return list;

@@ -1,5 +1,5 @@
-/* command_list_web.c: the commands of cantrip-web, the program behind ./play: it serves
- * the site and nothing else, so it is built in seconds and needs no game of its own. */
+/* command_list_web.c: the commands of cantrip-web, the program behind ./play. It only
+ * serves the site, so it builds in seconds and needs no game code. */
 #include <stddef.h>
 
 #include "cli/command.h"

@@ -1,4 +1,4 @@
-/* data.c: `cantrip data`: the files that are compiled into the program. */
+/* data.c: `cantrip data`: the data files compiled into the program. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ static int list_files(void)
     return EXIT_FINE;
 }
 
-/* All names together would be too many to read. */
+/* Suggests a similar name: the full list would be too long. */
 static int refuse_name(const struct args *args, const char *name)
 {
     struct nearest nearest;
@@ -41,13 +41,6 @@ static int run(const struct args *args)
 const struct command command_data = {
     .name = "data",
     .words = "[NAME]",
-    .summary = "show the files that came with the program",
-    .about = "Lists the files that are compiled into the program (sets, boards, rules,\n"
-             "guided games, what computer players learned), or prints one of them. Sets\n"
-             "and boards can be changed and played with:\n"
-             "  cantrip data ciub/standard.set > my.set\n"
-             "  cantrip check my.set\n"
-             "  cantrip new ciub --set my.set",
     .max_words = 1,
     .run = run,
 };

@@ -1,4 +1,4 @@
-/* file.c: reading and writing whole files. */
+/* file.c: reads and writes whole files. */
 #include "cli/file.h"
 
 #include <errno.h>
@@ -29,8 +29,7 @@ bool file_read(const char *name, struct buffer *out, struct error *error)
     return file_read_path(name, out, error);
 }
 
-/* Asked of the pipe itself: when the last line is written, errno may be that of a line
- * long ago, or nothing. */
+/* Polls the pipe itself: at the final flush errno may be stale or unset. */
 static bool reader_went_away(void)
 {
     struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
@@ -49,8 +48,8 @@ bool file_flush_output(void)
     return false;
 }
 
-/* That the reader went away is not told here: the end of the program sees it again, and
- * has the exit status for it. */
+/* A closed pipe is not reported here: the final flush detects it again and sets the exit
+ * status. */
 static bool write_stdout(const struct buffer *data, struct error *error)
 {
     size_t written = fwrite(data->data, 1, data->length, stdout);
@@ -89,8 +88,8 @@ bool file_write_new(const char *name, const struct buffer *data, bool force,
     return is_free(name, force, error) && file_write(name, data, error);
 }
 
-/* A pipe is not opened: that would wait for its reader. What opening makes is removed
- * again. */
+/* Does not open a pipe, which would wait for its reader. Removes a file it had to
+ * create. */
 bool file_check_new(const char *name, bool force, struct error *error)
 {
     struct stat status;
@@ -125,7 +124,8 @@ static bool write_file(const char *name, const struct buffer *data, struct error
     return ok || error_set(error, "cannot write %s: %s", name, strerror(reason));
 }
 
-/* Beside it first, so that a full disk does not cost what was there before. */
+/* Writes to a temporary file first, so that a full disk does not destroy the old
+ * contents. */
 static bool replace_file(const char *name, const struct buffer *data, struct error *error)
 {
     struct buffer part;

@@ -1,4 +1,4 @@
-/* game_args.c: from the command line to the setup of a game. */
+/* game_args.c: builds a game's setup from the command line. */
 #include "cli/game_args.h"
 
 #include <errno.h>
@@ -36,8 +36,8 @@ static int read_game(struct game_args *out, const struct args *args, const char 
     return args_complain(args, "%s", error.text);
 }
 
-/* Names of files are told from the values a game knows by a slash or a dot; a seed with a
- * dot in it ("fresh:a.b") has a colon before it. */
+/* A file name has a slash or a dot, which no value of a game has. (A dot in a seed, as in
+ * "fresh:a.b", comes after a colon.) */
 static bool looks_like_file(const char *value)
 {
     return strchr(value, '/') || (strchr(value, '.') && !strchr(value, ':'));
@@ -92,7 +92,7 @@ static int set_seed(struct game_args *out, const struct args *args, const char *
     return EXIT_FINE;
 }
 
-/* An option of the game as typed: "circle", or "circle=2" when its value came along. */
+/* A game's option as typed: "circle", or "circle=2" with its value attached. */
 static int read_option(struct game_args *out, const struct args *args,
                        const struct args_given *given)
 {
@@ -122,9 +122,9 @@ void game_args_deinit(struct game_args *wanted)
     setup_deinit(&wanted->setup);
 }
 
-/* 48 bits: enough that nobody meets the same game twice, short enough to read out, and
- * exact as a JSON number. */
-int game_args_need_seed(struct game_args *wanted)
+/* 48 bits: practically never the same game twice, short enough to read out, and exact as
+ * a JSON number. */
+int game_args_ensure_seed(struct game_args *wanted)
 {
     unsigned char bytes[6];
     struct error error = {0};
@@ -154,7 +154,7 @@ struct match *game_args_match(const struct game_args *wanted, const struct args 
     struct match *match = match_new(wanted->game, &wanted->setup, wanted->seed, &error);
     if (match)
         return match;
-    if (error.file[0]) /* the fault is in an attached file, not in the command line */
+    if (error.file[0]) /* the error is in an attached file, not in the command line */
         *code = file_complain(&error, EXIT_BAD);
     else
         *code = args_complain(args, "%s", error.text);

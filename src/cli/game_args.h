@@ -1,4 +1,4 @@
-/* game_args.h: which game a command line asks for: a name or a game id, options, seed. */
+/* game_args.h: the game a command line asks for: a name or id, options and seed. */
 #ifndef CLI_GAME_ARGS_H
 #define CLI_GAME_ARGS_H
 
@@ -9,24 +9,24 @@
 struct game_args {
     const struct game *game;
     struct setup setup;
-    char seed[SETUP_VALUE]; /* "" when none was given */
+    char seed[SETUP_VALUE]; /* "" if none was given */
 };
 
-/* Reads `word` as GAME or game id, then the options. Returns EXIT_FINE, or
- * another exit code after a message. Either way game_args_deinit must follow. */
+/* Reads `word` as GAME or game id, then the options. Returns EXIT_FINE, or another exit
+ * code after a message. Call game_args_deinit in either case. */
 int game_args_init(struct game_args *out, const struct args *args, const char *word);
 void game_args_deinit(struct game_args *wanted);
 
-/* Gives it a seed from the operating system if it has none. */
-int game_args_need_seed(struct game_args *wanted);
+/* Draws a seed from the operating system if it has none. */
+int game_args_ensure_seed(struct game_args *wanted);
 
-/* A match of it; NULL after a message, with *code set. */
+/* Creates the match; NULL after a message, with *code set. */
 struct match *game_args_match(const struct game_args *wanted, const struct args *args,
                               int *code);
 
-/* The match that FILE|ID, the first word, names: a record at its end, or a game at its
- * first decision, which is before the deal when it has no seed (`seed` is what it gets
- * then, or ""). NULL after a message, with *code set. */
+/* The match named by the first argument, FILE|ID: a record at its end, or a game at its
+ * first decision. Without a seed that is before the deal, unless `seed` (may be "")
+ * provides one. NULL after a message, with *code set. */
 struct match *game_args_open(const struct args *args, const char *seed, int *code);
 
 #endif

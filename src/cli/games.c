@@ -1,11 +1,12 @@
 /* games.c: `cantrip games`: which games there are, and their options. */
-#include <jansson.h>
 #include <stdio.h>
 
+#include "base/json.h"
 #include "cli/args.h"
-#include "cli/engine/describe.h"
+#include "cli/json_print.h"
 #include "cli/wrap.h"
 #include "games/games.h"
+#include "session/report.h"
 
 enum { HELP_COLUMN = 15 };
 
@@ -28,13 +29,15 @@ static void print_game(const struct game *game)
 
 static int print_json(void)
 {
-    json_t *list = describe_games(), *game;
-    size_t i;
-    json_array_foreach(list, i, game) /* as all commands call it; engines say "name" */
-        json_object_set(game, "game", json_object_get(game, "name"));
-    json_dumpf(list, stdout, JSON_INDENT(2));
-    putchar('\n');
-    json_decref(list);
+    struct buffer out;
+    json_print_begin(&out, '[');
+    for (const struct game *const *game = games_list(); *game; game++) {
+        json_open(&out, '{');
+        report_add_game(&out, *game);
+        json_add_text(&out, "game", (*game)->name); /* engines say "name" */
+        json_close(&out, '}');
+    }
+    json_print_end(&out, ']', 2);
     return EXIT_FINE;
 }
 
@@ -58,9 +61,6 @@ static const struct flag flags[] = {
 const struct command command_games = {
     .name = "games",
     .words = "[--json]",
-    .summary = "list the games and their options",
-    .about =
-        "Lists every game, how many can play it, and the options it is started from.",
     .flags = flags,
     .run = run,
 };

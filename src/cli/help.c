@@ -24,8 +24,6 @@ static int run(const struct args *args)
 const struct command command_help = {
     .name = "help",
     .words = "[COMMAND]",
-    .summary = "explain a command",
-    .about = "Lists the commands, or explains one of them.",
     .max_words = 1,
     .run = run,
 };

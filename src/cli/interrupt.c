@@ -1,5 +1,5 @@
-/* interrupt.c: signals are kept waiting and looked for, so that no handler needs a place
- * that all can write to. */
+/* interrupt.c: signals stay blocked and are polled, so that no handler needs global
+ * state. */
 #include "cli/interrupt.h"
 
 #include <errno.h>
@@ -9,8 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How many milliseconds to sleep before signals are looked for again. */
-enum { GLANCE = 100 };
+/* Milliseconds between polls for signals. */
+enum { POLL_MS = 100 };
 
 static sigset_t awaited(void)
 {
@@ -38,7 +38,7 @@ bool interrupt_await_input(void)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     while (!interrupt_pending()) {
-        int ready = poll(&input, 1, GLANCE);
+        int ready = poll(&input, 1, POLL_MS);
         if (ready > 0 || (ready < 0 && errno != EINTR))
             return true;
     }

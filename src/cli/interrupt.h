@@ -1,21 +1,18 @@
-/* interrupt.h: Ctrl-C while something takes long: asked for now and then, so that it can
- * end in an orderly way. */
+/* interrupt.h: polls for Ctrl-C during long jobs, so that they can end cleanly. */
 #ifndef CLI_INTERRUPT_H
 #define CLI_INTERRUPT_H
 
 #include <stdbool.h>
 
-/* From here on Ctrl-C and being told to terminate do nothing but be noticed; in threads
- * that are started later, too. */
+/* From here on SIGINT and SIGTERM only become pending, also in threads started later. */
 void interrupt_begin(void);
-/* Whether that has happened since. */
+/* Whether one is pending. */
 bool interrupt_pending(void);
-/* Waits for it. */
+/* Waits for one. */
 void interrupt_await(void);
-/* Waits until there is something to read on standard input, or nothing more to come;
- * false when that has happened meanwhile. */
+/* Waits for input or end of file on standard input; false if interrupted first. */
 bool interrupt_await_input(void);
-/* As before; what has happened meanwhile is forgotten. */
+/* Restores the signals and discards a pending one. */
 void interrupt_end(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* language_choose.c: which language players want to be spoken to in. */
+/* language_choose.c: chooses the language of messages. */
 #include "cli/language_choose.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ static const char *variable(const char *name)
     return value != NULL ? value : "";
 }
 
-/* The locale for messages: the first of these that is not empty. */
+/* The locale for messages: the first of these variables that is not empty. */
 static const char *locale(void)
 {
     static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
@@ -29,7 +29,7 @@ static bool is_plain_locale(const char *name)
            strcmp(name, "POSIX") == 0;
 }
 
-/* LANGUAGE is a list, the most wanted first: "de_AT:de:en". */
+/* LANGUAGE is a list, most preferred first: "de_AT:de:en". */
 static bool speak_first_of(const char *list)
 {
     while (*list != '\0') {
@@ -37,27 +37,27 @@ static bool speak_first_of(const char *list)
         size_t length = strcspn(list, ":");
         struct text out = text_init(code, sizeof code);
         text_put_n(&out, list, length);
-        if (length > 0 && language_speak(code))
+        if (length > 0 && language_use(code))
             return true;
         list += length + (list[length] == ':');
     }
     return false;
 }
 
-/* As with gettext, LANGUAGE does not count where the locale is C. */
+/* As with gettext, LANGUAGE is ignored if the locale is C. */
 static void choose_by_locale(void)
 {
     const char *name = locale();
     if (is_plain_locale(name) ||
-        (!speak_first_of(variable("LANGUAGE")) && !language_speak(name)))
-        language_speak("en");
+        (!speak_first_of(variable("LANGUAGE")) && !language_use(name)))
+        language_use("en");
 }
 
 static bool choose_by_name(const char *wanted, const char *where, struct error *error)
 {
     char codes[160];
     struct text out = text_init(codes, sizeof codes);
-    if (language_speak(wanted))
+    if (language_use(wanted))
         return true;
     language_write_codes(&out);
     return error_set(error, tr("%s: there is no language \"%s\"; choose one of %s"),

@@ -1,4 +1,4 @@
-/* language_choose.h: which language players want to be spoken to in. */
+/* language_choose.h: chooses the language of messages. */
 #ifndef CLI_LANGUAGE_CHOOSE_H
 #define CLI_LANGUAGE_CHOOSE_H
 
@@ -6,10 +6,10 @@
 
 #include "base/error.h"
 
-/* Sets the language by the word of --language, or when that is NULL or empty by the
- * environment: CANTRIP_LANGUAGE, or what is usual (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).
- * False with an error when one is asked for by name that there is not; a locale of
- * another language means English. */
+/* Sets the language from --language or, if that is NULL or empty, from the environment:
+ * CANTRIP_LANGUAGE, or the standard LANGUAGE, LC_ALL, LC_MESSAGES and LANG. False with an
+ * error if a language is requested by name that does not exist; an unsupported locale
+ * means English. */
 bool language_choose(const char *wanted, struct error *error);
 
 #endif

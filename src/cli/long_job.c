@@ -7,8 +7,8 @@
 #include "base/clock.h"
 #include "cli/interrupt.h"
 
-/* Told once it is known what to expect; several threads may call this. */
-static void tell(struct long_job *job, double done)
+/* Prints once an estimate is possible; called from several threads. */
+static void print_progress(struct long_job *job, double done)
 {
     int percent = (int)(done * 100);
     double passed = clock_seconds() - job->start;
@@ -23,7 +23,7 @@ static void progress(void *context, double done)
     if (interrupt_pending())
         atomic_store(&job->think_control.stop, true);
     if (job->progress)
-        tell(job, done);
+        print_progress(job, done);
 }
 
 void long_job_begin(struct long_job *job)

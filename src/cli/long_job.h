@@ -1,5 +1,5 @@
-/* long_job.h: work that takes long: how far it is on standard error, where that is a
- * terminal, and an orderly end at Ctrl-C. */
+/* long_job.h: long-running work: progress on standard error if it is a terminal, and a
+ * clean end on Ctrl-C. */
 #ifndef CLI_LONG_JOB_H
 #define CLI_LONG_JOB_H
 
@@ -8,13 +8,13 @@
 struct long_job {
     struct think_control think_control; /* for whoever does the work */
     bool progress;
-    atomic_int percent; /* the last one told */
+    atomic_int percent; /* last value printed */
     double start;
 };
 
-/* Must stay where it is until its end. */
+/* Must not move until long_job_end. */
 void long_job_begin(struct long_job *job);
-/* Returns true when it was stopped. */
+/* Returns true if it was interrupted. */
 bool long_job_end(struct long_job *job);
 
 #endif

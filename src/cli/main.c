@@ -1,4 +1,4 @@
-/* main.c: the command `cantrip`: finds the subcommand and runs it. */
+/* main.c: the `cantrip` command: finds the subcommand and runs it. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>

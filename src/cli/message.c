@@ -1,4 +1,4 @@
-/* message.c: making lines safe to show. */
+/* message.c: sanitises messages for the terminal. */
 #include "cli/message.h"
 
 #include <stdlib.h>
@@ -7,10 +7,10 @@
 #include "core/memory.h"
 #include "core/words.h"
 
-/* In bytes. Names of files may be long; lists of options are, but their words are not. */
+/* In bytes. File names and lists of options may be long; single words are not. */
 enum { WORD_SHOWN = 200, LINE_SHOWN = 2000 };
 
-/* Returns how many bytes of the `left` ones the character has. */
+/* Returns the number of bytes in the character, of the `left` remaining. */
 static size_t print_character(FILE *out, const char *at, size_t left)
 {
     size_t size = words_character(at, left);

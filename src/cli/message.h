@@ -1,13 +1,12 @@
-/* message.h: lines for people that may quote what they typed or what a file is called. */
+/* message.h: messages that may quote user input or file names. */
 #ifndef CLI_MESSAGE_H
 #define CLI_MESSAGE_H
 
 #include <stdarg.h>
 #include <stdio.h>
 
-/* Prints a line and its end. Whatever it quotes cannot steer the terminal: characters
- * that are not printable are shown by their codes ("\x1b"), and words as long as nobody
- * reads are cut. */
+/* Prints a line. Quoted text cannot control the terminal: unprintable characters are
+ * escaped ("\x1b"), and very long words are truncated. */
 void message_print(FILE *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void message_print_list(FILE *out, const char *format, va_list arguments)

@@ -1,13 +1,13 @@
-/* style.h: colours for people at a terminal, and none for anybody else. */
+/* style.h: terminal colours. */
 #ifndef CLI_STYLE_H
 #define CLI_STYLE_H
 
 #include <stdbool.h>
 
-/* Whether standard output is a terminal that wants colours (NO_COLOR is respected). */
+/* Whether standard output is a terminal and colours are wanted (respects NO_COLOR). */
 bool style_wanted(void);
 
-/* Escape sequences, or "" when colours are not wanted. */
+/* Escape sequences, or "" without colours. */
 const char *style_bold(bool wanted);
 const char *style_dim(bool wanted);
 const char *style_seat(bool wanted, int seat);

@@ -1,4 +1,4 @@
-/* version.c: `cantrip version`: the program, its games and how it was built. */
+/* version.c: `cantrip version`: the program, its games and its build. */
 #include <stdio.h>
 
 #include "cli/args.h"
@@ -47,8 +47,5 @@ static int run(const struct args *args)
 const struct command command_version = {
     .name = "version",
     .words = "",
-    .summary = "show the versions of the program and its games",
-    .about =
-        "Shows the version of the program, of each game's rules and of the protocol.",
     .run = run,
 };

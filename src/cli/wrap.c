@@ -1,4 +1,4 @@
-/* wrap.c: breaking lines between words. */
+/* wrap.c: wraps text between words. */
 #include "cli/wrap.h"
 
 #include <stdio.h>
@@ -6,7 +6,7 @@
 
 #include "base/utf8.h"
 
-/* The length of the next word; a pair of brackets with all in it is one. */
+/* The length of the next word; a bracketed group counts as one. */
 static int word_length(const char *words)
 {
     if (words[0] == '[') {

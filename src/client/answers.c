@@ -25,11 +25,13 @@ static void take_seat(struct client *client, const struct json_reader *message, 
     struct seat_tokens_seat seat;
     struct error error = {0};
     if (made)
-        copy(address->table, sizeof address->table, client_member_text(message, "table"));
+        copy(address->table, sizeof address->table,
+             json_reader_member_text(message, "table"));
     if (made)
         copy(address->invite, sizeof address->invite,
-             client_member_text(message, "invite"));
-    copy(address->token, sizeof address->token, client_member_text(message, "token"));
+             json_reader_member_text(message, "invite"));
+    copy(address->token, sizeof address->token,
+         json_reader_member_text(message, "token"));
     seat.address = *address;
     memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
     if (client->seat_tokens[0] != '\0' &&
@@ -40,7 +42,7 @@ static void take_seat(struct client *client, const struct json_reader *message, 
 
 static double pause_of(const struct json_reader *message)
 {
-    int64_t wait = client_member_number(message, "wait");
+    int64_t wait = json_reader_member_number(message, "wait");
     return clock_seconds() + (wait > 0 && wait < 60 ? (double)wait : 1.0);
 }
 
@@ -48,10 +50,10 @@ static double pause_of(const struct json_reader *message)
 static const char *why_of(const struct client *client, const struct json_reader *answer)
 {
     const struct language *own = language_find(client->language);
-    const char *words = refusal_words(client_member_text(answer, "code"));
+    const char *words = refusal_words(json_reader_member_text(answer, "code"));
     bool foreign =
         own != NULL && client->speaks[0] != '\0' && !is(client->speaks, own->code);
-    return foreign && words != NULL ? words : client_member_text(answer, "error");
+    return foreign && words != NULL ? words : json_reader_member_text(answer, "error");
 }
 
 /* What was said waits for a server that has no time for it. */
@@ -102,7 +104,8 @@ static void wait_for_way(struct client *client, const char *why,
 static void refuse(struct client *client, const char *re,
                    const struct json_reader *answer)
 {
-    const char *code = client_member_text(answer, "code"), *why = why_of(client, answer);
+    const char *code = json_reader_member_text(answer, "code"),
+               *why = why_of(client, answer);
     bool soon = is(code, "busy") || is(code, "slow");
     if (is(re, "move"))
         refuse_move(client, code, answer);
@@ -120,13 +123,15 @@ static void tell_code(struct client *client, const struct json_reader *message)
 {
     client_tell(client,
                 tr("The code for another device: %s. It is good once, for 15 minutes."),
-                client_member_text(message, "recovery"));
+                json_reader_member_text(message, "recovery"));
 }
 
 static void take_rematch(struct client *client, const struct json_reader *message)
 {
-    copy(client->rematch, sizeof client->rematch, client_member_text(message, "table"));
-    if (client->wants_rematch && client->rematch[0] != '\0')
+    char *rematch = client->remote.room.rematch;
+    copy(rematch, sizeof client->remote.room.rematch,
+         json_reader_member_text(message, "table"));
+    if (client->wants_rematch && rematch[0] != '\0')
         client_go_over(client);
 }
 
@@ -135,11 +140,11 @@ void client_answer(struct client *client, const char *re,
 {
     if (is(re, "sit") || is(re, "watch"))
         client->asked = false;
-    if (client_member_text(message, "error")[0] != '\0')
+    if (json_reader_member_text(message, "error")[0] != '\0')
         refuse(client, re, message);
     else if (is(re, "hello"))
         copy(client->speaks, sizeof client->speaks,
-             client_member_text(message, "language"));
+             json_reader_member_text(message, "language"));
     else if (is(re, "create") || is(re, "join"))
         take_seat(client, message, is(re, "create"));
     else if (is(re, "sit") || is(re, "watch"))

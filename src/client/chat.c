@@ -75,14 +75,12 @@ void client_say_again(struct client *client)
 /* --- what others say, and one's own words when they count ----------------------------
  */
 
-void client_tell_chat(struct client *client, const struct json_reader *event)
+void client_tell_chat(struct client *client, int seat, const char *words)
 {
-    int64_t seat = client_member_number(event, "seat");
-    const char *text = client_member_text(event, "text");
     struct client_chat *chat = &client->chat;
-    if (seat >= 1 && seat <= client->remote.seats)
-        client_tell(client, tr("%s says: %s"), client->remote.seat[seat - 1].name, text);
-    if (chat->tried && seat - 1 == client->remote.own &&
-        strcmp(chat->said.data, text) == 0)
+    if (seat >= 0 && seat < client->remote.room.players)
+        client_tell(client, tr("%s says: %s"), client->remote.room.seat[seat].name,
+                    words);
+    if (chat->tried && seat == client->remote.own && strcmp(chat->said.data, words) == 0)
         chat->happened = true;
 }

@@ -17,23 +17,23 @@ static void take_here(struct client *client, const struct json_reader *message)
     struct json_reader seats, seat;
     struct error error = {0};
     size_t count = 0;
-    client->remote.watchers = (int)client_member_number(message, "watchers");
+    client->remote.watchers = (int)json_reader_member_number(message, "watchers");
     if (!json_reader_find(message, "seats", &seats) ||
         !json_reader_length(&seats, &count, &error))
         return;
-    for (int i = 0; i < client->remote.seats && (size_t)i < count; i++) {
+    for (int i = 0; i < client->remote.room.players && (size_t)i < count; i++) {
         bool here = false;
         if (json_reader_item(&seats, (size_t)i, &seat, &error) &&
             json_reader_bool(&seat, &here, &error))
-            client->remote.seat[i].here = here;
+            client->remote.room.seat[i].here = here;
     }
 }
 
 /* A table that the server had to read again is sat down at anew. */
 static void take_gone(struct client *client, const struct json_reader *message)
 {
-    if (strcmp(client_member_text(message, "why"), "seat") != 0) {
-        client->n = 0;
+    if (strcmp(json_reader_member_text(message, "why"), "seat") != 0) {
+        client->remote.room.n = 0;
         client_sit(client);
         return;
     }
@@ -46,14 +46,15 @@ static void take_events(struct client *client, const struct json_reader *message
     struct json_reader events;
     if (!client->met || client->asked || !json_reader_find(message, "events", &events))
         return;
-    if (!client_fold(client, &events, client_member_number(message, "now")))
+    if (!client_fold(client, &events, json_reader_member_number(message, "now")))
         client_sit(client);
 }
 
 static void take_news(struct client *client, const char *news,
                       const struct json_reader *message)
 {
-    bool own = strcmp(client_member_text(message, "table"), client->address.table) == 0;
+    bool own =
+        strcmp(json_reader_member_text(message, "table"), client->address.table) == 0;
     if (strcmp(news, "events") == 0 && own)
         take_events(client, message);
     else if (strcmp(news, "here") == 0 && own)
@@ -61,8 +62,8 @@ static void take_news(struct client *client, const char *news,
     else if (strcmp(news, "gone") == 0 && own)
         take_gone(client, message);
     else if (strcmp(news, "bye") == 0)
-        client_connection_rest(client->connection,
-                               (double)client_member_number(message, "wait"));
+        client_connection_wait(client->connection,
+                               (double)json_reader_member_number(message, "wait"));
 }
 
 static void take_message(struct client *client)
@@ -71,11 +72,11 @@ static void take_message(struct client *client)
     struct error error = {0};
     if (!json_reader_parse(&message, client->in.data, client->in.length, &error))
         return;
-    const char *news = client_member_text(&message, "news");
+    const char *news = json_reader_member_text(&message, "news");
     if (news[0] != '\0')
         take_news(client, news, &message);
     else
-        client_answer(client, client_member_text(&message, "re"), &message);
+        client_answer(client, json_reader_member_text(&message, "re"), &message);
     json_reader_free(&message);
 }
 
@@ -124,27 +125,27 @@ static void ask_again(struct client *client)
 static void step(struct remote *remote)
 {
     struct client *client = (struct client *)remote;
-    enum connection_news news = LINE_MESSAGE;
-    while (news != LINE_QUIET && remote->stage != REMOTE_CLOSED) {
+    enum connection_news news = CONNECTION_MESSAGE;
+    while (news != CONNECTION_QUIET && remote->progress.stage != ROOM_CLOSED) {
         news = client_connection_next(client->connection, &client->in);
-        if (news == LINE_UP)
+        if (news == CONNECTION_UP)
             go_up(client);
-        else if (news == LINE_DOWN)
+        else if (news == CONNECTION_DOWN)
             go_down(client);
-        else if (news == LINE_MESSAGE)
+        else if (news == CONNECTION_MESSAGE)
             take_message(client);
     }
-    if (remote->stage == REMOTE_CLOSED)
+    if (remote->progress.stage == ROOM_CLOSED)
         return;
     ask_again(client);
-    if (client->wants_rematch && client->rematch[0] != '\0')
+    if (client->wants_rematch && remote->room.rematch[0] != '\0')
         client_go_over(client);
-    client_connection_breathe(client->connection);
+    client_connection_keep_alive(client->connection);
 }
 
-static void breathe(struct remote *remote)
+static void keep_alive(struct remote *remote)
 {
-    client_connection_breathe(((struct client *)remote)->connection);
+    client_connection_keep_alive(((struct client *)remote)->connection);
 }
 
 static int handle(struct remote *remote)
@@ -152,9 +153,9 @@ static int handle(struct remote *remote)
     return client_connection_handle(((struct client *)remote)->connection);
 }
 
-static int patience(struct remote *remote)
+static int timeout(struct remote *remote)
 {
-    return client_connection_patience(((struct client *)remote)->connection);
+    return client_connection_timeout(((struct client *)remote)->connection);
 }
 
 /* Letters that nobody can guess. */
@@ -173,7 +174,7 @@ static void move(struct remote *remote)
         return;
     table_write_draft(remote->table, &line);
     draw_word(client->move.id, sizeof client->move.id, 12);
-    client->move.at = client->at;
+    client->move.at = remote->room.game_n;
     client->move.on = remote->sending = true;
     if (remote->connected && !client->asked)
         client_send_move(client);
@@ -222,9 +223,9 @@ static void find_seat(struct client *client)
 struct client *client_new(const struct client_plan *plan)
 {
     static const struct remote_operations operations = {.step = step,
-                                                        .breathe = breathe,
+                                                        .keep_alive = keep_alive,
                                                         .handle = handle,
-                                                        .patience = patience,
+                                                        .timeout = timeout,
                                                         .news = client_news,
                                                         .move = move,
                                                         .request = client_request};
@@ -233,6 +234,7 @@ struct client *client_new(const struct client_plan *plan)
         abort();
     client->remote.operations = &operations;
     client->remote.own = SEAT_NOBODY;
+    client->remote.progress.stage = ROOM_UNSEEN;
     copy_plan(client, plan);
     draw_word(client->join_id, sizeof client->join_id, 16);
     find_seat(client);

@@ -50,7 +50,7 @@ void client_connection_free(struct client_connection *connection)
     free(connection);
 }
 
-static double some_chance(void)
+static double jitter(void)
 {
     return 0.75 + randombytes_uniform(1000) / 2000.0;
 }
@@ -58,7 +58,7 @@ static double some_chance(void)
 static enum connection_news hang_up(struct client_connection *connection, const char *why)
 {
     struct text out = text_init(connection->why, sizeof connection->why);
-    double again = clock_seconds() + connection->wait * some_chance();
+    double again = clock_seconds() + connection->wait * jitter();
     text_put(&out, why);
     websocket_free(connection->websocket);
     connection->websocket = NULL;
@@ -67,7 +67,7 @@ static enum connection_news hang_up(struct client_connection *connection, const 
         connection->again = again;
     connection->wait =
         connection->wait * 2 < (double)LONGEST ? connection->wait * 2 : (double)LONGEST;
-    return LINE_DOWN;
+    return CONNECTION_DOWN;
 }
 
 static enum connection_news find_state(struct client_connection *connection)
@@ -77,26 +77,26 @@ static enum connection_news find_state(struct client_connection *connection)
         return hang_up(connection, websocket_why(connection->websocket));
     if (state == WEBSOCKET_OPEN && !connection->up) {
         connection->up = true;
-        return LINE_UP;
+        return CONNECTION_UP;
     }
     if (state == WEBSOCKET_OPEN &&
         clock_seconds() - websocket_heard(connection->websocket) > (double)SILENCE)
         return hang_up(connection, "silence");
-    return LINE_QUIET;
+    return CONNECTION_QUIET;
 }
 
-/* What was heard before the end counts: it is handed out before the end is told. */
+/* Messages that arrived before the connection was lost are delivered first. */
 enum connection_news client_connection_next(struct client_connection *connection,
                                             struct buffer *message)
 {
     if (connection->websocket == NULL && clock_seconds() >= connection->again)
         connection->websocket = websocket_new(connection->server, connection->cacert);
     if (connection->websocket == NULL)
-        return LINE_QUIET;
+        return CONNECTION_QUIET;
     websocket_step(connection->websocket);
     if (connection->up && websocket_next(connection->websocket, message)) {
         connection->wait = 1;
-        return LINE_MESSAGE;
+        return CONNECTION_MESSAGE;
     }
     return find_state(connection);
 }
@@ -108,15 +108,15 @@ void client_connection_send(struct client_connection *connection,
         websocket_send(connection->websocket, message->data, message->length);
 }
 
-void client_connection_breathe(struct client_connection *connection)
+void client_connection_keep_alive(struct client_connection *connection)
 {
     if (connection->up)
         websocket_step(connection->websocket);
 }
 
-void client_connection_rest(struct client_connection *connection, double seconds)
+void client_connection_wait(struct client_connection *connection, double seconds)
 {
-    connection->again = clock_seconds() + seconds * some_chance();
+    connection->again = clock_seconds() + seconds * jitter();
 }
 
 const char *client_connection_why(const struct client_connection *connection)
@@ -134,7 +134,7 @@ int client_connection_handle(const struct client_connection *connection)
     return connection->websocket != NULL ? websocket_handle(connection->websocket) : -1;
 }
 
-int client_connection_patience(const struct client_connection *connection)
+int client_connection_timeout(const struct client_connection *connection)
 {
     if (connection->up)
         return websocket_wants_write(connection->websocket) ? SOON : LATER;

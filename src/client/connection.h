@@ -1,5 +1,7 @@
-/* connection.h: the line to a server: a WebSocket that is laid anew when it breaks, after
- * a second, two, four, up to thirty, with some chance in it. */
+/* connection.h: the connection to a server: a WebSocket that reconnects by itself after
+ * 1, 2, 4,
+ * ... and at most 30 seconds, give or take a quarter so that clients don't all come at
+ * once. */
 #ifndef CLIENT_CONNECTION_H
 #define CLIENT_CONNECTION_H
 
@@ -7,34 +9,33 @@
 #include "core/json_reader.h"
 
 enum connection_news {
-    LINE_QUIET,   /* nothing more just now */
-    LINE_UP,      /* there is a connection: say who you are */
-    LINE_DOWN,    /* it is gone, or could not be had: client_connection_why; it is tried
-                     again */
-    LINE_MESSAGE, /* a message came */
+    CONNECTION_QUIET,   /* nothing new */
+    CONNECTION_UP,      /* connected: introduce yourself */
+    CONNECTION_DOWN,    /* lost or refused (client_connection_why); it will be retried */
+    CONNECTION_MESSAGE, /* a message arrived */
 };
 
 struct client_connection;
 
-/* `cacert`: as websocket_new takes it; it is copied. */
+/* `cacert`: as for websocket_new; it is copied. */
 struct client_connection *client_connection_new(const char *server, const char *cacert);
 void client_connection_free(struct client_connection *connection);
-/* What comes next; a message into `message`. */
+/* Returns what happened next; a message is stored in `message`. */
 enum connection_news client_connection_next(struct client_connection *connection,
                                             struct buffer *message);
-/* Goes out with the next client_connection_next; nothing while the line is down. */
+/* Queues a message for the next client_connection_next; dropped while disconnected. */
 void client_connection_send(struct client_connection *connection,
                             const struct buffer *message);
-/* Reads and writes, so that the server knows that somebody is there; what comes is kept
- * for client_connection_next. */
-void client_connection_breathe(struct client_connection *connection);
-/* The server said that it stops, and when to come back: not before so many seconds. */
-void client_connection_rest(struct client_connection *connection, double seconds);
+/* Reads and writes, so that the server sees the client is alive; messages wait for
+ * client_connection_next. */
+void client_connection_keep_alive(struct client_connection *connection);
+/* The server announced a stop: reconnect after that many seconds at the earliest. */
+void client_connection_wait(struct client_connection *connection, double seconds);
 const char *client_connection_why(const struct client_connection *connection);
 bool client_connection_is_up(const struct client_connection *connection);
-/* A descriptor to wait for, or -1, and the most milliseconds until client_connection_next
- * wants to be called again. */
+/* A file descriptor to poll, or -1, and how many milliseconds client_connection_next can
+ * wait at most until the next call. */
 int client_connection_handle(const struct client_connection *connection);
-int client_connection_patience(const struct client_connection *connection);
+int client_connection_timeout(const struct client_connection *connection);
 
 #endif

@@ -1,4 +1,4 @@
-/* fold.c: what happened at the table, event by event. */
+/* fold.c: applies the events of the table, and shows the player what happened. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,274 +6,161 @@
 #include "client/internal.h"
 #include "i18n/i18n.h"
 
-struct fold {
-    struct client *client;
-    struct remote *remote;
-    const struct json_reader *event;
-    struct remote_seat *seat; /* the event's, or NULL */
-    int number;               /* ... counted from 0 */
-    int64_t now;
-};
-
-static void copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-}
-
-/* --- before the game ---------------------------------------------------------------- */
-
-static bool fold_sat(struct fold *fold)
-{
-    if (fold->seat == NULL)
-        return false;
-    copy(fold->seat->name, sizeof fold->seat->name,
-         client_member_text(fold->event, "name"));
-    fold->seat->player[0] = '\0';
-    fold->seat->here = true;
-    if (fold->number != fold->remote->own)
-        client_tell(fold->client, tr("%s has taken seat %d."), fold->seat->name,
-                    fold->number + 1);
-    return true;
-}
-
-static bool fold_player(struct fold *fold)
-{
-    if (fold->seat == NULL)
-        return false;
-    fold->seat->name[0] = '\0';
-    copy(fold->seat->player, sizeof fold->seat->player,
-         client_member_text(fold->event, "player"));
-    client_tell(fold->client, tr("A computer player (%s) has seat %d."),
-                tr(fold->seat->player), fold->number + 1);
-    return true;
-}
-
-static bool fold_free(struct fold *fold)
-{
-    if (fold->seat == NULL)
-        return false;
-    *fold->seat = (struct remote_seat){.name = ""};
-    client_tell(fold->client, tr("Seat %d is free."), fold->number + 1);
-    return true;
-}
-
-static bool fold_call(struct fold *fold)
-{
-    fold->remote->stage = REMOTE_REVEAL;
-    if (fold->remote->own >= 0)
-        client_reveal(fold->client);
-    return true;
-}
-
 /* What was promised counts no more, and what was shown is no secret any longer. */
-static bool fold_seed(struct fold *fold)
+static void promise_anew(struct client *client)
 {
-    struct client *client = fold->client;
     struct seat_tokens_seat seat = {.address = client->address};
     struct error error = {0};
-    fold->remote->stage = REMOTE_OPEN;
-    client->promised = client->revealed = false;
-    client_tell(client, "%s",
-                tr("Somebody left or did not answer, so the table is open again."));
-    if (fold->remote->own < 0)
-        return true;
     client_draw_entropy(client);
     memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
     if (client->seat_tokens[0] != '\0')
         seat_tokens_keep(client->seat_tokens, &seat, &error);
     client_promise(client);
-    return true;
-}
-
-static bool fold_promise(struct fold *fold)
-{
-    if (fold->number == fold->remote->own)
-        fold->client->promised = fair_from_hex(client_member_text(fold->event, "entropy"),
-                                               fold->client->promise);
-    return true;
-}
-
-static bool fold_reveal(struct fold *fold)
-{
-    if (fold->number == fold->remote->own)
-        fold->client->revealed = true;
-    return true;
 }
 
 /* --- the game ----------------------------------------------------------------------- */
 
-static bool fold_begin(struct fold *fold)
+static bool begin(struct client *client, const struct room_event *event)
 {
-    struct client *client = fold->client;
     buffer_clear(&client->head);
-    buffer_put(&client->head, client_member_text(fold->event, "record"));
-    if (!client_set_table(client))
-        return false;
-    fold->remote->stage = REMOTE_ON;
-    client->at = client->n;
-    return true;
+    buffer_put(&client->head, event->record);
+    return client_set_table(client);
 }
 
 /* The position must be the server's. */
-static bool fold_line(struct fold *fold)
+static bool play(struct client *client, const struct room_event *event)
 {
-    struct client *client = fold->client;
-    struct table *table = fold->remote->table;
+    struct table *table = client->remote.table;
     struct reason why = {"", ""};
     char hash[24];
-    if (table == NULL ||
-        !table_play(table, client_member_text(fold->event, "line"), &why))
+    if (client->move.on && event->seat - 1 == client->remote.own &&
+        strcmp(event->id, client->move.id) == 0)
+        client->move.on = client->remote.sending = false;
+    if (table == NULL || !table_play(table, event->line, &why))
         return false;
     snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(table->match));
-    client->at = client->n;
-    return strcmp(hash, client_member_text(fold->event, "hash")) == 0;
+    return strcmp(hash, event->hash) == 0;
 }
 
-static bool fold_move(struct fold *fold)
+/* What an event that was applied does to the game; false when it cannot be. */
+static bool follow(struct client *client, const struct room_event *event)
 {
-    struct client *client = fold->client;
-    if (client->move.on && fold->number == fold->remote->own &&
-        strcmp(client_member_text(fold->event, "id"), client->move.id) == 0)
-        client->move.on = fold->remote->sending = false;
-    return fold_line(fold);
+    switch (event->kind) {
+    case ROOM_EVENT_BEGIN:
+        return begin(client, event);
+    case ROOM_EVENT_CHANCE:
+    case ROOM_EVENT_MOVE:
+        return play(client, event);
+    case ROOM_EVENT_AWAY:
+    case ROOM_EVENT_BACK:
+        client_show_chair(client, event->seat - 1);
+        return true;
+    default:
+        return true;
+    }
 }
 
-static bool fold_late(struct fold *fold)
+/* --- messages and replies ----------------------------------------------------------- */
+
+static void tell_late(struct client *client, const char *name, bool skip)
 {
-    if (fold->seat == NULL)
-        return false;
-    fold->remote->late = true;
-    if (client_member_bool(fold->event, "skip"))
-        client_tell(fold->client,
-                    tr("The time of %s is over: a computer player makes this move."),
-                    fold->seat->name);
-    else
-        client_tell(fold->client, tr("The time of %s is over."), fold->seat->name);
-    return true;
+    client_tell(client,
+                skip ? tr("The time of %s is over: a computer player makes this move.")
+                     : tr("The time of %s is over."),
+                name);
 }
 
-static bool fold_away(struct fold *fold)
+static void tell_away(struct client *client, const char *name, bool own)
 {
-    if (fold->seat == NULL)
-        return false;
-    fold->seat->away = true;
-    copy(fold->seat->player, sizeof fold->seat->player,
-         client_member_text(fold->event, "player"));
-    client_show_chair(fold->client, fold->number);
-    if (fold->number == fold->remote->own)
-        client_tell(fold->client, "%s",
+    if (own)
+        client_tell(client, "%s",
                     tr("A computer player acts for you until you are back."));
     else
-        client_tell(fold->client,
-                    tr("A computer player acts for %s until they are "
-                       "back."),
-                    fold->seat->name);
-    return true;
+        client_tell(client, tr("A computer player acts for %s until they are back."),
+                    name);
 }
 
-static bool fold_back(struct fold *fold)
+static void tell_back(struct client *client, const char *name, bool own)
 {
-    if (fold->seat == NULL)
-        return false;
-    fold->seat->away = false;
-    fold->seat->player[0] = '\0';
-    client_show_chair(fold->client, fold->number);
-    if (fold->number == fold->remote->own)
-        client_tell(fold->client, "%s", tr("You have your seat back."));
+    if (own)
+        client_tell(client, "%s", tr("You have your seat back."));
     else
-        client_tell(fold->client, tr("%s is back."), fold->seat->name);
-    return true;
+        client_tell(client, tr("%s is back."), name);
 }
 
-/* --- the rest ----------------------------------------------------------------------- */
-
-static bool fold_chat(struct fold *fold)
+static void close_table(struct client *client, const char *why)
 {
-    client_tell_chat(fold->client, fold->event);
-    return true;
-}
-
-static bool fold_over(struct fold *fold)
-{
-    fold->remote->stage = REMOTE_OVER;
-    client_end(fold->client, client_member_text(fold->event, "seed"));
-    return true;
-}
-
-static bool fold_closed(struct fold *fold)
-{
-    const char *why = client_member_text(fold->event, "why");
-    client_end(fold->client, client_member_text(fold->event, "seed"));
-    client_close(fold->client,
+    client_close(client,
                  strcmp(why, "empty") == 0 ? tr("The table is closed: all have left.")
                  : strcmp(why, "ended") == 0
                      ? tr("The table is closed: the host of the server has ended it.")
                      : tr("The table is closed."));
-    return true;
 }
 
-static bool fold_rematch(struct fold *fold)
+static void tell_open(struct client *client, const struct room_event *event, bool own)
 {
-    struct client *client = fold->client;
-    copy(client->rematch, sizeof client->rematch,
-         client_member_text(fold->event, "table"));
-    if (!client->wants_rematch)
+    if (event->kind == ROOM_EVENT_SAT && !own)
+        client_tell(client, tr("%s has taken seat %d."), event->name, event->seat);
+    else if (event->kind == ROOM_EVENT_PLAYER)
+        client_tell(client, tr("A computer player (%s) has seat %d."), tr(event->player),
+                    event->seat);
+    else if (event->kind == ROOM_EVENT_FREE)
+        client_tell(client, tr("Seat %d is free."), event->seat);
+    else if (event->kind == ROOM_EVENT_SEED)
+        client_tell(client, "%s",
+                    tr("Somebody left or did not answer, so the table is open again."));
+    if (event->kind == ROOM_EVENT_CALL && client->remote.own >= 0)
+        client_reveal(client);
+    if (event->kind == ROOM_EVENT_SEED && client->remote.own >= 0)
+        promise_anew(client);
+}
+
+static void tell_game(struct client *client, const struct room_event *event, bool own)
+{
+    const char *name =
+        event->seat > 0 ? client->remote.room.seat[event->seat - 1].name : "";
+    if (event->kind == ROOM_EVENT_LATE)
+        tell_late(client, name, event->skip);
+    else if (event->kind == ROOM_EVENT_AWAY)
+        tell_away(client, name, own);
+    else if (event->kind == ROOM_EVENT_BACK)
+        tell_back(client, name, own);
+    else if (event->kind == ROOM_EVENT_CHAT)
+        client_tell_chat(client, event->seat - 1, event->text);
+    else if (event->kind == ROOM_EVENT_REMATCH && !client->wants_rematch)
         client_tell(client, "%s", tr("A rematch is proposed: type rematch to join it."));
-    return true;
+    if (event->kind == ROOM_EVENT_OVER || event->kind == ROOM_EVENT_CLOSED)
+        client_end(client, event->seed);
+    if (event->kind == ROOM_EVENT_CLOSED)
+        close_table(client, event->why);
 }
 
-static bool fold_made(struct fold *fold)
+static bool fold_one(struct client *client, const struct room_event *event, int64_t now)
 {
-    (void)fold;
-    return true;
-}
-
-static bool fold_one(struct fold *fold)
-{
-    static const struct {
-        const char *kind;
-        bool (*fold)(struct fold *fold);
-    } kinds[] = {
-        {"made", fold_made},       {"sat", fold_sat},       {"player", fold_player},
-        {"free", fold_free},       {"call", fold_call},     {"seed", fold_seed},
-        {"promise", fold_promise}, {"reveal", fold_reveal}, {"begin", fold_begin},
-        {"chance", fold_line},     {"move", fold_move},     {"late", fold_late},
-        {"away", fold_away},       {"back", fold_back},     {"chat", fold_chat},
-        {"over", fold_over},       {"closed", fold_closed}, {"rematch", fold_rematch},
-    };
-    const char *kind = client_member_text(fold->event, "kind");
-    struct json_reader deadline;
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(kinds[i].kind, kind) == 0 && !kinds[i].fold(fold))
-            return false;
-    if (json_reader_find(fold->event, "deadline", &deadline) && strcmp(kind, "late") != 0)
-        client_set_deadline(fold->client, client_member_number(fold->event, "deadline"),
-                            fold->now);
+    bool own = event->seat > 0 && event->seat - 1 == client->remote.own;
+    if (!room_apply(&client->remote.room, &client->remote.progress, event) ||
+        !follow(client, event))
+        return false;
+    tell_open(client, event, own);
+    tell_game(client, event, own);
+    if (event->deadline >= 0 && event->kind != ROOM_EVENT_LATE)
+        client_set_deadline(client, event->deadline, now);
     return true;
 }
 
 /* What cannot be folded is not what the server has: it is asked for all of it. */
-static bool take_one(struct client *client, const struct json_reader *event, int64_t now)
+static bool take_one(struct client *client, const struct json_reader *json, int64_t now)
 {
-    struct remote *remote = &client->remote;
-    int64_t n = client_member_number(event, "n"),
-            seat = client_member_number(event, "seat");
-    bool seated = seat >= 1 && seat <= remote->seats;
-    struct fold fold = {.client = client,
-                        .remote = remote,
-                        .event = event,
-                        .seat = seated ? &remote->seat[seat - 1] : NULL,
-                        .number = seated ? (int)seat - 1 : SEAT_NOBODY,
-                        .now = now};
-    if (n <= client->n)
+    struct room_event event;
+    struct error error = {0};
+    int64_t n = json_reader_member_number(json, "n");
+    if (n <= client->remote.room.n)
         return true;
-    if (n != client->n + 1)
+    if (n != client->remote.room.n + 1)
         return false;
-    client->n = n;
-    if (fold_one(&fold))
+    if (room_event_read(&event, json, &error) && fold_one(client, &event, now))
         return true;
-    client->n = 0;
+    client->remote.room.n = 0;
     client_tell(client, "%s",
                 tr("What the server told does not fit what is known here: all of the "
                    "game is fetched anew."));

@@ -41,12 +41,9 @@ struct client {
     struct table_address address;
     char join_id[24]; /* of `join`: repeated under it, it leads to the same seat */
     unsigned char entropy[FAIR_BYTES]; /* thrown in for the dice */
-    unsigned char promise[FAIR_BYTES]; /* what the server has from this seat */
-    bool promised, revealed;
-    bool asked;    /* `sit` is under way on this connection */
-    bool met;      /* the table was reached at least once */
-    int64_t n, at; /* the last event; the last that counts for moves */
-    double again;  /* when to ask again what was refused as busy; 0: nothing */
+    bool asked;                        /* `sit` is under way on this connection */
+    bool met;                          /* the table was reached at least once */
+    double again; /* when to ask again what was refused as busy; 0: nothing */
     double move_again;
     struct client_move move;
     struct client_chat chat;
@@ -55,7 +52,6 @@ struct client {
     struct buffer news; /* lines to tell, each with a zero byte after */
     size_t told;        /* bytes of those */
     struct buffer out, in; /* a request being written; a message */
-    char rematch[TABLE_ADDRESS_ID];
     bool wants_rematch;
 };
 
@@ -64,6 +60,8 @@ void client_enter(struct client *client);
 void client_sit(struct client *client);
 void client_promise(struct client *client);
 void client_reveal(struct client *client);
+/* Whether the seat's promise, if there is one, is of the bytes that are kept here. */
+bool client_has_promised(const struct client *client);
 void client_send_move(struct client *client);
 void client_ask_chat(struct client *client, const char *words);
 void client_request(struct remote *remote, enum remote_request request, int seat,
@@ -100,7 +98,7 @@ void client_said(struct client *client);
 void client_say_later(struct client *client, double when);
 /* All events of an earlier connection have come. */
 void client_say_again(struct client *client);
-void client_tell_chat(struct client *client, const struct json_reader *event);
+void client_tell_chat(struct client *client, int seat, const char *words);
 
 /* news.c: lines for people. */
 void client_tell(struct client *client, const char *format, ...)
@@ -108,10 +106,5 @@ void client_tell(struct client *client, const char *format, ...)
 bool client_news(struct remote *remote, struct text *out);
 /* Nothing more can be had: the reason is told. */
 void client_close(struct client *client, const char *why);
-
-/* Members of a message that may be missing or wrong: "", 0 and false stand for those. */
-const char *client_member_text(const struct json_reader *object, const char *key);
-int64_t client_member_number(const struct json_reader *object, const char *key);
-bool client_member_bool(const struct json_reader *object, const char *key);
 
 #endif

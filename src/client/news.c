@@ -1,4 +1,4 @@
-/* news.c: what people are told, and members of messages. */
+/* news.c: messages for the player. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,36 +6,6 @@
 #include "client/internal.h"
 #include "core/words.h"
 #include "i18n/i18n.h"
-
-const char *client_member_text(const struct json_reader *object, const char *key)
-{
-    struct json_reader field;
-    struct error error = {0};
-    const char *value = "";
-    if (json_reader_find(object, key, &field) && json_reader_is_string(&field))
-        json_reader_string(&field, &value, &error);
-    return value;
-}
-
-int64_t client_member_number(const struct json_reader *object, const char *key)
-{
-    struct json_reader field;
-    struct error error = {0};
-    int64_t value = 0;
-    if (!json_reader_find(object, key, &field) ||
-        !json_reader_long(&field, -(INT64_C(1) << 53), INT64_C(1) << 53, &value, &error))
-        return 0;
-    return value;
-}
-
-bool client_member_bool(const struct json_reader *object, const char *key)
-{
-    struct json_reader field;
-    struct error error = {0};
-    bool value = false;
-    return json_reader_find(object, key, &field) &&
-           json_reader_bool(&field, &value, &error) && value;
-}
 
 /* Others wrote some of it: nothing in it may steer a terminal. */
 void client_tell(struct client *client, const char *format, ...)
@@ -74,6 +44,6 @@ void client_close(struct client *client, const char *why)
 {
     struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
     text_put(&out, why);
-    client->remote.stage = REMOTE_CLOSED;
+    client->remote.progress.stage = ROOM_CLOSED;
     client_tell(client, "%s", why);
 }

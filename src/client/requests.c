@@ -34,12 +34,17 @@ void client_draw_entropy(struct client *client)
     randombytes_buf(client->entropy, sizeof client->entropy);
 }
 
-static void put_promise(struct client *client)
+static void write_promise(const struct client *client, char hex[FAIR_HEX])
 {
     unsigned char hash[FAIR_BYTES];
-    char hex[FAIR_HEX];
     fair_hash(client->entropy, sizeof client->entropy, hash);
     fair_to_hex(hash, hex);
+}
+
+static void put_promise(struct client *client)
+{
+    char hex[FAIR_HEX];
+    write_promise(client, hex);
     json_add_text(&client->out, "entropy", hex);
 }
 
@@ -94,8 +99,8 @@ void client_sit(struct client *client)
         json_add_text(out, "token", client->address.token);
     else if (client->address.invite[0] != '\0')
         json_add_text(out, "invite", client->address.invite);
-    if (client->n > 0)
-        json_add_number(out, "since", client->n);
+    if (client->remote.room.n > 0)
+        json_add_number(out, "since", client->remote.room.n);
     client->asked = true;
     send(client);
 }
@@ -129,13 +134,19 @@ void client_promise(struct client *client)
     send(client);
 }
 
+bool client_has_promised(const struct client *client)
+{
+    char hex[FAIR_HEX];
+    write_promise(client, hex);
+    return strcmp(client->remote.room.seat[client->remote.own].promise, hex) == 0;
+}
+
 /* Another device may have made the promise: then it is the one to keep it. */
 void client_reveal(struct client *client)
 {
-    unsigned char hash[FAIR_BYTES];
+    const struct room_seat *seat = &client->remote.room.seat[client->remote.own];
     char hex[FAIR_HEX];
-    fair_hash(client->entropy, sizeof client->entropy, hash);
-    if (client->promised && memcmp(hash, client->promise, sizeof hash) != 0)
+    if (seat->promise[0] != '\0' && !client_has_promised(client))
         return;
     fair_to_hex(client->entropy, hex);
     json_add_text(begin(client, "reveal"), "entropy", hex);
@@ -182,14 +193,14 @@ void client_go_over(struct client *client)
     struct seat_tokens_seat seat;
     struct error error = {0};
     struct text id = text_init(client->address.table, sizeof client->address.table);
-    text_put(&id, client->rematch);
-    client->rematch[0] = remote->record[0] = '\0';
-    client->wants_rematch = client->promised = client->revealed = false;
-    client->n = client->at = 0;
+    text_put(&id, remote->room.rematch);
+    remote->record[0] = '\0';
+    client->wants_rematch = false;
     client->move.on = remote->sending = false;
     table_free(remote->table);
     remote->table = NULL;
-    remote->stage = REMOTE_AWAY;
+    remote->room = (struct room_state){0};
+    remote->progress = (struct room_progress){.stage = ROOM_UNSEEN};
     client_draw_entropy(client);
     seat.address = client->address;
     memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
@@ -201,7 +212,7 @@ void client_go_over(struct client *client)
 static void ask_rematch(struct client *client)
 {
     client->wants_rematch = true;
-    if (client->rematch[0] != '\0')
+    if (client->remote.room.rematch[0] != '\0')
         client_go_over(client);
     else
         ask(client, "rematch");

@@ -16,7 +16,6 @@ static void copy(char *to, size_t size, const char *words)
 void client_set_deadline(struct client *client, int64_t deadline, int64_t now)
 {
     client->remote.timed = deadline > 0 && now > 0;
-    client->remote.late = false;
     client->remote.deadline = clock_seconds() + (double)(deadline - now) / 1000.0;
 }
 
@@ -25,7 +24,7 @@ void client_set_deadline(struct client *client, int64_t deadline, int64_t now)
 /* While a computer player acts for somebody, the seat shows that. */
 void client_show_chair(struct client *client, int seat)
 {
-    const struct remote_seat *at = &client->remote.seat[seat];
+    const struct room_seat *at = &client->remote.room.seat[seat];
     struct chair chair = {{0}, {0}};
     struct error error = {0};
     if (client->remote.table == NULL)
@@ -34,52 +33,8 @@ void client_show_chair(struct client *client, int seat)
     if (at->name[0] == '\0')
         copy(chair.spec, sizeof chair.spec, at->player);
     else if (at->away)
-        copy(chair.spec, sizeof chair.spec, at->player[0] ? at->player : "computer");
+        copy(chair.spec, sizeof chair.spec, at->stand_in[0] ? at->stand_in : "computer");
     table_sit(client->remote.table, seat, &chair, &error);
-}
-
-static void take_seats(struct client *client, const struct json_reader *table)
-{
-    struct remote *remote = &client->remote;
-    struct json_reader seats, seat;
-    struct error error = {0};
-    size_t count = 0;
-    if (!json_reader_find(table, "seats", &seats) ||
-        !json_reader_length(&seats, &count, &error))
-        return;
-    remote->seats = count < GAME_MAX_PLAYERS ? (int)count : GAME_MAX_PLAYERS;
-    for (int i = 0; i < remote->seats; i++) {
-        struct remote_seat *at = &remote->seat[i];
-        if (!json_reader_item(&seats, (size_t)i, &seat, &error))
-            return;
-        copy(at->name, sizeof at->name, client_member_text(&seat, "name"));
-        copy(at->player, sizeof at->player, client_member_text(&seat, "player"));
-        if (at->name[0] != '\0' || strcmp(at->player, "person") == 0)
-            at->player[0] = '\0';
-        at->here = client_member_bool(&seat, "here");
-        at->away = client_member_bool(&seat, "away");
-    }
-}
-
-static enum remote_stage stage_of(const char *word)
-{
-    static const char *const words[] = {"", "open", "reveal", "on", "over", "closed"};
-    for (int i = REMOTE_OPEN; i <= REMOTE_CLOSED; i++)
-        if (strcmp(words[i], word) == 0)
-            return (enum remote_stage)i;
-    return REMOTE_AWAY;
-}
-
-static void take_promise(struct client *client, const struct json_reader *table)
-{
-    struct json_reader list, mine;
-    struct error error = {0};
-    if (client->remote.own < 0 || !json_reader_find(table, "entropy", &list) ||
-        !json_reader_item(&list, (size_t)client->remote.own, &mine, &error))
-        return;
-    client->promised =
-        fair_from_hex(client_member_text(&mine, "promise"), client->promise);
-    client->revealed = client_member_text(&mine, "bytes")[0] != '\0';
 }
 
 /* --- the game so far ---------------------------------------------------------------- */
@@ -98,7 +53,7 @@ bool client_set_table(struct client *client)
     }
     table_free(client->remote.table);
     client->remote.table = table;
-    for (int seat = 0; seat < client->remote.seats; seat++)
+    for (int seat = 0; seat < client->remote.room.players; seat++)
         client_show_chair(client, seat);
     return true;
 }
@@ -107,20 +62,21 @@ static void tell_chats(struct client *client, const struct json_reader *snapshot
 {
     enum { LAST = 5 };
     struct json_reader chats, chat;
+    struct room_event event;
     struct error error = {0};
     size_t count = 0;
     if (!json_reader_find(snapshot, "chat", &chats) ||
         !json_reader_length(&chats, &count, &error))
         return;
     for (size_t i = count > LAST ? count - LAST : 0; i < count; i++)
-        if (json_reader_item(&chats, i, &chat, &error))
-            client_tell_chat(client, &chat);
+        if (json_reader_item(&chats, i, &chat, &error) &&
+            room_event_read(&event, &chat, &error))
+            client_tell_chat(client, event.seat - 1, event.text);
 }
 
 static void take_snapshot(struct client *client, const struct json_reader *snapshot)
 {
-    const char *record = client_member_text(snapshot, "record");
-    client->n = client_member_number(snapshot, "n");
+    const char *record = json_reader_member_text(snapshot, "record");
     buffer_clear(&client->head);
     if (record[0] != '\0') {
         buffer_put(&client->head, record);
@@ -136,7 +92,7 @@ static void take_snapshot(struct client *client, const struct json_reader *snaps
 static void write_invite(struct client *client, const struct json_reader *message)
 {
     struct remote *remote = &client->remote;
-    const char *invite = client_member_text(message, "invite");
+    const char *invite = json_reader_member_text(message, "invite");
     struct text out = text_init(remote->invite, sizeof remote->invite);
     if (invite[0] != '\0')
         copy(client->address.invite, sizeof client->address.invite, invite);
@@ -147,69 +103,66 @@ static void take_details(struct client *client, const struct json_reader *messag
                          const struct json_reader *table)
 {
     struct remote *remote = &client->remote;
-    int64_t seat = client_member_number(message, "seat");
+    int64_t seat = json_reader_member_number(message, "seat");
     remote->own = seat >= 1 && seat <= GAME_MAX_PLAYERS ? (int)seat - 1 : SEAT_NOBODY;
-    remote->host = client_member_bool(message, "host");
-    copy(remote->title, sizeof remote->title, client_member_text(table, "title"));
-    copy(client->rematch, sizeof client->rematch, client_member_text(table, "rematch"));
+    remote->host = json_reader_member_bool(message, "host");
+    copy(remote->title, sizeof remote->title, json_reader_member_text(table, "title"));
     write_invite(client, message);
-    take_promise(client, table);
 }
 
-/* What another device promised for this seat may be forgotten there by now. */
-static bool has_promised(const struct client *client)
+/* A table that cannot be used here stays closed. */
+static void take_room(struct client *client, const struct json_reader *table)
 {
-    unsigned char hash[FAIR_BYTES];
-    fair_hash(client->entropy, sizeof client->entropy, hash);
-    return client->promised && memcmp(hash, client->promise, sizeof hash) == 0;
+    struct remote *remote = &client->remote;
+    bool closed = remote->progress.stage == ROOM_CLOSED;
+    room_read(&remote->room, &remote->progress, table);
+    if (closed)
+        remote->progress.stage = ROOM_CLOSED;
 }
 
-/* The newest events change seats and stage, so those of the answer, which are of its end,
- * are taken last. */
-static void take_end(struct client *client, const struct json_reader *message,
-                     const struct json_reader *table)
+/* What is to be done at a table in that state. */
+static void go_on(struct client *client)
 {
-    enum remote_stage stage = stage_of(client_member_text(table, "state"));
-    take_seats(client, table);
-    client->at = client_member_number(table, "at");
-    client_set_deadline(client, client_member_number(table, "deadline"),
-                        client_member_number(message, "now"));
-    for (int i = 0; i < client->remote.seats; i++)
-        client_show_chair(client, i);
-    if (client->remote.stage != REMOTE_CLOSED)
-        client->remote.stage = stage;
-    if (stage == REMOTE_OVER)
-        client_end(client, client_member_text(table, "seed"));
+    const struct room_state *room = &client->remote.room;
+    enum room_stage stage = client->remote.progress.stage;
+    if (stage == ROOM_OVER)
+        client_end(client, room->seed);
     if (client->remote.own < 0)
         return;
-    if (stage == REMOTE_OPEN && !has_promised(client))
+    if (stage == ROOM_OPEN && !client_has_promised(client))
         client_promise(client);
-    if (stage == REMOTE_REVEAL && !client->revealed)
+    if (stage == ROOM_REVEAL && room->seat[client->remote.own].entropy[0] == '\0')
         client_reveal(client);
     if (client->move.on)
         client_send_move(client);
     client_say_again(client);
-    if (client->wants_rematch && stage == REMOTE_OVER && client->rematch[0] == '\0')
+    if (client->wants_rematch && stage == ROOM_OVER && room->rematch[0] == '\0')
         client_request(&client->remote, REMOTE_REMATCH, 0, "");
 }
 
+/* The table in the answer is that after its events, so it is taken last. */
 void client_take_table(struct client *client, const struct json_reader *message)
 {
     struct json_reader table, part;
+    int64_t now = json_reader_member_number(message, "now");
     if (!json_reader_find(message, "table", &table)) {
         client_close(client, tr("The server sent what is no game here."));
         return;
     }
     take_details(client, message, &table);
-    if (json_reader_find(message, "snapshot", &part)) {
-        take_seats(client, &table);
-        take_snapshot(client, &part);
-    } else if (json_reader_find(message, "events", &part) &&
-               !client_fold(client, &part, client_member_number(message, "now"))) {
-        client->n = 0; /* all of it, then */
+    bool all = json_reader_find(message, "snapshot", &part);
+    if (!all && json_reader_find(message, "events", &part) &&
+        !client_fold(client, &part, now)) {
+        client->remote.room.n = 0; /* all of it, then */
         client_sit(client);
         return;
     }
+    take_room(client, &table);
+    if (all)
+        take_snapshot(client, &part);
+    client_set_deadline(client, client->remote.progress.deadline, now);
+    for (int i = 0; i < client->remote.room.players; i++)
+        client_show_chair(client, i);
     client->met = true;
-    take_end(client, message, &table);
+    go_on(client);
 }

@@ -3,11 +3,11 @@
 
 #include <assert.h>
 
-static int walk_weights(const uint32_t *weight, uint32_t ticket)
+static int pick_by_weight(const uint32_t *weight, uint32_t number)
 {
     int at = 0;
-    while (ticket >= weight[at])
-        ticket -= weight[at++];
+    while (number >= weight[at])
+        number -= weight[at++];
     return at;
 }
 
@@ -22,7 +22,7 @@ choice_t chance_draw(const struct game *game, const void *world, const void *sta
     uint32_t sum = game->weights(world, state, weight);
     if (sum == 0)
         return list[rng_below(rng, (uint32_t)count)];
-    return list[walk_weights(weight, rng_below(rng, sum))];
+    return list[pick_by_weight(weight, rng_below(rng, sum))];
 }
 
 int chance_play(const struct game *game, const void *world, void *state, struct rng *rng)

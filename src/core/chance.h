@@ -5,22 +5,21 @@
 #include "base/rng.h"
 #include "core/game.h"
 
-/* One outcome of `state`, whose actor is chance. Every draw takes a number from the
- * generator, also when there is just one outcome. */
+/* Draws one outcome of `state`, whose actor must be chance. Always consumes a random
+ * number, even if there is only one outcome. */
 choice_t chance_draw(const struct game *game, const void *world, const void *state,
                      struct rng *rng);
 
-/* Draws and makes a whole chance event, by the game's own fast way if it has one. Returns
+/* Draws and applies a whole chance event, using game->draw if the game has it. Returns
  * the number of outcomes. */
 int chance_play(const struct game *game, const void *world, void *state, struct rng *rng);
 
-/* The probability of each listed outcome, in the order of game->choices. */
+/* The probability of each outcome, in the order of game->choices. */
 void chance_probabilities(const struct game *game, const void *world, const void *state,
                           int count, double *probability);
 
-/* What part of the weights an outcome has: of the numbers 0..sum-1 those from `from` up
- * to, and without, `to`. Outcomes take their parts in the order of game->choices, one
- * each where all are equally likely. */
+/* An outcome's share of the weights: it covers the numbers from..to-1 of 0..sum-1. Shares
+ * follow the order of game->choices; each is 1 if all outcomes are equally likely. */
 struct chance_share {
     uint64_t sum, from, to;
 };

@@ -1,4 +1,4 @@
-/* file_read.c: see file_read.h. */
+/* file_read.c: reads a whole file into a buffer. */
 #include "core/file_read.h"
 
 #include <errno.h>
@@ -6,17 +6,17 @@
 
 #include "i18n/i18n.h"
 
-bool file_read_stream(FILE *in, const char *title, size_t most, struct buffer *out,
+bool file_read_stream(FILE *in, const char *title, size_t max_bytes, struct buffer *out,
                       struct error *error)
 {
     char block[16384];
     size_t got = 0, before = out->length;
-    do { /* a short block is the last one: fread waits for whole ones */
+    do { /* fread returns a short block only at the end */
         got = fread(block, 1, sizeof block, in);
         buffer_put_n(out, block, got);
-        if (out->length - before > most)
+        if (out->length - before > max_bytes)
             return error_set(error, tr("%s is too large: at most %zu MiB are read"),
-                             title, most >> 20);
+                             title, max_bytes >> 20);
     } while (got == sizeof block);
     if (ferror(in))
         return error_set(error, tr("cannot read %s: %s"), title, strerror(errno));

@@ -1,4 +1,4 @@
-/* file_read.h: a whole file into a buffer. */
+/* file_read.h: reads a whole file into a buffer. */
 #ifndef CORE_FILE_READ_H
 #define CORE_FILE_READ_H
 
@@ -8,10 +8,11 @@
 
 enum { FILE_MAX_BYTES = 64 << 20 };
 
-/* Both append; false with an error that names the file. At most FILE_MAX_BYTES. */
+/* Both append to `out`; false with an error that names the file. At most
+ * FILE_MAX_BYTES. */
 bool file_read_path(const char *path, struct buffer *out, struct error *error);
-/* All that is left of a stream, at most so many bytes; `title` is what errors call it. */
-bool file_read_stream(FILE *in, const char *title, size_t most, struct buffer *out,
+/* Reads the rest of a stream, at most `max_bytes`. `title` names it in errors. */
+bool file_read_stream(FILE *in, const char *title, size_t max_bytes, struct buffer *out,
                       struct error *error);
 
 #endif

@@ -3,6 +3,7 @@
 #include "core/json_reader.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/text.h"
 
@@ -46,6 +47,15 @@ bool json_reader_fail(const struct json_reader *json_reader, struct error *error
     return false;
 }
 
+bool json_reader_fail_inside(const struct json_reader *json_reader, struct error *error)
+{
+    char path[128];
+    struct text out = text_init(path, sizeof path);
+    struct error inside = *error;
+    write_path(json_reader, &out);
+    return error_set(error, "%s%s%s", path, path[0] != '\0' ? "." : "", inside.text);
+}
+
 bool json_reader_field(const struct json_reader *object, const char *key,
                        struct json_reader *out, struct error *error)
 {
@@ -53,6 +63,37 @@ bool json_reader_field(const struct json_reader *object, const char *key,
         return json_reader_fail(object, error, "must be an object {...}");
     if (!json_reader_find(object, key, out))
         return json_reader_fail(object, error, "'%s' is missing", key);
+    return true;
+}
+
+static bool is_listed(const char *key, const char *const *keys)
+{
+    for (; *keys != NULL; keys++)
+        if (strcmp(*keys, key) == 0)
+            return true;
+    return false;
+}
+
+bool json_reader_only(const struct json_reader *object, const char *const *keys,
+                      struct error *error)
+{
+    struct json_reader member = {0};
+    if (!json_reader_is_object(object))
+        return json_reader_fail(object, error, "must be an object {...}");
+    while (json_reader_next(object, &member))
+        if (!is_listed(member.key, keys))
+            return json_reader_fail(object, error, "'%.40s' is not known here",
+                                    member.key);
+    return true;
+}
+
+bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value,
+                     struct error *error)
+{
+    int64_t number = 0;
+    if (!json_reader_long(json_reader, low, high, &number, error))
+        return false;
+    *value = (int)number;
     return true;
 }
 
@@ -70,4 +111,34 @@ bool json_reader_string_field(const struct json_reader *object, const char *key,
     struct json_reader field;
     return json_reader_field(object, key, &field, error) &&
            json_reader_string(&field, value, error);
+}
+
+const char *json_reader_member_text(const struct json_reader *object, const char *key)
+{
+    struct json_reader field;
+    struct error error = {0};
+    const char *value = "";
+    if (json_reader_find(object, key, &field) && json_reader_is_string(&field))
+        json_reader_string(&field, &value, &error);
+    return value;
+}
+
+int64_t json_reader_member_number(const struct json_reader *object, const char *key)
+{
+    struct json_reader field;
+    struct error error = {0};
+    int64_t value = 0;
+    if (!json_reader_find(object, key, &field) ||
+        !json_reader_long(&field, -(INT64_C(1) << 53), INT64_C(1) << 53, &value, &error))
+        return 0;
+    return value;
+}
+
+bool json_reader_member_bool(const struct json_reader *object, const char *key)
+{
+    struct json_reader field;
+    struct error error = {0};
+    bool value = false;
+    return json_reader_find(object, key, &field) &&
+           json_reader_bool(&field, &value, &error) && value;
 }

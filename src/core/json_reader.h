@@ -1,9 +1,10 @@
 /* json_reader.h: reading JSON documents with errors that name the field
  * ("players[1].dice").
  *
- * A `struct doc` is a view of one value inside a document, made on the stack; it knows
- * the path that led to it. Every accessor reports a wrong type or range as an error.
- * Reading is done by jansson natively; the wasm build has no reader (json_reader_none.c).
+ * A `struct json_reader` is a view of one value inside a document, made on the stack; it
+ * knows the path that led to it. Every accessor reports a wrong type or range as an
+ * error. Reading is done by jansson natively, and by json_reader_scan.c in the wasm
+ * module.
  */
 #ifndef CORE_JSON_READER_H
 #define CORE_JSON_READER_H
@@ -22,9 +23,6 @@ struct json_reader {
     size_t index;    /* in the parent array */
 };
 
-/* Whether this build can read documents at all. */
-bool json_reader_available(void);
-
 /* Parses text; the root must be given to json_reader_free. Nothing is left to free on
  * failure. */
 bool json_reader_parse(struct json_reader *root, const char *text, size_t length,
@@ -38,6 +36,10 @@ bool json_reader_fail_list(const struct json_reader *json_reader, struct error *
                            const char *format, va_list arguments)
     __attribute__((format(printf, 3, 0)));
 
+/* Puts the path of this value before that of an error found inside it by other means.
+ * Always returns false. */
+bool json_reader_fail_inside(const struct json_reader *json_reader, struct error *error);
+
 bool json_reader_is_object(const struct json_reader *json_reader);
 bool json_reader_is_array(const struct json_reader *json_reader);
 bool json_reader_is_string(const struct json_reader *json_reader);
@@ -50,13 +52,14 @@ bool json_reader_find(const struct json_reader *object, const char *key,
                       struct json_reader *out);
 bool json_reader_field(const struct json_reader *object, const char *key,
                        struct json_reader *out, struct error *error);
-/* The first key that is not in the NULL-terminated list, borrowed; NULL when there is
- * none, or this is no object. */
-const char *json_reader_stray(const struct json_reader *object, const char *const *keys);
 /* Refuses keys that are not in the NULL-terminated list, so that a slip of the pen shows.
  */
 bool json_reader_only(const struct json_reader *object, const char *const *keys,
                       struct error *error);
+
+/* Members in the order of the document: begin with a zeroed `member`; false when there is
+ * no other one, or this is no object. */
+bool json_reader_next(const struct json_reader *object, struct json_reader *member);
 
 /* Items of an array. */
 bool json_reader_length(const struct json_reader *array, size_t *length,
@@ -81,5 +84,10 @@ bool json_reader_int_field(const struct json_reader *object, const char *key, in
                            int high, int *value, struct error *error);
 bool json_reader_string_field(const struct json_reader *object, const char *key,
                               const char **value, struct error *error);
+
+/* Members that may be missing or wrong: "", 0 and false stand for those. */
+const char *json_reader_member_text(const struct json_reader *object, const char *key);
+int64_t json_reader_member_number(const struct json_reader *object, const char *key);
+bool json_reader_member_bool(const struct json_reader *object, const char *key);
 
 #endif

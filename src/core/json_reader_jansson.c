@@ -4,11 +4,6 @@
 
 #include "core/json_reader.h"
 
-bool json_reader_available(void)
-{
-    return true;
-}
-
 bool json_reader_parse(struct json_reader *root, const char *text, size_t length,
                        struct error *error)
 {
@@ -55,34 +50,16 @@ bool json_reader_find(const struct json_reader *object, const char *key,
     return value != NULL;
 }
 
-static bool is_listed(const char *key, const char *const *keys)
+bool json_reader_next(const struct json_reader *object, struct json_reader *member)
 {
-    for (; *keys != NULL; keys++)
-        if (strcmp(*keys, key) == 0)
-            return true;
-    return false;
-}
-
-const char *json_reader_stray(const struct json_reader *object, const char *const *keys)
-{
-    const char *key;
-    json_t *value;
-    json_object_foreach(object->value, key, value)
-    {
-        if (!is_listed(key, keys))
-            return key;
-    }
-    return NULL;
-}
-
-bool json_reader_only(const struct json_reader *object, const char *const *keys,
-                      struct error *error)
-{
-    if (!json_reader_is_object(object))
-        return json_reader_fail(object, error, "must be an object {...}");
-    const char *stray = json_reader_stray(object, keys);
-    return stray == NULL ||
-           json_reader_fail(object, error, "'%.40s' is not known here", stray);
+    void *at =
+        member->key == NULL
+            ? json_object_iter(object->value)
+            : json_object_iter_next(object->value, json_object_key_to_iter(member->key));
+    *member = (struct json_reader){.value = json_object_iter_value(at),
+                                   .parent = object,
+                                   .key = json_object_iter_key(at)};
+    return at != NULL;
 }
 
 bool json_reader_length(const struct json_reader *array, size_t *length,
@@ -120,16 +97,6 @@ bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_
         return json_reader_fail(json_reader, error, "must be from %lld to %lld, not %lld",
                                 (long long)low, (long long)high, (long long)number);
     *value = number;
-    return true;
-}
-
-bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value,
-                     struct error *error)
-{
-    int64_t number = 0;
-    if (!json_reader_long(json_reader, low, high, &number, error))
-        return false;
-    *value = (int)number;
     return true;
 }
 

@@ -1,4 +1,4 @@
-/* lines.c: a text file line by line. */
+/* lines.c: reads a text file line by line. */
 #include "core/lines.h"
 
 #include <stdlib.h>
@@ -41,7 +41,7 @@ static bool check_bytes(const struct lines *lines, const char *begin, size_t len
     return true;
 }
 
-static void keep_line(struct lines *lines, const char *begin, size_t length)
+static void copy_line(struct lines *lines, const char *begin, size_t length)
 {
     if (length + 1 > lines->line_size) {
         lines->line_size = length + 256;
@@ -67,12 +67,12 @@ bool lines_next(struct lines *lines, struct error *error)
     if (length > 0 && begin[length - 1] == '\r')
         length--;
     if (length > lines->max_length) {
-        error_set(error, "the line has %zu bytes; at most %zu make sense", length,
+        error_set(error, "the line has %zu bytes; the limit is %zu", length,
                   lines->max_length);
         return lines_blame(lines, error);
     }
     if (!check_bytes(lines, begin, length, error))
         return false;
-    keep_line(lines, begin, length);
+    copy_line(lines, begin, length);
     return true;
 }

@@ -1,4 +1,4 @@
-/* match.c: one game being played: starting it, and going on by choices and outcomes. */
+/* match.c: starting a match and making choices. */
 #include "core/match.h"
 
 #include <assert.h>
@@ -15,7 +15,6 @@ static size_t state_size(const struct match *match)
     return match->game->state_size;
 }
 
-/* Makes `first` the only state there is. */
 static void begin_from_first(struct match *match)
 {
     memcpy(match->state, match->first, state_size(match));
@@ -55,7 +54,7 @@ struct match *match_new(const struct game *game, const struct setup *setup,
     return match;
 }
 
-static void leave_world(struct match *match)
+static void release_world(struct match *match)
 {
     if (match->world != NULL && !match->shared)
         match->game->world_free(match->world);
@@ -63,7 +62,7 @@ static void leave_world(struct match *match)
 
 void match_share(struct match *match, void *world)
 {
-    leave_world(match);
+    release_world(match);
     match->world = world;
     match->shared = true;
 }
@@ -72,7 +71,7 @@ void match_free(struct match *match)
 {
     if (match == NULL)
         return;
-    leave_world(match);
+    release_world(match);
     setup_deinit(&match->setup);
     notes_deinit(&match->notes);
     free(match->state);
@@ -88,9 +87,8 @@ bool match_place(struct match *match, const struct json_reader *state,
     alignas(max_align_t) unsigned char placed[GAME_MAX_STATE] = {0};
     if (!match->game->state_read(match->world, state, placed, error))
         return false;
-    const char *broken = match->game->check(match->world, placed);
-    if (broken != NULL)
-        return error_set(error, "the position cannot be: %s", broken);
+    if (!match->game->check(match->world, placed, error))
+        return json_reader_fail_inside(state, error);
     memcpy(match->first, placed, state_size(match));
     match->assembled = true;
     begin_from_first(match);
@@ -125,19 +123,25 @@ static void keep_snapshot(struct match *match)
                match->state, state_size(match));
 }
 
-static void apply_checked(struct match *match, choice_t choice)
+#ifndef NDEBUG
+static bool is_sound(const struct match *match)
 {
-    match->game->apply(match->world, match->state, choice);
-    assert(match->game->check(match->world, match->state) == NULL);
+    struct error error;
+    return match->game->check(match->world, match->state, &error);
 }
 
-#ifndef NDEBUG
 static bool is_legal(const struct match *match, choice_t choice)
 {
     struct reason why;
     return match->game->verdict(match->world, match->state, choice, &why);
 }
 #endif
+
+static void apply_checked(struct match *match, choice_t choice)
+{
+    match->game->apply(match->world, match->state, choice);
+    assert(is_sound(match));
+}
 
 void match_choose(struct match *match, choice_t choice)
 {

@@ -1,4 +1,4 @@
-/* match_undo.c: going back and forth in the log of a match. */
+/* match_undo.c: moving backward and forward in the log of a match. */
 #include <assert.h>
 #include <string.h>
 
@@ -24,14 +24,19 @@ void match_state_at(const struct match *match, size_t index, void *state)
     fold(match, base, index, state);
 }
 
+void match_move(const struct match *match, size_t first, size_t end, struct move *move)
+{
+    move->count = 0;
+    for (size_t i = first; i < end && move->count < MOVE_MAX_CHOICES; i++)
+        move->choice[move->count++] = match->log[i].choice;
+}
+
 void match_last_move(const struct match *match, struct move *move)
 {
     size_t from = match->count - 1;
     while (!match->log[from].starts)
         from--;
-    move->count = 0;
-    for (size_t i = from; i < match->count && move->count < MOVE_MAX_CHOICES; i++)
-        move->choice[move->count++] = match->log[i].choice;
+    match_move(match, from, match->count, move);
 }
 
 void match_seek(struct match *match, size_t count)

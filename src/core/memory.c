@@ -1,4 +1,4 @@
-/* memory.c: heap memory that is there or ends the program. */
+/* memory.c: heap allocation that aborts on failure. */
 #include "core/memory.h"
 
 #include <stdint.h>

@@ -1,4 +1,4 @@
-/* move.c: whole moves as one readable line, choice by choice. */
+/* move.c: reading and writing whole moves, choice by choice. */
 #include "core/move.h"
 
 #include <stdalign.h>
@@ -17,7 +17,7 @@ void move_write(const struct game *game, const void *world, const void *state,
     }
 }
 
-/* The first few texts that could come next. */
+/* Quotes the first few choices that could come next. */
 static void write_hints(const struct game *game, const void *world, const void *state,
                         struct text *out)
 {
@@ -34,8 +34,8 @@ static void write_hints(const struct game *game, const void *world, const void *
         text_put(out, ", ...");
 }
 
-/* Where a line's order is free, more may come next than what the rules list next: a game
- * that tidies lines tells what is missing itself. */
+/* In a game that tidies lines, more may come next than the rules list, so the game itself
+ * reports what is missing. */
 static bool fail_missing(const struct game *game, const void *world, const void *state,
                          struct reader *in, int count, struct reason *why)
 {
@@ -60,7 +60,7 @@ static bool fail_trailing(struct reader *in, struct reason *why)
                       word);
 }
 
-/* One choice of the line; with it made, `state` is the next one. */
+/* Reads one choice, appends it to `move` and applies it to `state`. */
 static bool read_choice(const struct game *game, const void *world, void *state,
                         struct reader *in, struct move *move, struct reason *why)
 {
@@ -78,7 +78,7 @@ static bool read_choice(const struct game *game, const void *world, void *state,
     return true;
 }
 
-/* The line in the game's own order, written into `out` where it differs. */
+/* The line in the game's own order; written to `out` if it differs. */
 static const char *tidied(const struct game *game, const void *world, const void *state,
                           const char *line, struct text *out)
 {

@@ -1,8 +1,8 @@
-/* move_list.c: every whole move from a state, by walking the tree of choices.
+/* move_list.c: enumerates the whole moves from a state by walking the tree of choices.
  *
- * The walk keeps one state a level and no lists: coming back to a level it asks the game
- * again. That doubles the work of a rare call and keeps the stack below 40 KB, which a
- * browser's stack can bear. */
+ * The walk keeps one state per level but no lists: when it returns to a level it asks the
+ * game again. That doubles the work of a rare call, but keeps the stack below 40 KB,
+ * which is safe in a browser. */
 #include <assert.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -14,12 +14,11 @@ struct walk {
     const struct game *game;
     const void *world;
     struct move move;               /* the choices from the root down */
-    int next[MOVE_MAX_CHOICES + 1]; /* which choice of the level's list comes next */
+    int next[MOVE_MAX_CHOICES + 1]; /* index of the next choice at each level */
     alignas(max_align_t) unsigned char state[MOVE_MAX_CHOICES + 1][GAME_MAX_STATE];
 };
 
-/* Makes the next choice of the level that the walk stands on, one level down; false when
- * that level has no more. */
+/* Descends by the next choice of the current level; false if there is none left. */
 static bool step_down(struct walk *walk)
 {
     choice_t list[GAME_MAX_CHOICES];
@@ -37,7 +36,7 @@ static bool step_down(struct walk *walk)
     return true;
 }
 
-/* Walks on to the next whole move; false when there is none left. */
+/* Advances to the next whole move; false if there is none left. */
 static bool next_move(struct walk *walk)
 {
     if (walk->move.count > 0)

@@ -1,5 +1,4 @@
-/* perft.c: counts the sequences of choices to a depth. The recursion is bounded by
- * PERFT_MAX_STEPS. */
+/* perft.c: counts sequences of choices. PERFT_MAX_STEPS bounds the recursion. */
 #include "core/perft.h"
 
 #include <assert.h>
@@ -40,9 +39,9 @@ static void count_after(struct count *count, const void *state, choice_t choice,
     bool chance = count->game->actor(count->world, state) == SEAT_CHANCE;
     memcpy(after, state, count->game->state_size);
     count->game->apply(count->world, after, choice);
-    bool counts =
+    bool completes =
         options->unit == PERFT_CHOICES || count->game->between_moves(count->world, after);
-    if (!chance && counts)
+    if (!chance && completes)
         depth--;
     count_state(count, after, depth, steps + 1, probability);
 }

@@ -1,4 +1,4 @@
-/* perft.h: counts the sequences of choices to a depth: the classic proof that two
+/* perft.h: counts the sequences of choices to a given depth, the usual test that two
  * versions of a rules engine agree. */
 #ifndef CORE_PERFT_H
 #define CORE_PERFT_H
@@ -11,23 +11,23 @@ enum {
     PERFT_MAX_STEPS = 256, /* choices and outcomes along one line */
 };
 
-/* Depth counts what players do; outcomes of chance on the way are free. */
+/* Depth counts what players do; outcomes of chance do not add to it. */
 enum perft_unit { PERFT_CHOICES, PERFT_MOVES };
 
 struct perft_options {
     int depth; /* 0..PERFT_MAX_DEPTH */
     enum perft_unit unit;
-    struct rng *rng;      /* NULL: go through all outcomes; else draw one at each */
-    uint64_t limit_steps; /* stop after so many steps; 0: never */
+    struct rng *rng;      /* NULL: enumerate all outcomes; else draw one each time */
+    uint64_t limit_steps; /* stop after this many steps; 0: no limit */
 };
 
 struct perft_result {
     uint64_t leaves; /* sequences of exactly that depth, over all outcomes */
-    double expected; /* the same weighted by the outcomes' probabilities */
-    uint64_t ended;  /* lines on which the game was over sooner */
+    double expected; /* the same, weighted by the outcomes' probabilities */
+    uint64_t ended;  /* lines on which the game ended earlier */
     uint64_t steps;  /* choices and outcomes made */
-    bool overflow;   /* `leaves` did not fit in 64 bits */
-    bool stopped;    /* the limit was reached, or a line was too long: not all counted */
+    bool overflow;   /* `leaves` exceeded 64 bits */
+    bool stopped;    /* incomplete: the limit was reached, or a line was too long */
 };
 
 void perft_count(const struct game *game, const void *world, const void *state,

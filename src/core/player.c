@@ -1,4 +1,4 @@
-/* player.c: letting the players of all seats play. */
+/* player.c: running the players of all seats. */
 #include "core/player.h"
 
 #include <stdalign.h>
@@ -16,8 +16,8 @@ static enum run_end end_of_answer(enum answer answer)
     }
 }
 
-/* Asks the player of `seat`; false with why not. Players may be remote or broken, so
- * what they choose is judged first. */
+/* Asks the player in `seat`; false with the cause in `*end`. Players may be remote or
+ * buggy, so their choices are checked. */
 static bool ask(const struct match *match, struct player *player, int seat,
                 choice_t *choice, enum run_end *end)
 {
@@ -39,7 +39,7 @@ static bool ask(const struct match *match, struct player *player, int seat,
     return game->verdict(match->world, match->state, *choice, &why);
 }
 
-/* One choice by the player whose turn it is; false with why there was none. */
+/* One choice by the player to move; false with the cause in `*end`. */
 static bool decide_once(struct match *match, struct player *const *seats,
                         enum run_end *end)
 {

@@ -1,5 +1,5 @@
-/* player.h: who sits in a seat: a person, an AI, somebody remote, a replay. The match
- * cannot tell them apart, and none of them sees more than its view. */
+/* player.h: what can sit in a seat: a person, an AI, a remote player, a replay. The match
+ * treats them all alike, and each sees only its own view. */
 #ifndef CORE_PLAYER_H
 #define CORE_PLAYER_H
 
@@ -7,33 +7,33 @@
 
 #include "core/match.h"
 
-/* What a player who is asked sees: the game, and the position as his seat may know it
- * (game->observe). Borrowed for the time of the question. */
+/* What a player sees when asked: the game, and the position as its seat may know it
+ * (game->observe). Valid only during the call. */
 struct observation {
     const struct game *game;
     const void *world;
     const void *view;
     int players;
-    int seat; /* who is asked; the actor of `view` */
+    int seat; /* the seat that is asked; the actor of `view` */
 };
 
 enum answer {
-    ANSWER_CHOICE,  /* here it is */
-    ANSWER_WAIT,    /* not yet: ask again (a person, somebody remote) */
-    ANSWER_STOPPED, /* told to stop before there was one */
-    ANSWER_NONE,    /* there will be none: a replay at its end, a person who left */
+    ANSWER_CHOICE,  /* `*choice` is set */
+    ANSWER_WAIT,    /* not yet, ask again (a person, a remote player) */
+    ANSWER_STOPPED, /* stopped before it had a choice */
+    ANSWER_NONE,    /* never: the end of a replay, a person who left */
 };
 
-/* How whoever asks can reach a player that takes its time, from another thread too. */
+/* Controls a player that takes time to think; may be used from another thread. */
 struct think_control {
-    atomic_bool stop; /* set it, and the player answers at once: with what it has, or
-                         ANSWER_STOPPED */
-    /* How many simulations a question may take, 0: no limit. Then the answer is
-     * ANSWER_WAIT, and the player goes on when it is asked the same again: for those who
-     * have no second thread, or a clock of their own. What it chooses is the same. */
-    uint64_t patience;
-    /* May be NULL. Called now and then by the thinking thread: the share of the work that
-     * is done, 0..1. */
+    atomic_bool stop; /* set it to make the player answer at once: with its best choice so
+                         far, or ANSWER_STOPPED */
+    /* Simulations per call, 0: no limit. When they are used up the player answers
+     * ANSWER_WAIT, and continues if asked the same again: for callers without a second
+     * thread. The choice does not depend on it. */
+    uint64_t budget;
+    /* May be NULL. Called now and then on the thinking thread with the fraction of work
+     * done, 0..1. */
     void (*progress)(void *context, double done);
     void *context;
 };
@@ -43,26 +43,26 @@ struct player {
     enum answer (*decide)(struct player *self, const struct observation *observation,
                           choice_t *choice);
     void (*free)(struct player *self);   /* may be NULL */
-    struct think_control *think_control; /* may be NULL; set by whoever asks */
+    struct think_control *think_control; /* may be NULL; set by the caller of `decide` */
 };
 
-/* Why player_run came back. */
+/* Why player_run returned. */
 enum run_end {
     RUN_OVER,    /* the game is over */
-    RUN_LIMIT,   /* as many choices as wanted were made */
+    RUN_LIMIT,   /* made `limit` choices */
     RUN_WAIT,    /* a player has no answer yet; run again */
     RUN_STOPPED, /* a player was stopped */
-    RUN_EMPTY,   /* nobody sits where the turn is, or who sits there has no answer */
-    RUN_ILLEGAL, /* a player, remote or broken, chose what the rules forbid */
-    RUN_CHANCE,  /* chance is to act, and the match has no seed */
+    RUN_EMPTY,   /* the seat to move is empty, or its player has no answer */
+    RUN_ILLEGAL, /* a remote or buggy player made an illegal choice */
+    RUN_CHANCE,  /* chance is to act, but the match has no seed */
 };
 
-/* Lets the seats' players play, `limit` choices at most (0: no limit). Chance is drawn
- * from the match's seed. `made`, when given, is the number of choices made by players. */
+/* Lets the players play, at most `limit` choices (0: no limit). Outcomes are drawn from
+ * the match's seed. `made`, if not NULL, gets the number of choices made by players. */
 enum run_end player_run(struct match *match, struct player *const *seats, size_t limit,
                         size_t *made);
 
-/* Frees a player by its own means; NULL is fine. */
+/* Calls the player's own `free`; NULL is fine. */
 void player_free(struct player *player);
 
 #endif

@@ -1,7 +1,7 @@
-/* playout_loop.h: the loop that plays a game at random to its end.
+/* playout_loop.h: plays a game randomly to its end.
  *
- * It is all in a header so that a game can have it compiled over its own constant table
- * (game->playout): what goes through the table is a plain call then, or none at all. */
+ * A header, so that a game can compile it over its own constant table (game->playout) and
+ * the compiler can inline the calls through it. */
 #ifndef CORE_PLAYOUT_LOOP_H
 #define CORE_PLAYOUT_LOOP_H
 
@@ -15,7 +15,7 @@ struct playout_count {
     uint64_t outcomes; /* by chance */
 };
 
-/* One choice, or one event of chance. False when the game is over. */
+/* One choice, or one chance event. False if the game is over. */
 static inline __attribute__((always_inline)) bool
 playout_step(const struct game *game, const void *world, void *state, struct rng *rng,
              struct playout_count *count)
@@ -36,7 +36,7 @@ playout_step(const struct game *game, const void *world, void *state, struct rng
     return true;
 }
 
-/* Plays from `state` on, which becomes the last state. Adds to the counts. */
+/* Plays from `state`, which becomes the final state. Adds to the counts. */
 static inline __attribute__((always_inline)) void
 playout_loop(const struct game *game, const void *world, void *state, struct rng *rng,
              struct playout_count *count)

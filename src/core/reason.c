@@ -1,4 +1,4 @@
-/* reason.c: saying why a choice is refused. */
+/* reason.c: filling in why a choice is illegal. */
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -4,9 +4,9 @@
 
 #include "core/game.h"
 
-/* NULL when there is none of that name. */
+/* NULL if there is none. */
 const struct game *registry_find(const struct game *const *games, const char *name);
-/* The names, for messages: "pig, seals". */
+/* The names, for error messages: "pig, seals". */
 void registry_names(const struct game *const *games, struct text *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* setup.c: the options a game is started from. */
+/* setup.c: the options of a game. */
 #include "core/setup.h"
 
 #include <stdlib.h>
@@ -64,8 +64,8 @@ static bool set_players(struct setup *setup, const struct game *game, const char
     return true;
 }
 
-/* The place of an option's value, made if there is none yet; NULL when all are taken. */
-static char *value_place(struct setup *setup, const char *name)
+/* The buffer for an option's value, added if needed; NULL if there is no room. */
+static char *value_slot(struct setup *setup, const char *name)
 {
     for (int i = 0; i < setup->count; i++)
         if (strcmp(setup->option[i].name, name) == 0)
@@ -92,10 +92,10 @@ bool setup_set(struct setup *setup, const struct game *game, const char *name,
         return error_set(
             error, tr("the value of '%s' may have letters, digits and . : - _ + only"),
             name);
-    char *place = value_place(setup, name);
-    if (place == NULL)
+    char *slot = value_slot(setup, name);
+    if (slot == NULL)
         return error_set(error, "there is no room for the option '%s'", name);
-    memmove(place, value, length + 1);
+    memmove(slot, value, length + 1);
     return true;
 }
 
@@ -109,7 +109,7 @@ const char *setup_get(const struct setup *setup, const struct game *game,
     return spec != NULL ? spec->fallback : "";
 }
 
-/* Line ends become '\n' and the last line gets one, as a record carries whole lines. */
+/* CRLF becomes LF and the last line gets a line ending: a record holds whole lines. */
 void setup_attach(struct setup *setup, const char *text, size_t length, const char *name)
 {
     free(setup->attachment);

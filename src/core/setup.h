@@ -1,8 +1,7 @@
-/* setup.h: the options a game is started from, as text; and the game id string.
+/* setup.h: the options of a game as text, and game ids.
  *
- * A game id names a whole game in one word: `seals:players=3,circle=2#1234`, i.e. the
- * game's name, its options (defaults may be left out), and after `#` the seed of its
- * chance. */
+ * A game id describes a whole game in one word, `seals:players=3,circle=2#1234`: the
+ * game's name, its options (defaults may be omitted), and the seed after `#`. */
 #ifndef CORE_SETUP_H
 #define CORE_SETUP_H
 
@@ -15,15 +14,15 @@
 enum { SETUP_MAX_OPTIONS = 12, SETUP_NAME = 16, SETUP_VALUE = 64 };
 
 struct setup {
-    int players; /* 0: not given, the smallest number the game allows */
+    int players; /* 0: not given; the minimum of the game applies */
     int count;
     struct {
         char name[SETUP_NAME];
         char value[SETUP_VALUE];
     } option[SETUP_MAX_OPTIONS];
-    char *attachment; /* heap, owned: the text of a custom board or set; or NULL */
+    char *attachment; /* text of a custom board or set, heap, owned; or NULL */
     size_t attachment_length;
-    char attachment_name[ERROR_FILE]; /* the file it came from, for messages */
+    char attachment_name[ERROR_FILE]; /* the file it came from, for errors */
 };
 
 struct game;
@@ -31,32 +30,31 @@ struct game;
 void setup_init(struct setup *setup);
 void setup_deinit(struct setup *setup);
 void setup_copy(struct setup *to, const struct setup *from);
-/* Adds or replaces one option ("players" sets the number of players); false with an error
- * if the game has no such option or the value is too long. */
+/* Sets an option ("players" sets the number of players); false with an error if the game
+ * has no such option or the value is not valid. */
 bool setup_set(struct setup *setup, const struct game *game, const char *name,
                const char *value, struct error *error);
 /* The value of an option, or the game's default. */
 const char *setup_get(const struct setup *setup, const struct game *game,
                       const char *name);
-/* Takes a copy of a custom board's or set's text, with line ends made '\n'. */
+/* Copies the text of a custom board or set, converting line endings to '\n'. */
 void setup_attach(struct setup *setup, const char *text, size_t length, const char *name);
-/* Fills in the number of players when none was given; false when the game is not for so
- * many. */
+/* Fills in the default number of players; false if the game does not support the
+ * number. */
 bool setup_settle_players(struct setup *setup, const struct game *game,
                           struct error *error);
-/* Whether all of it are characters an option's value may have: letters, digits, . : - _ +
- * (so a value needs no quoting in ids, records and on command lines). */
+/* Whether `value` has only characters allowed in values: letters, digits and . : - _ +
+ * (so that it needs no quoting in ids, records and on command lines). */
 bool setup_is_value(const char *value);
-/* Whether it can be a seed: as a value, and not too long ("" is none). */
+/* Whether `seed` is valid: the same characters, and not too long. "" means no seed. */
 bool setup_is_seed(const char *seed, struct error *error);
 
-/* Reads a game id (the setup is initialised first); `seed` gets the seed's text ("" when
- * there is none). `games` is a NULL-terminated list to look the name up in. The setup
- * must be given to setup_deinit whether it worked or not. */
+/* Parses a game id. Initialises the setup; call setup_deinit even on failure. `seed` gets
+ * the seed's text, "" if there is none. `games` is a NULL-terminated list. */
 bool setup_read_id(struct setup *setup, const struct game *const *games,
                    const struct game **game, char seed[SETUP_VALUE], const char *id,
                    struct error *error);
-/* The shortest id of a setup: what is left at its default is left out. */
+/* The shortest id of a setup, without options at their defaults. */
 void setup_write_id(const struct setup *setup, const struct game *game, const char *seed,
                     struct text *out);
 

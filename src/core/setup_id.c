@@ -1,12 +1,12 @@
-/* setup_id.c: the game id string, `seals:players=3,circle=2#1234`. */
+/* setup_id.c: reading and writing game ids, `seals:players=3,circle=2#1234`. */
 #include <string.h>
 
 #include "core/game.h"
 #include "core/registry.h"
 #include "core/setup.h"
 
-/* Copies the part of the id from *at up to one of `stops` (or the end) and moves *at
- * there; false when it does not fit. */
+/* Copies the id from *at up to any of `stops` or the end, and advances *at; false if it
+ * does not fit. */
 static bool take_part(const char **at, const char *stops, char *part, size_t size)
 {
     size_t length = strcspn(*at, stops);
@@ -61,7 +61,7 @@ bool setup_is_seed(const char *seed, struct error *error)
         return error_set(error, "the seed is too long (at most %d characters)",
                          SETUP_VALUE - 1);
     if (!setup_is_value(seed))
-        return error_set(error, "a seed may have letters, digits and . : - _ + only");
+        return error_set(error, "a seed may contain only letters, digits and . : - _ +");
     return true;
 }
 
@@ -97,18 +97,18 @@ bool setup_read_id(struct setup *setup, const struct game *const *games,
 void setup_write_id(const struct setup *setup, const struct game *game, const char *seed,
                     struct text *out)
 {
-    char between = ':';
+    char separator = ':';
     text_put(out, game->name);
     if (setup->players != 0 && setup->players != game->min_players) {
-        text_format(out, "%cplayers=%d", between, setup->players);
-        between = ',';
+        text_format(out, "%cplayers=%d", separator, setup->players);
+        separator = ',';
     }
     for (const struct option_spec *spec = game->options; spec->name != NULL; spec++) {
         const char *value = setup_get(setup, game, spec->name);
         if (strcmp(value, spec->fallback) == 0)
             continue;
-        text_format(out, "%c%s=%s", between, spec->name, value);
-        between = ',';
+        text_format(out, "%c%s=%s", separator, spec->name, value);
+        separator = ',';
     }
     if (seed != NULL && seed[0] != '\0')
         text_format(out, "#%s", seed);

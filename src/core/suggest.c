@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 
-enum { LONGEST = 31, FAR = 99 };
+enum { MAX_LENGTH = 31, FAR = 99 };
 
 static int least(int a, int b, int c)
 {
@@ -13,12 +13,12 @@ static int least(int a, int b, int c)
     return m < c ? m : c;
 }
 
-/* Letters to insert, drop or replace to make one word of the other. */
+/* Levenshtein distance. */
 static int distance_between(const char *a, const char *b)
 {
     size_t n = strlen(a), m = strlen(b);
-    int row[LONGEST + 1];
-    if (n > LONGEST || m > LONGEST)
+    int row[MAX_LENGTH + 1];
+    if (n > MAX_LENGTH || m > MAX_LENGTH)
         return FAR;
     for (size_t j = 0; j <= m; j++)
         row[j] = (int)j;

@@ -1,4 +1,4 @@
-/* suggest.h: which of the known words was probably meant by a mistyped one. */
+/* suggest.h: finds the known word closest to a mistyped one, for "did you mean". */
 #ifndef CORE_SUGGEST_H
 #define CORE_SUGGEST_H
 
@@ -8,13 +8,13 @@
 struct nearest {
     const char *typed;
     const char *prefix; /* put before each word in `all` */
-    const char *best;   /* NULL while nothing is near enough */
+    const char *best;   /* NULL if nothing is close enough */
     int distance;
-    char all[512]; /* every word offered: "--at, --json" */
+    char all[512]; /* every word offered, for errors: "--at, --json" */
 };
 
 void suggest_init(struct nearest *nearest, const char *typed, const char *prefix);
-/* The word must live as long as `nearest`. Offered twice it counts once. */
+/* `word` must outlive `nearest`. Duplicates are ignored. */
 void suggest_offer(struct nearest *nearest, const char *word);
 
 #endif

@@ -1,7 +1,9 @@
-/* words.c: the words of one line of a data file. */
+/* words.c: parsing one line of a data file. */
 #include "core/words.h"
 
 #include <string.h>
+
+#include "base/utf8.h"
 
 static bool is_blank(char c)
 {
@@ -11,20 +13,12 @@ static bool is_blank(char c)
 size_t words_character(const char *text, size_t left)
 {
     const unsigned char *at = (const unsigned char *)text;
-    if (at[0] < 0x80)
-        return at[0] >= 0x20 && at[0] != 0x7f ? 1 : 0;
-    size_t size = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : 2;
-    if (at[0] < 0xc2 || at[0] > 0xf4 || size > left)
+    size_t size = utf8_size(text, left);
+    if (size == 0)
         return 0;
-    for (size_t i = 1; i < size; i++)
-        if ((at[i] & 0xc0) != 0x80)
-            return 0;
-    bool overlong = (at[0] == 0xe0 && at[1] < 0xa0) || (at[0] == 0xf0 && at[1] < 0x90);
-    bool surrogate = at[0] == 0xed && at[1] >= 0xa0;
-    bool beyond = at[0] == 0xf4 && at[1] >= 0x90;
-    bool control = at[0] == 0xc2 && at[1] < 0xa0;
+    bool control = at[0] < 0x20 || at[0] == 0x7f || (at[0] == 0xc2 && at[1] < 0xa0);
     bool nothing = at[0] == 0xef && at[1] == 0xbf && at[2] >= 0xbe; /* U+FFFE, U+FFFF */
-    return overlong || surrogate || beyond || control || nothing ? 0 : size;
+    return control || nothing ? 0 : size;
 }
 
 bool words_are_readable(const char *line, size_t length, struct error *error)
@@ -35,7 +29,7 @@ bool words_are_readable(const char *line, size_t length, struct error *error)
         if (size == 0)
             return error_set(
                 error,
-                "byte %zu of the line (0x%02x) is no readable character: the "
+                "byte %zu of the line (0x%02x) is not a printable character: the "
                 "file must be plain UTF-8 text",
                 at + 1, (unsigned)(unsigned char)line[at]);
         at += size;
@@ -89,7 +83,7 @@ bool words_title(struct reader *words, const char *what, char *title, size_t siz
     memcpy(title, at, length);
     memset(title + length, 0, size - length);
     return memchr(title, '\t', length) == NULL ||
-           error_set(error, "%s holds a tab: use blanks", what);
+           error_set(error, "%s contains a tab: use spaces", what);
 }
 
 bool words_end(const struct reader *words, struct error *error)
@@ -97,5 +91,5 @@ bool words_end(const struct reader *words, struct error *error)
     char word[WORD_SIZE];
     if (!reader_peek(words, word))
         return true;
-    return error_set(error, "'%s' is more than the line should hold: remove it", word);
+    return error_set(error, "unexpected '%s' at the end of the line", word);
 }

@@ -1,6 +1,7 @@
-/* words.h: the words of one line of a data file, with errors that say what was expected.
+/* words.h: parses one line of a data file, with errors that say what was expected.
  *
- * `what` names the word in messages ("a room's name"). The caller names file and line. */
+ * `what` describes the expected word in errors ("a room's name"). The caller adds file
+ * and line. */
 #ifndef CORE_WORDS_H
 #define CORE_WORDS_H
 
@@ -10,23 +11,23 @@
 #include "base/error.h"
 #include "base/text.h"
 
-/* How many bytes the UTF-8 character at `text` has, of which `left` (at least 1) follow;
- * 0 if it is none or not printable. */
+/* Length in bytes of the UTF-8 character at `text`, with `left` >= 1 bytes available; 0
+ * if it is not valid or not printable. */
 size_t words_character(const char *text, size_t left);
-/* Whether the line is plain UTF-8 text without control characters but tabs. */
+/* Whether the line is valid UTF-8 without control characters other than tabs. */
 bool words_are_readable(const char *line, size_t length, struct error *error);
-/* The line without its comment, which starts at a '#' that begins a word. */
+/* The line without its comment, which starts at a '#' at the beginning of a word. */
 struct reader words_init(const char *line, size_t length);
 
 bool words_take(struct reader *words, const char *what, char word[WORD_SIZE],
                 struct error *error);
 bool words_number(struct reader *words, const char *what, int low, int high, int *value,
                   struct error *error);
-/* The rest of the line as it stands; it must not be empty, and fit with its terminator
- * into `size` bytes, the unused ones of which become 0. */
+/* The rest of the line, trimmed. Must not be empty and must fit into `size` bytes with
+ * its terminator; unused bytes are zeroed. */
 bool words_title(struct reader *words, const char *what, char *title, size_t size,
                  struct error *error);
-/* Nothing more may follow. */
+/* Fails if anything is left on the line. */
 bool words_end(const struct reader *words, struct error *error);
 
 #endif

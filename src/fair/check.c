@@ -1,4 +1,4 @@
-/* check.c: is a record what was played, with the dice that were promised? */
+/* check.c: verifies that a record is unchanged and that its dice match the commitment. */
 #include <stdalign.h>
 #include <stddef.h>
 #include <string.h>
@@ -12,7 +12,7 @@ struct checking {
     const char *text;
     size_t length;
     struct fair fair;
-    bool shown; /* the seed is in the record */
+    bool shown; /* the record contains the seed */
     struct buffer *report;
     struct error *error;
 };
@@ -74,12 +74,12 @@ static bool read_bytes(struct checking *checking, const char *name, unsigned cha
 static bool check_commitment(struct checking *checking)
 {
     struct fair *fair = &checking->fair;
-    unsigned char promised[FAIR_BYTES], made[FAIR_BYTES];
+    unsigned char committed[FAIR_BYTES], computed[FAIR_BYTES];
     char hex[FAIR_HEX];
     checking->shown = notes_get(&checking->match->notes, "x-fair-seed") != NULL;
-    if (!read_bytes(checking, "x-fair-commitment", promised))
+    if (!read_bytes(checking, "x-fair-commitment", committed))
         return false;
-    fair_to_hex(promised, hex);
+    fair_to_hex(committed, hex);
     buffer_format(checking->report,
                   tr("Table %s promised its seed by %s. Compare that with what you were "
                      "shown before the game."),
@@ -89,8 +89,8 @@ static bool check_commitment(struct checking *checking)
         return true;
     if (!read_bytes(checking, "x-fair-seed", fair->seed))
         return false;
-    fair_commit(fair->table, fair->seed, made);
-    if (memcmp(promised, made, FAIR_BYTES) != 0)
+    fair_commit(fair->table, fair->seed, computed);
+    if (memcmp(committed, computed, FAIR_BYTES) != 0)
         return error_set(checking->error,
                          tr("the seed is not the one that was promised to table %s"),
                          fair->table);
@@ -127,7 +127,7 @@ static bool check_entropy(struct checking *checking)
     return true;
 }
 
-/* The line of the file that has the move or chance event of a step. */
+/* The line of the file with the move or chance event of a step. */
 static int line_of_step(const struct checking *checking, size_t step)
 {
     const char *at = checking->text, *end = at + checking->length;
@@ -204,7 +204,7 @@ static bool check_dice(struct checking *checking)
                               "record again then"));
 }
 
-static void tell_rules(struct checking *checking)
+static void report_rules(struct checking *checking)
 {
     const struct match *match = checking->match;
     buffer_format(checking->report,
@@ -227,7 +227,7 @@ bool fair_check(const struct game *const *games, const char *text, size_t length
     struct checking checking = {
         .match = match, .text = text, .length = length, .report = report, .error = error};
     error_place(error, name, 0);
-    tell_rules(&checking);
+    report_rules(&checking);
     bool good = check_digest(&checking) && check_table(&checking) &&
                 check_commitment(&checking) && check_entropy(&checking) &&
                 check_dice(&checking);

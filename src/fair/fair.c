@@ -1,12 +1,12 @@
-/* fair.c: from a seed and the players' bytes to the outcomes of chance. Nothing here is
- * random, so libsodium need not be started for it. */
+/* fair.c: derives outcomes from the seed and the players' entropy. Deterministic, so
+ * libsodium needs no initialisation. */
 #include "fair/fair.h"
 
 #include <assert.h>
 #include <sodium.h>
 #include <string.h>
 
-/* The labels keep the three uses apart: no text can be taken for one of another kind. */
+/* Domain separation: distinct labels keep the three uses apart. */
 static const char seed_label[] = "cantrip seed 1\n";
 static const char key_label[] = "cantrip key 1\n";
 static const char roll_label[] = "cantrip roll 1\n";
@@ -78,14 +78,14 @@ static uint64_t big_endian(const unsigned char *bytes)
 uint64_t fair_below(const struct fair *fair, size_t step, uint64_t sum)
 {
     assert(sum > 0);
-    /* 2^64 mod sum: that many of the greatest words would favour the small results. */
-    uint64_t refused = (0 - sum) % sum;
+    /* 2^64 mod sum: the largest words, which would make small results more likely. */
+    uint64_t rejected = (0 - sum) % sum;
     for (unsigned block = 0;; block++) {
         unsigned char bytes[FAIR_BYTES];
         make_block(fair, step, block, bytes);
         for (int at = 0; at < FAIR_BYTES; at += WORD_BYTES) {
             uint64_t word = big_endian(bytes + at);
-            if (word <= UINT64_MAX - refused)
+            if (word <= UINT64_MAX - rejected)
                 return word % sum;
         }
     }
@@ -102,10 +102,10 @@ choice_t fair_draw(const struct fair *fair, const struct game *game, const void 
     uint32_t sum = game->weights(world, state, weight);
     if (sum == 0)
         return list[fair_below(fair, step, (uint64_t)count)];
-    uint64_t ticket = fair_below(fair, step, sum);
+    uint64_t number = fair_below(fair, step, sum);
     int at = 0;
-    while (ticket >= weight[at])
-        ticket -= weight[at++];
+    while (number >= weight[at])
+        number -= weight[at++];
     return list[at];
 }
 

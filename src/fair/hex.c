@@ -1,4 +1,4 @@
-/* hex.c: 32 bytes as hexadecimal digits, and back. */
+/* hex.c: converts 32 bytes to and from hexadecimal. */
 #include <string.h>
 
 #include "fair/fair.h"

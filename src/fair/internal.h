@@ -1,4 +1,4 @@
-/* internal.h: what writing and checking of fair records share; for them alone. */
+/* internal.h: shared by writing and checking fair records; private to this folder. */
 #ifndef FAIR_INTERNAL_H
 #define FAIR_INTERNAL_H
 
@@ -6,10 +6,10 @@
 
 #define FAIR_DIGEST_NOTE "x-fair-digest"
 
-/* Where the digits of the digest stand; false when there is no line of it, exactly as it
- * is written. */
+/* Finds the digits of the digest; false if there is no such line in exactly the form in
+ * which it is written. */
 bool fair_find_digest(const char *text, size_t length, size_t *at);
-/* The hash of a record, of which the digits at `at` are left out. */
+/* The hash of a record without the digits at `at`. */
 void fair_digest(const char *text, size_t length, size_t at, unsigned char *digest);
 
 #endif

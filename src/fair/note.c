@@ -1,4 +1,4 @@
-/* note.c: what a record says about its dice, and the digest that seals it. */
+/* note.c: writes what a record says about its dice, and its digest. */
 #include <assert.h>
 #include <string.h>
 
@@ -37,7 +37,7 @@ void fair_note(const struct fair *fair, bool reveal, struct match *match)
         set_bytes(match, "x-fair-seed", fair->seed);
 }
 
-/* Notes stand before the attachment, the position and the blank line. */
+/* Notes come before the attachment, the position and the blank line. */
 static bool ends_notes(const char *line)
 {
     return line[0] == '\n' || strncmp(line, "attach|", 7) == 0 ||
@@ -52,8 +52,7 @@ static size_t end_of_notes(const char *text)
     return (size_t)(line - text);
 }
 
-/* The record with a digest of zeros, in the place where it had one or as the last note.
- */
+/* The record with an all-zero digest, in its old place or as the last note. */
 static void write_unsealed(const struct match *match, struct buffer *out)
 {
     static const unsigned char zeros[FAIR_BYTES];

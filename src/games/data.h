@@ -20,5 +20,8 @@ const struct data_file *data_list(void);
 const struct data_file *data_find(const char *name);
 /* Its text alone, or NULL. */
 const char *data_text(const char *name);
+/* What follows the line with this title in a file of sections ("command play"), or NULL.
+ */
+const char *data_section(const char *name, const char *title);
 
 #endif

@@ -1,10 +1,10 @@
-/* i18n.c: finding texts in a compiled catalogue of gettext.
+/* i18n.c: looks up texts in a compiled gettext catalogue.
  *
- * A catalogue (.mo) begins with seven words: a magic number, a version, the number of
- * texts, and where the tables of texts and of translations begin; the last two, a hash
- * table, are not used. A row of a table is a length and a place. Texts are sorted, a
- * context stands before its text, divided by the byte 4, and the forms of a plural
- * follow each other, each terminated. All of it is checked once, when it is set. */
+ * A catalogue (.mo) starts with seven words: a magic number, a version, the number of
+ * texts, and the offsets of the tables of texts and translations; the last two describe a
+ * hash table, which is not used. A table row is a length and an offset. Texts are sorted;
+ * a context precedes its text, separated by byte 4; plural forms are consecutive, each
+ * NUL-terminated. A catalogue is validated once, when it is set. */
 #include "i18n/i18n.h"
 
 #include <stdint.h>
@@ -12,21 +12,21 @@
 
 #include "base/text.h"
 
-enum { HEADER = 28, ROW = 8, LANGUAGE = 16, TONGUES = 8, CONTEXT_END = '\4' };
+enum { HEADER = 28, ROW = 8, LANGUAGE = 16, CATALOGUES = 8, CONTEXT_END = '\4' };
 
 struct catalogue {
     const char *bytes;
     size_t size;
     uint32_t count;
-    uint32_t texts, translations; /* where their tables begin */
+    uint32_t texts, translations; /* offsets of their tables */
     char language[LANGUAGE];
     const struct i18n_page *pages; /* NULL: none */
 };
 
-/* Catalogues that were found sound, and which is spoken; NULL: English. Each thread has
- * its own: a server speaks with its peers in their languages while others think. */
-static _Thread_local struct catalogue tongues[TONGUES];
-static _Thread_local const struct catalogue *spoken;
+/* Validated catalogues, and the current one; NULL: English. Per thread, since a server
+ * answers every peer in its own language. */
+static _Thread_local struct catalogue catalogues[CATALOGUES];
+static _Thread_local const struct catalogue *current;
 
 static uint32_t word_at(const struct catalogue *it, size_t at)
 {
@@ -47,7 +47,7 @@ static const char *string_of(const struct catalogue *it, uint32_t table, uint32_
 
 /* --- reading a catalogue ------------------------------------------------------------ */
 
-static bool table_is_sound(const struct catalogue *it, uint32_t table)
+static bool is_table_valid(const struct catalogue *it, uint32_t table)
 {
     if (table > it->size || (it->size - table) / ROW < it->count)
         return false;
@@ -68,7 +68,8 @@ static bool texts_are_sorted(const struct catalogue *it)
     return true;
 }
 
-/* From the translation of "", which is a head of lines like "Language: de". */
+/* Reads the language from the translation of "", which holds headers like "Language:
+ * de". */
 static bool read_language(struct catalogue *it)
 {
     static const char key[] = "Language: ";
@@ -83,86 +84,87 @@ static bool read_language(struct catalogue *it)
     return i18n_plural(it->language, 1) >= 0;
 }
 
-static bool is_sound(struct catalogue *it)
+static bool is_valid(struct catalogue *it)
 {
     if (it->size < HEADER || word_at(it, 0) != 0x950412de || word_at(it, 4) >> 16 != 0)
         return false;
     it->count = word_at(it, 8);
     it->texts = word_at(it, 12);
     it->translations = word_at(it, 16);
-    return table_is_sound(it, it->texts) && table_is_sound(it, it->translations) &&
+    return is_table_valid(it, it->texts) && is_table_valid(it, it->translations) &&
            texts_are_sorted(it) && read_language(it);
 }
 
-/* That of the same bytes, or a free one, or the last. */
-static struct catalogue *tongue_for(const void *bytes)
+/* The slot of the same bytes, a free one, or the last. */
+static struct catalogue *slot_for(const void *bytes)
 {
     int i = 0;
-    while (i < TONGUES - 1 && tongues[i].bytes != NULL && tongues[i].bytes != bytes)
+    while (i < CATALOGUES - 1 && catalogues[i].bytes != NULL &&
+           catalogues[i].bytes != bytes)
         i++;
-    return &tongues[i];
+    return &catalogues[i];
 }
 
 bool i18n_use(const void *bytes, size_t size)
 {
     struct catalogue it = {.bytes = bytes, .size = size};
     if (bytes == NULL) {
-        spoken = NULL;
+        current = NULL;
         return true;
     }
-    if (!is_sound(&it))
+    if (!is_valid(&it))
         return false;
-    struct catalogue *tongue = tongue_for(bytes);
-    *tongue = it;
-    spoken = tongue;
+    struct catalogue *slot = slot_for(bytes);
+    *slot = it;
+    current = slot;
     return true;
 }
 
 void i18n_use_pages(const struct i18n_page *pages)
 {
-    const struct catalogue *it = spoken;
+    const struct catalogue *it = current;
     if (it != NULL)
-        tongues[it - tongues].pages = pages;
+        catalogues[it - catalogues].pages = pages;
 }
 
-const void *i18n_tongue(void)
+const void *i18n_current(void)
 {
-    return spoken;
+    return current;
 }
 
-void i18n_return(const void *tongue)
+void i18n_switch(const void *catalogue)
 {
-    spoken = tongue;
+    current = catalogue;
 }
 
 const char *i18n_language(void)
 {
-    const struct catalogue *it = spoken;
+    const struct catalogue *it = current;
     return it != NULL ? it->language : "en";
 }
 
-/* --- speaking ----------------------------------------------------------------------- */
+/* --- looking up --------------------------------------------------------------------- */
 
-/* As strcmp, of a text of the catalogue and one with perhaps a context. */
-static int compare(const char *there, const char *context, const char *text)
+/* Like strcmp, for a text of the catalogue and one with an optional context. */
+static int compare(const char *entry, const char *context, const char *text)
 {
     if (context != NULL) {
         size_t length = strlen(context);
-        int order = strncmp(there, context, length);
+        int order = strncmp(entry, context, length);
         if (order != 0)
             return order;
-        if (there[length] != CONTEXT_END)
-            return (unsigned char)there[length] - CONTEXT_END;
-        there += length + 1;
+        if (entry[length] != CONTEXT_END)
+            return (unsigned char)entry[length] - CONTEXT_END;
+        entry += length + 1;
     }
-    return strcmp(there, text);
+    return strcmp(entry, text);
 }
 
 /* The row of a text, or -1. */
 static int64_t find(const struct catalogue *it, const char *context, const char *text)
 {
     uint32_t low = 0, high = it->count;
-    if (text[0] == '\0') /* which is the head of the catalogue */
+    if (text[0] == '\0') /* the header of the catalogue */
         return -1;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
@@ -179,7 +181,7 @@ static int64_t find(const struct catalogue *it, const char *context, const char 
 
 const char *tr_in(const char *context, const char *text)
 {
-    const struct catalogue *it = spoken;
+    const struct catalogue *it = current;
     if (it == NULL)
         return text;
     int64_t row = find(it, context, text);
@@ -194,7 +196,7 @@ const char *tr(const char *text)
 const char *tr_count(const char *one, const char *many, unsigned long count)
 {
     const char *english = count == 1 ? one : many;
-    const struct catalogue *it = spoken;
+    const struct catalogue *it = current;
     if (it == NULL)
         return english;
     int64_t row = find(it, NULL, one);
@@ -212,8 +214,8 @@ const char *tr_count(const char *one, const char *many, unsigned long count)
 
 const char *tr_page(const char *name, const char *english)
 {
-    const struct catalogue *spoken_now = spoken;
-    const struct i18n_page *page = spoken_now != NULL ? spoken_now->pages : NULL;
+    const struct catalogue *catalogue = current;
+    const struct i18n_page *page = catalogue != NULL ? catalogue->pages : NULL;
     for (; page != NULL && page->name != NULL; page++)
         if (strcmp(page->name, name) == 0)
             return page->text;

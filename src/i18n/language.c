@@ -1,28 +1,28 @@
-/* language.c: choosing one of the languages in the program. */
+/* language.c: selects one of the compiled-in languages. */
 #include "i18n/language.h"
 
 #include <string.h>
 #include <strings.h>
 
-/* "de" is the language of "de", "de_AT", "de-AT", "de.UTF-8" and "de@euro". */
-static bool is_locale_of(const char *wish, const char *code)
+/* Matches "de", "de_AT", "de-AT", "de.UTF-8" and "de@euro" for "de". */
+static bool is_locale_of(const char *name, const char *code)
 {
     size_t length = strlen(code);
-    return strncasecmp(wish, code, length) == 0 &&
-           (wish[length] == '\0' || strchr("_-.@", wish[length]) != NULL);
+    return strncasecmp(name, code, length) == 0 &&
+           (name[length] == '\0' || strchr("_-.@", name[length]) != NULL);
 }
 
-const struct language *language_find(const char *wish)
+const struct language *language_find(const char *name)
 {
     for (const struct language *it = language_list(); it->code != NULL; it++)
-        if (is_locale_of(wish, it->code) || strcasecmp(wish, it->name) == 0)
+        if (is_locale_of(name, it->code) || strcasecmp(name, it->name) == 0)
             return it;
     return NULL;
 }
 
-bool language_speak(const char *wish)
+bool language_use(const char *name)
 {
-    const struct language *language = language_find(wish);
+    const struct language *language = language_find(name);
     if (language == NULL || !i18n_use(language->catalogue, language->size))
         return false;
     i18n_use_pages(language->pages);

@@ -1,5 +1,4 @@
-/* plural.c: the forms that nouns take with numbers, by language. The same rules
- * stand in the heads of po/LANGUAGE.po, as gettext writes them. */
+/* plural.c: plural rules by language, as in the headers of po/LANGUAGE.po. */
 #include "i18n/i18n.h"
 
 #include <string.h>

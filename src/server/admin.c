@@ -21,7 +21,7 @@ enum outcome server_do_tables(struct request *request)
             json_add_text(out, "address", it->origin != NULL ? it->origin->address : "");
             if (it->state != NULL && it->state->n > 0) {
                 json_add_text(out, "game", it->state->game_id);
-                json_add_text(out, "state", server_stage_name[it->progress.stage]);
+                json_add_text(out, "state", room_stage_name[it->progress.stage]);
                 json_add_number(out, "n", it->state->n);
             }
             json_close(out, '}');
@@ -32,7 +32,7 @@ enum outcome server_do_tables(struct request *request)
 
 enum outcome server_do_end(struct request *request)
 {
-    if (request->room->progress.stage > STAGE_ON)
+    if (request->room->progress.stage > ROOM_ON)
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)

@@ -22,31 +22,21 @@ struct batch *server_batch_new(struct room *room)
     batch->progress = room->progress;
     batch->is_public = room->state->is_public;
     batch->computer = server_room_thinker(room) != NULL;
-    server_secrets_copy(&batch->secrets, &room->state->secrets);
+    server_secrets_copy(&batch->secrets, &room->internals->secrets);
     room->batch = batch;
     return batch;
 }
 
 struct buffer *server_batch_event(struct server *server, struct batch *batch,
-                                  const char *kind)
+                                  enum room_event_kind kind)
 {
     struct buffer *out = &batch->event;
     batch->kind = kind;
     json_open(out, '{');
-    json_add_number(out, "n", batch->room->state->next++);
+    json_add_number(out, "n", batch->room->internals->next++);
     json_add_number(out, "at", server->now);
-    json_add_text(out, "kind", kind);
+    json_add_text(out, "kind", room_event_name[kind]);
     return out;
-}
-
-/* Moves and talk are nothing that the lobby wants to know. */
-static bool concerns_lobby(const char *kind)
-{
-    static const char *const plain[] = {"move", "chance", "chat", "promise", "reveal"};
-    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
-        if (strcmp(kind, plain[i]) == 0)
-            return false;
-    return true;
 }
 
 void server_batch_end(struct server *server, struct batch *batch, int64_t deadline)
@@ -54,8 +44,8 @@ void server_batch_end(struct server *server, struct batch *batch, int64_t deadli
     if (deadline >= 0)
         json_add_number(&batch->event, "deadline", deadline);
     json_close(&batch->event, '}');
-    server_progress_step(&batch->progress, batch->kind, server->now, deadline);
-    batch->lobby = batch->lobby || concerns_lobby(batch->kind);
+    room_progress_step(&batch->progress, batch->kind, server->now, deadline);
+    batch->lobby = batch->lobby || room_event_is_listed(batch->kind);
     if (batch->count == batch->capacity) {
         batch->capacity = batch->capacity > 0 ? 2 * batch->capacity : 4;
         batch->events =
@@ -66,8 +56,8 @@ void server_batch_end(struct server *server, struct batch *batch, int64_t deadli
     buffer_init(&batch->event);
 }
 
-void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind,
-                             int seat)
+void server_batch_seat_event(struct server *server, struct batch *batch,
+                             enum room_event_kind kind, int seat)
 {
     json_add_number(server_batch_event(server, batch, kind), "seat", seat + 1);
     server_batch_end(server, batch, -1);
@@ -87,9 +77,9 @@ void server_batch_forget_seat(struct batch *batch, int seat)
 void server_batch_closed(struct server *server, struct batch *batch, const char *why)
 {
     char seed[FAIR_HEX];
-    struct buffer *out = server_batch_event(server, batch, "closed");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_CLOSED);
     json_add_text(out, "why", why);
-    if (batch->progress.stage == STAGE_ON) { /* its dice can be checked all the same */
+    if (batch->progress.stage == ROOM_ON) { /* its dice can be checked all the same */
         fair_to_hex(batch->secrets.seed, seed);
         json_add_text(out, "seed", seed);
     }
@@ -139,7 +129,7 @@ void server_batch_drop(struct server *server, struct batch *batch)
     server_rating_count(batch, -1);
     room->batch = NULL;
     if (!server_mutates(MUTATION_NUMBER))
-        room->state->next = room->state->n + 1;
+        room->internals->next = room->state->n + 1;
     batch_free(batch);
     if (room->state->n == 0)
         server_room_drop(server, room);
@@ -147,9 +137,9 @@ void server_batch_drop(struct server *server, struct batch *batch)
 
 /* --- storing it --------------------------------------------------------------------- */
 
-static bool is_open(const struct progress *progress)
+static bool is_open(const struct room_progress *progress)
 {
-    return progress->stage != STAGE_OVER && progress->stage != STAGE_CLOSED;
+    return progress->stage != ROOM_OVER && progress->stage != ROOM_CLOSED;
 }
 
 /* Whoever starts after a crash looks after a computer player's turn at once. */
@@ -164,7 +154,7 @@ static size_t fill_rows(const struct server *server, struct batch *batch,
                         struct server_row *rows)
 {
     size_t count = 0;
-    int64_t n = batch->room->state->next - (int64_t)batch->count;
+    int64_t n = batch->room->internals->next - (int64_t)batch->count;
     for (; count < batch->count; count++)
         rows[count] = (struct server_row){.kind = SERVER_EVENT,
                                           .key = batch->room->id,
@@ -227,8 +217,8 @@ static bool happen(struct server *server, struct batch *batch)
 {
     struct room *room = batch->room;
     bool ok = true;
-    server_secrets_free(&room->state->secrets);
-    room->state->secrets = batch->secrets;
+    server_secrets_free(&room->internals->secrets);
+    room->internals->secrets = batch->secrets;
     memset(&batch->secrets, 0, sizeof batch->secrets);
     for (size_t i = 0; i < batch->count && ok; i++)
         ok = server_fold_event(server, room, batch->events[i].text,
@@ -271,7 +261,7 @@ static void finish(struct server *server, struct batch *batch)
     struct batch *also = batch->also;
     bool ok = happen(server, batch), also_ok = also == NULL || happen(server, also);
     if (batch->codes)
-        server_codes_know(server, batch->room->id, &batch->room->state->secrets);
+        server_codes_know(server, batch->room->id, &batch->room->internals->secrets);
     if (!server_mutates(MUTATION_EARLY))
         server_request_answer(server, &batch->reply_to, &batch->answer);
     if (also != NULL)

@@ -96,15 +96,13 @@ void server_uptime_note(struct server *server);
 int64_t server_uptime_wakes(const struct server *server);
 void server_uptime_tend(struct server *server);
 
-/* What an event of this kind does to the course; deadline: its own, below 0: none. */
-void server_progress_step(struct progress *progress, const char *kind, int64_t at,
-                          int64_t deadline);
 /* Puts off what was missed while no server ran, or came due then: this one began at that
  * time. Returns by how much the deadline is later; silence is not over before a day. */
-int64_t server_progress_put_off(struct progress *progress, const struct pace *pace,
-                                const struct life *life, int64_t began);
+int64_t server_progress_put_off(struct room_progress *progress,
+                                const struct room_pace *pace, const struct life *life,
+                                int64_t began);
 /* When the table goes on by itself; NEVER. */
-int64_t server_progress_wakes(const struct progress *progress);
+int64_t server_progress_wakes(const struct room_progress *progress);
 /* When the time is over of a seat that gets the turn now and has so much to spare. */
 int64_t server_deadline(const struct room_state *state, int64_t spare, int64_t now);
 /* What is left of a seat's bank when it moves now. */
@@ -135,8 +133,8 @@ struct batch {
     struct buffer answer; /* members, after "ok" */
     struct line *events;
     size_t count, capacity;
-    struct progress progress; /* as it will be */
-    struct secrets secrets;   /* as they will be */
+    struct room_progress progress; /* as it will be */
+    struct secrets secrets;        /* as they will be */
     bool is_public;
     bool lobby;    /* the list of tables changes by it */
     bool computer; /* a computer player will be to act */
@@ -155,7 +153,7 @@ struct batch {
     } gain[GAME_MAX_PLAYERS]; /* by a rated game that ends */
     struct batch *also;       /* stored with it: of another table */
     struct buffer event;      /* the one that is being written */
-    const char *kind;
+    enum room_event_kind kind;
 };
 
 /* A batch of a table that has none under way; NULL: of no table. */
@@ -163,11 +161,11 @@ struct batch *server_batch_new(struct room *room);
 /* Begins an event, whose members are added to the buffer, and ends it. Its own deadline:
  * below 0: none. */
 struct buffer *server_batch_event(struct server *server, struct batch *batch,
-                                  const char *kind);
+                                  enum room_event_kind kind);
 void server_batch_end(struct server *server, struct batch *batch, int64_t deadline);
 /* An event with a seat and nothing else. */
-void server_batch_seat_event(struct server *server, struct batch *batch, const char *kind,
-                             int seat);
+void server_batch_seat_event(struct server *server, struct batch *batch,
+                             enum room_event_kind kind, int seat);
 /* One more row; key and body are copied. */
 void server_batch_row(struct batch *batch, enum server_kind kind, const char *key,
                       bool gone, const char *body, size_t length);
@@ -193,7 +191,7 @@ bool server_fold_event(struct server *server, struct room *room, const char *tex
 
 /* --- small parts -------------------------------------------------------------------- */
 
-/* server/room/push.c: tells who is not there that it is his turn. */
+/* server/room/push.c: tells a player who is not there that it is their turn. */
 void server_push_turn(struct server *server, const struct batch *batch);
 /* Forgets a subscription, if the table is awake: else it is refused once more. */
 void server_push_unwanted(struct server *server, const struct server_input *input);
@@ -239,8 +237,8 @@ struct terms {
     const char *attachment; /* the text of a custom board or set; NULL: none */
     int players;
     bool is_public, watch;
-    struct pace pace;
-    enum late_policy late;
+    struct room_pace pace;
+    enum room_late late;
     char player[GAME_MAX_PLAYERS][TABLE_SPEC]; /* "": a person */
 };
 
@@ -254,7 +252,7 @@ void server_create_players(struct server *server, struct batch *batch,
 /* A person takes a seat; the entropy may be NULL: it is to be promised yet. */
 void server_create_sat(struct server *server, struct batch *batch, int seat,
                        const char *name, const unsigned char *entropy, bool rated);
-void server_write_pace(const struct pace *pace, struct buffer *out);
+void server_write_pace(const struct room_pace *pace, struct buffer *out);
 /* Another seed for the batch's table, and its commitment. */
 void server_create_seed(struct server *server, struct batch *batch,
                         char commitment[FAIR_HEX]);
@@ -266,6 +264,9 @@ void server_create_seed(struct server *server, struct batch *batch,
 /* Takes a table back from revealing to open, with another seed; these seats (bits) are
  * free then. */
 void server_reveal_reopen(struct server *server, struct batch *batch, unsigned freed);
+/* The dice of a table with that seed, and what all revealed so far, without the key. */
+void server_reveal_fair(const struct room *room, const unsigned char *seed,
+                        struct fair *fair);
 /* Frees seats; a table without people is closed. */
 void server_free_seats(struct server *server, struct batch *batch, unsigned freed);
 /* Begins the game: all have revealed, this is the match. */
@@ -329,7 +330,7 @@ void server_output_send(struct server *server, uint32_t peer, const char *bytes,
 struct server_output *server_output_add(struct server *server, enum server_action action);
 
 /* Speaks the language of a peer from now on. */
-void server_speak(struct server *server, const struct peer *peer);
+void server_use_language(struct server *server, const struct peer *peer);
 
 /* --- the server itself ----------------------------------------------------------------
  */
@@ -390,7 +391,7 @@ struct server {
     char *list; /* of public tables, as it was told last; owned */
     int64_t listed_at;
     struct outputs out;
-    const void *tongue[LANGUAGES]; /* by language_list */
+    const void *catalogue[LANGUAGES]; /* by language_list */
     struct server_count count;
 };
 

@@ -129,7 +129,7 @@ void server_refuse_sender(struct server *server, const struct reply_to *reply_to
     struct peer *peer = find_reply_to(server, reply_to);
     if (peer == NULL)
         return;
-    server_speak(server, peer);
+    server_use_language(server, peer);
     struct refusal no = {.code = code, .words = tr(why)};
     send_refusal(server, reply_to, &no);
 }

@@ -91,7 +91,8 @@ static const struct kind *find_kind(struct request *request)
     return NULL;
 }
 
-/* Who goes on asking although he is told to wait is sent away: even saying no is work. */
+/* A client that keeps asking although it was told to wait is dropped: even saying no is
+ * work. */
 static bool is_too_fast(struct request *request)
 {
     int rate = request->server->plan.limits.requests_per_second;
@@ -184,7 +185,7 @@ void server_request_hear(struct server *server, const struct server_input *input
     struct request request = {.server = server, .number = input->peer, .peer = peer};
     request.reply_to =
         (struct reply_to){.is = true, .peer = input->peer, .serial = peer->serial};
-    server_speak(server, peer);
+    server_use_language(server, peer);
     if (input->length > SERVER_MESSAGE) {
         server_request_refuse(&request, "bad", NULL, tr("The message is too long."));
         return;
@@ -229,7 +230,7 @@ enum outcome server_request_store(struct request *request, struct batch *batch)
 {
     if (batch->room != NULL && batch->count > 0)
         json_add_number(&request->out, "n",
-                        batch->room->state->next - (int64_t)batch->count);
+                        batch->room->internals->next - (int64_t)batch->count);
     batch->answer = request->out;
     buffer_init(&request->out);
     server_batch_store(request->server, batch);

@@ -49,7 +49,7 @@ bool server_request_number_or(struct request *request, const char *key, int64_t 
 bool server_request_seat(struct request *request, const char *key, int *seat);
 /* Whether the sender is the host, and the table so far; if not, that was refused. */
 bool server_request_is_host(struct request *request);
-bool server_request_is_stage(struct request *request, enum stage stage);
+bool server_request_is_stage(struct request *request, enum room_stage stage);
 /* Whether games under this name count for it: the sender is signed in as that. */
 bool server_request_is_rated(const struct request *request, const char *name);
 /* What people call themselves; a registered name is for whoever is signed in by it. */

@@ -9,7 +9,7 @@
 
 #define LIMIT(member, fallback) .member = (fallback),
 
-void server_plan_usual(struct server_plan *plan, const struct game *const *games)
+void server_plan_defaults(struct server_plan *plan, const struct game *const *games)
 {
     *plan = (struct server_plan){.games = games,
                                  .title = "cantrip",
@@ -25,17 +25,17 @@ void server_plan_usual(struct server_plan *plan, const struct game *const *games
 /* Each is tried out once: after that going from one to another costs nothing. */
 static void learn_languages(struct server *server)
 {
-    const void *spoken = i18n_tongue();
+    const void *previous = i18n_current();
     const struct language *list = language_list();
     for (int i = 0; i < LANGUAGES && list[i].code != NULL; i++)
-        if (language_speak(list[i].code))
-            server->tongue[i] = i18n_tongue();
-    i18n_return(spoken);
+        if (language_use(list[i].code))
+            server->catalogue[i] = i18n_current();
+    i18n_switch(previous);
 }
 
-void server_speak(struct server *server, const struct peer *peer)
+void server_use_language(struct server *server, const struct peer *peer)
 {
-    i18n_return(server->tongue[peer->language]);
+    i18n_switch(server->catalogue[peer->language]);
 }
 
 /* --- its life ----------------------------------------------------------------------- */
@@ -145,7 +145,7 @@ static void take(struct server *server, const struct server_input *input)
 size_t server_step(struct server *server, const struct server_input *input,
                    const struct server_output **outputs)
 {
-    const void *spoken = i18n_tongue();
+    const void *previous = i18n_current();
     server_output_clear(server);
     if (input->now > server->now)
         server->now = input->now;
@@ -154,7 +154,7 @@ size_t server_step(struct server *server, const struct server_input *input,
     take(server, input);
     if (input->event != SERVER_KNOWN)
         server_uptime_tend(server);
-    i18n_return(spoken);
+    i18n_switch(previous);
     *outputs = server->out.list;
     return server->out.count;
 }
@@ -167,6 +167,6 @@ void server_measure(const struct server *server, struct server_count *count)
         for (const struct room *it = server->map[i]; it != NULL; it = it->next) {
             count->tables_awake += it->state != NULL;
             count->tables_asleep += it->state == NULL;
-            count->games_on += it->progress.stage == STAGE_ON;
+            count->games_on += it->progress.stage == ROOM_ON;
         }
 }

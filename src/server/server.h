@@ -21,13 +21,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/game.h"
 #include "server/limits.h"
+#include "session/room/room.h"
 
 enum {
-    SERVER_ID = 12,         /* room for a table's id */
+    SERVER_ID = ROOM_ID,    /* bytes of a table's id */
     SERVER_KEY = 32,        /* bytes of the key that secrets are drawn from */
-    SERVER_ADDRESS = 46,    /* room for a peer's address as text */
+    SERVER_ADDRESS = 46,    /* bytes of a peer's address as text */
     SERVER_MESSAGE = 16384, /* bytes of a request */
 };
 
@@ -55,7 +55,7 @@ struct server_row {
     size_t length;
 };
 
-/* What a host can set; server_plan_usual fills in sensible values. */
+/* What a host can set; server_plan_defaults fills in sensible values. */
 struct server_plan {
     const struct game *const *games;
     const char *title; /* of the server */
@@ -66,7 +66,7 @@ struct server_plan {
     int long_log;     /* events of a table; beyond, only its game goes on */
     unsigned char key[SERVER_KEY]; /* another one for every server */
 };
-void server_plan_usual(struct server_plan *plan, const struct game *const *games);
+void server_plan_defaults(struct server_plan *plan, const struct game *const *games);
 
 enum server_event {
     SERVER_OPENED, /* a peer has connected: peer, address, trusted */

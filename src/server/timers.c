@@ -69,7 +69,8 @@ void server_timers_set(struct server *server, struct room *room, int64_t when)
     rise(server, server->heap_count++, room);
 }
 
-/* Whoever is looked after sets his time anew, and later than now, or leaves the heap. */
+/* A table that is looked after sets its time anew, and later than now, or leaves the
+ * heap. */
 void server_timers_tick(struct server *server)
 {
     while (server->heap_count > 0 && server->heap[0]->rings <= server->now)

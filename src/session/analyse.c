@@ -10,20 +10,19 @@ void session_forget_analysis(struct session *session)
     session->analyst = NULL;
 }
 
-static bool begin(struct session *session, const char *words, struct buffer *out,
-                  struct refusal *no)
+static bool begin(struct session *session, struct request *request)
 {
     struct analyse_options options = {0};
     struct error error = {0};
-    if (!session_may_advise(session, no) ||
-        !session_number(words, 0, ANALYSE_MAX_NODES, &options.nodes, no))
+    if (!session_may_advise(session, request) ||
+        !session_number(request, 0, ANALYSE_MAX_NODES, &options.nodes))
         return false;
     struct analyst *analyst = analysis_new(session->table->match, &options, &error);
     if (analyst == NULL)
-        return session_refuse_error(no, &error);
+        return session_refuse_error(request, &error);
     session_forget_analysis(session);
     session->analyst = analyst;
-    report_add(out, "progress", 0);
+    report_add(request->out, "progress", 0);
     return true;
 }
 
@@ -31,26 +30,26 @@ static void tell(struct session *session, struct buffer *out)
 {
     struct analysis *analysis = analysis_finish(session->analyst);
     session->analyst = NULL;
-    json_key(out, "analysis");
-    report_write_analysis(analysis, out);
+    json_add_open(out, "analysis", '{');
+    report_add_analysis(out, analysis);
+    json_close(out, '}');
     analyse_free(analysis);
 }
 
-bool session_analyse(struct session *session, const struct request *request,
-                     struct buffer *out, struct refusal *no)
+bool session_analyse(struct session *session, struct request *request)
 {
     struct error error = {0};
     if (request->words[0] != '\0')
-        return begin(session, request->words, out, no);
+        return begin(session, request);
     if (session->analyst == NULL)
         return session_refuse(
-            no, tr("nothing is being looked back on: 'analyse' and a number "
-                   "begins"));
+            request, tr("nothing is being looked back on: 'analyse' and a number "
+                        "begins"));
     if (!analysis_work(session->analyst, &error))
-        return session_refuse_error(no, &error);
+        return session_refuse_error(request, &error);
     double progress = analysis_progress(session->analyst);
-    report_add(out, "progress", progress);
+    report_add(request->out, "progress", progress);
     if (progress >= 1)
-        tell(session, out);
+        tell(session, request->out);
     return true;
 }

@@ -68,8 +68,7 @@ static bool read_line(char *line, struct chair *chairs, unsigned *named,
 }
 
 /* All lines of a body; `named` gets the seats that they are about, as bits. */
-static bool read_chairs(const struct request *request, struct chair *chairs,
-                        unsigned *named, struct refusal *no)
+static bool read_chairs(struct request *request, struct chair *chairs, unsigned *named)
 {
     struct error error = {0};
     struct lines lines;
@@ -80,34 +79,35 @@ static bool read_chairs(const struct request *request, struct chair *chairs,
         ok = lines.line[strspn(lines.line, " ")] == '\0' ||
              read_line(lines.line, chairs, named, &error);
     lines_deinit(&lines);
-    return error.text[0] == '\0' || session_refuse_error(no, &error);
+    return error.text[0] == '\0' || session_refuse_error(request, &error);
 }
 
 /* Lines about a seat that is not there would be a misunderstanding. */
-static bool are_seats(unsigned named, unsigned allowed, struct refusal *no)
+static bool are_seats(unsigned named, unsigned allowed, struct request *request)
 {
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
         if ((named & ~allowed) >> seat & 1) {
-            struct text field = text_init(no->field, sizeof no->field);
+            struct text field = text_init(request->no.field, sizeof request->no.field);
             text_format(&field, "player.%d", seat + 1);
-            return session_refuse(
-                no, tr("seat %d is not one of those that are to be taken"), seat + 1);
+            return session_refuse(request,
+                                  tr("seat %d is not one of those that are to be taken"),
+                                  seat + 1);
         }
     return true;
 }
 
 /* --- the commands ------------------------------------------------------------------- */
 
-static bool sit_down(struct session *session, struct table *table, struct lesson *lesson,
-                     bool looking, struct buffer *out)
+static bool sit_down(struct session *session, struct request *request,
+                     struct table *table, const struct error *error)
 {
-    session_set_table(session, table, lesson, looking);
-    situation_write(session, "", out);
+    if (table == NULL)
+        return session_refuse_error(request, error);
+    session_set_table(session, table, NULL, false);
     return true;
 }
 
-bool session_begin(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_begin(struct session *session, struct request *request)
 {
     struct chair chairs[GAME_MAX_PLAYERS] = {0};
     unsigned named = 0;
@@ -116,48 +116,48 @@ bool session_begin(struct session *session, const struct request *request,
     const struct game *game;
     char seed[SETUP_VALUE];
     struct table *table = NULL;
-    if (!read_chairs(request, chairs, &named, no))
+    if (!read_chairs(request, chairs, &named))
         return false;
     if (setup_read_id(&setup, session->games, &game, seed, request->words, &error))
         table = table_new(game, &setup, seed, chairs, &error);
     setup_deinit(&setup);
     if (table == NULL)
-        return session_refuse_error(no, &error);
-    if (!are_seats(named, (1U << table_players(table)) - 1, no)) {
+        return session_refuse_error(request, &error);
+    if (!are_seats(named, (1U << table_players(table)) - 1, request)) {
         table_free(table);
         return false;
     }
-    return sit_down(session, table, NULL, false, out);
+    session_set_table(session, table, NULL, false);
+    return true;
 }
 
-static struct match *read_record(const struct session *session,
-                                 const struct request *request, struct refusal *no)
+static struct match *read_record(const struct session *session, struct request *request)
 {
     struct error error = {0};
     struct match *match =
         record_read(session->games, request->body, request->length, tr("record"), &error);
     if (match == NULL)
-        session_refuse_error(no, &error);
+        session_refuse_error(request, &error);
     return match;
 }
 
-bool session_open(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_open(struct session *session, struct request *request)
 {
     struct error error = {0};
-    struct match *match = read_record(session, request, no);
+    struct match *match = read_record(session, request);
     if (match == NULL)
         return false;
     struct table *table = table_open(match, &error);
-    return table != NULL ? sit_down(session, table, NULL, false, out)
-                         : session_refuse_error(no, &error);
+    return sit_down(session, request, table, &error);
 }
 
-bool session_look(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_look(struct session *session, struct request *request)
 {
-    struct match *match = read_record(session, request, no);
-    return match != NULL && sit_down(session, table_look(match), NULL, true, out);
+    struct match *match = read_record(session, request);
+    if (match == NULL)
+        return false;
+    session_set_table(session, table_review(match), NULL, true);
+    return true;
 }
 
 /* The seat of `follow`: 0 looks on. */
@@ -166,75 +166,68 @@ static int followed_seat(uint64_t seat)
     return seat == 0 ? SEAT_NOBODY : (int)seat - 1;
 }
 
-bool session_follow(struct session *session, const struct request *request,
-                    struct buffer *out, struct refusal *no)
+bool session_follow(struct session *session, struct request *request)
 {
     struct error error = {0};
     uint64_t seat = 0;
-    if (!session_number(request->words, 0, GAME_MAX_PLAYERS, &seat, no))
+    if (!session_number(request, 0, GAME_MAX_PLAYERS, &seat))
         return false;
-    struct match *match = read_record(session, request, no);
+    struct match *match = read_record(session, request);
     if (match == NULL)
         return false;
     struct table *table = table_follow(match, followed_seat(seat), &error);
-    return table != NULL ? sit_down(session, table, NULL, false, out)
-                         : session_refuse_error(no, &error);
+    return sit_down(session, request, table, &error);
 }
 
-bool session_may_advise(const struct session *session, struct refusal *no)
+bool session_may_advise(const struct session *session, struct request *request)
 {
     return !session->table->follows || match_over(session->table->match) ||
            session_refuse(
-               no, tr("others play with you: computers advise when the game is over"));
+               request,
+               tr("others play with you: computers advise when the game is over"));
 }
 
-bool session_seat(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_seat(struct session *session, struct request *request)
 {
     struct chair chairs[GAME_MAX_PLAYERS] = {0};
     unsigned named = 0;
     uint64_t seat = 0;
     struct error error = {0};
-    if (!session_number(request->words, 1, (uint64_t)table_players(session->table), &seat,
-                        no) ||
-        !read_chairs(request, chairs, &named, no) ||
-        !are_seats(named, 1U << (seat - 1), no))
+    if (!session_number(request, 1, (uint64_t)table_players(session->table), &seat) ||
+        !read_chairs(request, chairs, &named) ||
+        !are_seats(named, 1U << (seat - 1), request))
         return false;
     if (session_in_lesson(session))
-        return session_refuse(no, tr("in a lesson seats do not change hands"));
-    if (!table_sit(session->table, (int)seat - 1, &chairs[seat - 1], &error))
-        return session_refuse_error(no, &error);
-    situation_write(session, "", out);
-    return true;
+        return session_refuse(request, tr("in a lesson seats do not change hands"));
+    return table_sit(session->table, (int)seat - 1, &chairs[seat - 1], &error) ||
+           session_refuse_error(request, &error);
 }
 
-bool session_lesson(struct session *session, const struct request *request,
-                    struct buffer *out, struct refusal *no)
+bool session_lesson(struct session *session, struct request *request)
 {
     struct error error = {0};
-    const struct game *game = session_game(session, request->words, no);
+    const struct game *game = session_game(session, request);
     if (game == NULL)
         return false;
     struct lesson *lesson = lesson_new(game, &error);
     struct table *table = lesson != NULL ? lesson_table(lesson, &error) : NULL;
-    if (table != NULL)
-        return sit_down(session, table, lesson, false, out);
-    lesson_free(lesson);
-    return session_refuse_error(no, &error);
+    if (table == NULL) {
+        lesson_free(lesson);
+        return session_refuse_error(request, &error);
+    }
+    session_set_table(session, table, lesson, false);
+    return true;
 }
 
-bool session_next(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_next(struct session *session, struct request *request)
 {
-    (void)request;
     if (session->lesson == NULL)
-        return session_refuse(no, tr("this game is no lesson"));
+        return session_refuse(request, tr("this game is no lesson"));
     if (!lesson_waits(session->lesson))
-        return session_refuse(no, lesson_over(session->lesson)
-                                      ? tr("the lesson is over: play on as you like")
-                                      : tr("the lesson waits for your move"));
+        return session_refuse(request, lesson_over(session->lesson)
+                                           ? tr("the lesson is over: play on as you like")
+                                           : tr("the lesson waits for your move"));
     session_forget_analysis(session);
     lesson_next(session->lesson, session->table);
-    situation_write(session, "", out);
     return true;
 }

@@ -1,14 +1,11 @@
 /* board.c: what lies on the table from the beginning, and what rules say of it. */
 #include "session/internal.h"
 
-bool session_board(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_board(struct session *session, struct request *request)
 {
     const struct match *match = session->table->match;
-    (void)request;
-    (void)no;
     if (match->game->board_write)
-        match->game->board_write(match->world, out);
+        match->game->board_write(match->world, request->out);
     return true;
 }
 

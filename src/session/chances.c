@@ -23,20 +23,17 @@ static void put_chance(const struct match *match, const void *state, size_t step
     json_close(out, '}');
 }
 
-bool session_chances(struct session *session, const struct request *request,
-                     struct buffer *out, struct refusal *no)
+bool session_chances(struct session *session, struct request *request)
 {
     const struct match *match = session->table->match;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
-    (void)request;
-    (void)no;
     memcpy(state, match->first, match->game->state_size);
-    json_add_open(out, "chances", '[');
+    json_add_open(request->out, "chances", '[');
     for (size_t step = 0; step < match->count; step++) {
         if (match->log[step].seat == SEAT_CHANCE)
-            put_chance(match, state, step, out);
+            put_chance(match, state, step, request->out);
         match->game->apply(match->world, state, match->log[step].choice);
     }
-    json_close(out, ']');
+    json_close(request->out, ']');
     return true;
 }

@@ -4,13 +4,12 @@
 #include <string.h>
 
 #include "core/memory.h"
-#include "core/record/record.h"
 #include "i18n/i18n.h"
 #include "session/internal.h"
 #include "session/report.h"
 #include "session/table/event.h"
 
-enum { LINE_ROOM = 4096, REMARK_ROOM = 512, PROMPT_ROOM = 1024, THING_SHOWN = 60 };
+enum { LINE_ROOM = 4096, REMARK_ROOM = 512, THING_SHOWN = 60 };
 
 static const struct guide *guide_of(const struct session *session)
 {
@@ -25,16 +24,14 @@ static const void *world_of(const struct session *session)
 /* --- things and questions ----------------------------------------------------------- */
 
 /* Games without a guide explain nothing, and everything is itself. */
-bool session_why(struct session *session, const struct request *request,
-                 struct buffer *out, struct refusal *no)
+bool session_why(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
-    (void)no;
     if (guide_of(session) != NULL)
         guide_of(session)->why_not(world_of(session), situation_shown(session->table),
                                    request->words, &why);
-    json_add_text(out, "rule", why.rule);
-    json_add_text(out, "text", why.text);
+    json_add_text(request->out, "rule", why.rule);
+    json_add_text(request->out, "text", why.text);
     return true;
 }
 
@@ -46,20 +43,19 @@ static bool write_about(const struct session *session, const char *thing,
                                     thing, out);
 }
 
-bool session_about(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_about(struct session *session, struct request *request)
 {
     char *help = memory_new(1, GUIDE_HELP);
     struct text text = text_init(help, GUIDE_HELP);
     bool known = write_about(session, request->words, &text);
     size_t title = strcspn(help, "\n");
     if (known) {
-        json_key(out, "title");
-        json_put_text_n(out, help, title);
-        json_add_text(out, "text", help + title + strspn(help + title, "\n"));
+        json_key(request->out, "title");
+        json_put_text_n(request->out, help, title);
+        json_add_text(request->out, "text", help + title + strspn(help + title, "\n"));
     }
     free(help);
-    return known || session_refuse(no, tr("there is nothing to tell about '%.*s'"),
+    return known || session_refuse(request, tr("there is nothing to tell about '%.*s'"),
                                    THING_SHOWN, request->words);
 }
 
@@ -75,29 +71,26 @@ static void put_name(const struct session *session, const char *words, size_t le
 }
 
 /* What has no name is "". */
-bool session_names(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_names(struct session *session, struct request *request)
 {
     char *help = memory_new(1, GUIDE_HELP);
-    (void)no;
-    json_add_open(out, "names", '[');
+    json_add_open(request->out, "names", '[');
     for (const char *at = request->words; *(at += strspn(at, " \t")) != '\0';) {
         size_t length = strcspn(at, " \t");
-        put_name(session, at, length, help, out);
+        put_name(session, at, length, help, request->out);
         at += length;
     }
-    json_close(out, ']');
+    json_close(request->out, ']');
     free(help);
     return true;
 }
 
-bool session_ask(struct session *session, const struct request *request,
-                 struct buffer *out, struct refusal *no)
+bool session_ask(struct session *session, struct request *request)
 {
     const struct table *table = session->table;
     struct reason why = {"", ""};
     if (guide_of(session) == NULL)
-        return session_refuse(no, tr("this game has no questions to ask"));
+        return session_refuse(request, tr("this game has no questions to ask"));
     char *answer = memory_new(1, GUIDE_ANSWER), *named = memory_new(1, GUIDE_ANSWER);
     struct text text = text_init(answer, GUIDE_ANSWER);
     struct text by_name = text_init(named, GUIDE_ANSWER);
@@ -106,10 +99,10 @@ bool session_ask(struct session *session, const struct request *request,
                                   table_viewer(table), request->words, &text, &why);
     table_write_named(table, answer, &by_name);
     if (told)
-        json_add_text(out, "text", named);
+        json_add_text(request->out, "text", named);
     free(named);
     free(answer);
-    return told || session_refuse_reason(no, &why);
+    return told || session_refuse_reason(request, &why);
 }
 
 /* --- what happened ------------------------------------------------------------------ */
@@ -118,11 +111,8 @@ static void write_things(const struct match *match, size_t first, const void *be
                          struct buffer *out)
 {
     struct move move = {0};
-    size_t end = event_end(match, first);
-    for (size_t i = first; i < end && move.count < MOVE_MAX_CHOICES; i++)
-        move.choice[move.count++] = match->log[i].choice;
-    if (match->log[first].seat == SEAT_CHANCE)
-        move.count = 0;
+    if (match->log[first].seat != SEAT_CHANCE)
+        match_move(match, first, event_end(match, first), &move);
     situation_write_things(match, before, &move, out);
 }
 
@@ -151,17 +141,6 @@ static void add_event(const struct table *table, size_t event, size_t first,
     write_things(match, first, before, out);
 }
 
-static void write_prompt(const struct table *table, const void *state, struct buffer *out)
-{
-    const struct match *match = table->match;
-    char own[PROMPT_ROOM], words[PROMPT_ROOM];
-    struct text prompt = text_init(own, sizeof own);
-    struct text named = text_init(words, sizeof words);
-    match->game->prompt(match->world, state, &prompt);
-    table_write_named(table, own, &named);
-    json_add_text(out, "prompt", words);
-}
-
 /* The members of the position after so many steps. */
 static void add_position(const struct table *table, size_t step, struct buffer *out)
 {
@@ -176,7 +155,7 @@ static void add_position(const struct table *table, size_t step, struct buffer *
     json_add_number(out, "turn", situation_turn(match, state));
     json_add_number(out, "round", situation_round(match, state));
     json_add_bool(out, "over", actor == SEAT_NOBODY);
-    write_prompt(table, state, out);
+    situation_write_prompt(table, state, out);
 }
 
 /* The events from `from` on, as an array. */
@@ -199,41 +178,28 @@ static void add_events(const struct table *table, size_t from, const char *key,
     json_close(out, ']');
 }
 
-bool session_events(struct session *session, const struct request *request,
-                    struct buffer *out, struct refusal *no)
+bool session_events(struct session *session, struct request *request)
 {
     uint64_t from = 0;
-    if (!session_number(request->words, 0, table_events(session->table), &from, no))
+    if (!session_number(request, 0, table_events(session->table), &from))
         return false;
-    add_events(session->table, (size_t)from, "events", false, out);
+    add_events(session->table, (size_t)from, "events", false, request->out);
     return true;
 }
 
-bool session_at(struct session *session, const struct request *request,
-                struct buffer *out, struct refusal *no)
+bool session_at(struct session *session, struct request *request)
 {
     uint64_t step = 0;
-    if (!session_number(request->words, 0, session->table->match->count, &step, no))
+    if (!session_number(request, 0, session->table->match->count, &step))
         return false;
-    add_position(session->table, (size_t)step, out);
+    add_position(session->table, (size_t)step, request->out);
     return true;
 }
 
-static void add_record(const struct match *match, struct buffer *out)
+bool session_record(struct session *session, struct request *request)
 {
-    struct buffer record;
-    buffer_init(&record);
-    record_write(match, &record);
-    json_add_text(out, "record", record.data);
-    buffer_deinit(&record);
-}
-
-bool session_record(struct session *session, const struct request *request,
-                    struct buffer *out, struct refusal *no)
-{
-    (void)request;
-    (void)no;
-    add_record(session->table->match, out);
+    json_key(request->out, "record");
+    report_put_record(request->out, session->table->match);
     return true;
 }
 
@@ -243,5 +209,6 @@ void session_add_log(const struct session *session, size_t from, struct buffer *
     const struct table *table = session->table;
     size_t count = table_events(table);
     add_events(table, from < count ? from : count, "log", true, out);
-    add_record(table->match, out);
+    json_key(out, "record");
+    report_put_record(out, table->match);
 }

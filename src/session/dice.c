@@ -115,19 +115,16 @@ static void put_group(const struct group *group, struct buffer *out)
     json_close(out, '}');
 }
 
-bool session_dice(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_dice(struct session *session, struct request *request)
 {
     struct tally *tally = memory_new(1, sizeof *tally);
-    (void)request;
-    (void)no;
     tally->match = session->table->match;
     if (tally->match->game->guide != NULL)
         fill_tally(tally);
-    json_add_open(out, "groups", '[');
+    json_add_open(request->out, "groups", '[');
     for (int i = 0; i < tally->groups; i++)
-        put_group(&tally->group[i], out);
-    json_close(out, ']');
+        put_group(&tally->group[i], request->out);
+    json_close(request->out, ']');
     free(tally);
     return true;
 }

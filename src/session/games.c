@@ -116,29 +116,25 @@ static void write_game(const struct game *game, struct buffer *out)
     json_close(out, '}');
 }
 
-bool session_games(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_games(struct session *session, struct request *request)
 {
-    (void)request;
-    (void)no;
-    json_add_open(out, "games", '[');
+    json_add_open(request->out, "games", '[');
     for (const struct game *const *game = session->games; *game != NULL; game++)
-        write_game(*game, out);
-    json_close(out, ']');
+        write_game(*game, request->out);
+    json_close(request->out, ']');
     return true;
 }
 
-bool session_rules(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_rules(struct session *session, struct request *request)
 {
-    const struct game *game = session_game(session, request->words, no);
+    const struct game *game = session_game(session, request);
     if (game == NULL)
         return false;
     const struct guide *guide = game->guide;
     const char *rules = guide != NULL && guide->rules != NULL ? guide->rules() : NULL;
     if (rules == NULL)
-        return session_refuse(no, tr("this game has no rules to read"));
-    json_add_text(out, "markdown", rules);
+        return session_refuse(request, tr("this game has no rules to read"));
+    json_add_text(request->out, "markdown", rules);
     return true;
 }
 
@@ -152,8 +148,7 @@ static void keep_catalogue(struct session *session, char *catalogue, size_t size
 }
 
 /* A catalogue of another language than was said is not used after all. */
-static bool learn(struct session *session, const struct request *request,
-                  struct refusal *no)
+static bool learn(struct session *session, struct request *request)
 {
     char *catalogue = memory_text(request->body, request->length);
     if (i18n_use(catalogue, request->length) &&
@@ -163,22 +158,22 @@ static bool learn(struct session *session, const struct request *request,
     }
     i18n_use(session->catalogue, session->catalogue_size);
     free(catalogue);
-    return session_refuse(no, tr("there is no sound catalogue of the language '%.*s'"),
+    return session_refuse(request,
+                          tr("there is no sound catalogue of the language '%.*s'"),
                           WORD_SHOWN, request->words);
 }
 
-bool session_speak(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_speak(struct session *session, struct request *request)
 {
     if (strcmp(request->words, "en") != 0) {
-        if (!learn(session, request, no))
+        if (!learn(session, request))
             return false;
     } else if (request->length > 0) {
-        return session_refuse(no, tr("English needs no catalogue"));
+        return session_refuse(request, tr("English needs no catalogue"));
     } else {
         i18n_use(NULL, 0);
         keep_catalogue(session, NULL, 0);
     }
-    json_add_text(out, "language", i18n_language());
+    json_add_text(request->out, "language", i18n_language());
     return true;
 }

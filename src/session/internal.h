@@ -21,13 +21,6 @@ struct session {
     size_t catalogue_size;
 };
 
-/* A request, taken apart. Both texts are terminated. */
-struct request {
-    const char *words; /* what follows the command on its line, without blanks around */
-    const char *body;
-    size_t length; /* of the body, which may hold zero bytes */
-};
-
 /* Why a request cannot be done. */
 struct refusal {
     char text[ERROR_TEXT + ERROR_FILE + 200];
@@ -35,21 +28,30 @@ struct refusal {
     char field[ERROR_OPTION];
 };
 
-/* Does a request, and adds the members of the answer. False with a refusal: what was
- * written is then dropped, and nothing may have changed. */
-typedef bool session_command(struct session *session, const struct request *request,
-                             struct buffer *out, struct refusal *no);
+/* A request, taken apart, on its way to an answer. Both texts are terminated. */
+struct request {
+    const char *words; /* what follows the command on its line, without blanks around */
+    const char *body;
+    size_t length;      /* of the body, which may hold zero bytes */
+    const char *picked; /* of `point`: what was pointed at, if it needs more; or NULL */
+    struct buffer *out; /* the answer */
+    struct refusal no;  /* if there is none */
+};
+
+/* Does a request, and adds the members of the answer, but for those of SITUATION. False
+ * with a refusal: what was written is then dropped, and nothing may have changed. */
+typedef bool session_command(struct session *session, struct request *request);
 
 /* session.c: these always return false. The format is one that was said already. */
-bool session_refuse(struct refusal *no, const char *format, ...)
+bool session_refuse(struct request *request, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-bool session_refuse_error(struct refusal *no, const struct error *error);
-bool session_refuse_reason(struct refusal *no, const struct reason *why);
+bool session_refuse_error(struct request *request, const struct error *error);
+bool session_refuse_reason(struct request *request, const struct reason *why);
 /* A number within the bounds, all of the words. */
-bool session_number(const char *words, uint64_t least, uint64_t most, uint64_t *number,
-                    struct refusal *no);
-const struct game *session_game(const struct session *session, const char *name,
-                                struct refusal *no);
+bool session_number(struct request *request, uint64_t least, uint64_t most,
+                    uint64_t *number);
+/* The game of that name. */
+const struct game *session_game(const struct session *session, struct request *request);
 
 /* begin.c: tables. The last one is forgotten when there is another. */
 session_command session_begin, session_open, session_look, session_follow, session_seat,
@@ -61,7 +63,10 @@ bool session_in_lesson(const struct session *session);
 
 /* A game that is followed and not over gets no help from computers: the others at the
  * table have none either. */
-bool session_may_advise(const struct session *session, struct refusal *no);
+bool session_may_advise(const struct session *session, struct request *request);
+
+/* room.c: tables at a server. */
+session_command session_room;
 
 /* move.c */
 session_command session_choose, session_point, session_all, session_type, session_back,
@@ -102,6 +107,9 @@ const void *situation_shown(const struct table *table);
 /* A position as the viewer may see it, as "state", and its "facts". */
 void situation_write_state(const struct table *table, const void *state,
                            struct buffer *out);
+/* "prompt": who must do what in a position, by the names of the players. */
+void situation_write_prompt(const struct table *table, const void *state,
+                            struct buffer *out);
 /* The seat whose turn it is from 1, or 0; the round. */
 int situation_turn(const struct match *match, const void *state);
 int situation_round(const struct match *match, const void *state);

@@ -2,75 +2,54 @@
 #include "i18n/i18n.h"
 #include "session/internal.h"
 
-static bool tell(struct session *session, struct buffer *out)
-{
-    situation_write(session, "", out);
-    return true;
-}
-
-static bool tell_if(struct session *session, bool done, const struct reason *why,
-                    struct buffer *out, struct refusal *no)
-{
-    return done ? tell(session, out) : session_refuse_reason(no, why);
-}
-
 /* --- the draft ---------------------------------------------------------------------- */
 
-bool session_choose(struct session *session, const struct request *request,
-                    struct buffer *out, struct refusal *no)
+bool session_choose(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
     uint64_t choice = 0;
-    if (!session_number(request->words, 0, UINT32_MAX, &choice, no))
+    if (!session_number(request, 0, UINT32_MAX, &choice))
         return false;
-    bool done = table_choose(session->table, (choice_t)choice, &why);
-    return tell_if(session, done, &why, out, no);
+    return table_choose(session->table, (choice_t)choice, &why) ||
+           session_refuse_reason(request, &why);
 }
 
-bool session_point(struct session *session, const struct request *request,
-                   struct buffer *out, struct refusal *no)
+bool session_point(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
     bool more = false;
     if (!table_point(session->table, request->words, &more, &why))
-        return session_refuse_reason(no, &why);
-    situation_write(session, more ? request->words : "", out);
+        return session_refuse_reason(request, &why);
+    request->picked = more ? request->words : NULL;
     return true;
 }
 
-bool session_all(struct session *session, const struct request *request,
-                 struct buffer *out, struct refusal *no)
+bool session_all(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
-    bool done = table_point_all(session->table, request->words, &why);
-    return tell_if(session, done, &why, out, no);
+    return table_point_all(session->table, request->words, &why) ||
+           session_refuse_reason(request, &why);
 }
 
-bool session_type(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_type(struct session *session, struct request *request)
 {
     struct reason why = {"", ""}, part = {"", ""};
-    bool done = table_type(session->table, request->words, &why) ||
-                table_type_part(session->table, request->words, &part);
-    return tell_if(session, done, &why, out, no);
+    return table_type(session->table, request->words, &why) ||
+           table_type_part(session->table, request->words, &part) ||
+           session_refuse_reason(request, &why);
 }
 
-bool session_back(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_back(struct session *session, struct request *request)
 {
-    (void)request;
-    return table_back(session->table)
-               ? tell(session, out)
-               : session_refuse(no, tr("nothing of a move is there to take back"));
+    return table_back(session->table) ||
+           session_refuse(request, tr("nothing of a move is there to take back"));
 }
 
-bool session_drop(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_drop(struct session *session, struct request *request)
 {
     (void)request;
-    (void)no;
     table_drop(session->table);
-    return tell(session, out);
+    return true;
 }
 
 /* --- moves -------------------------------------------------------------------------- */
@@ -81,69 +60,62 @@ static bool send_draft(struct session *session, struct buffer *out)
     char line[MOVE_MAX_TEXT];
     struct text text = text_init(line, sizeof line);
     table_write_draft(session->table, &text);
-    situation_write(session, "", out);
     json_add_text(out, "send", line);
     return true;
 }
 
-bool session_confirm(struct session *session, const struct request *request,
-                     struct buffer *out, struct refusal *no)
+bool session_confirm(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
     struct table *table = session->table;
-    (void)request;
     if (table_waits(table) != TABLE_PERSON || !table_is_whole(table))
-        return session_refuse(no, tr("there is no whole move to confirm yet"));
+        return session_refuse(request, tr("there is no whole move to confirm yet"));
     if (session_in_lesson(session) && !lesson_accepts(session->lesson, table, &why))
-        return session_refuse_reason(no, &why);
+        return session_refuse_reason(request, &why);
     if (table->follows)
-        return send_draft(session, out);
+        return send_draft(session, request->out);
     session_forget_analysis(session);
     table_confirm(table);
     if (session_in_lesson(session))
-        lesson_go_on(session->lesson, table);
-    return tell(session, out);
+        lesson_advance(session->lesson, table);
+    return true;
 }
 
-static bool is_free(const struct session *session, struct refusal *no)
+static bool is_free(const struct session *session, struct request *request)
 {
     return !session_in_lesson(session) ||
-           session_refuse(no, tr("that is not done in a lesson: go on with it first"));
+           session_refuse(request,
+                          tr("that is not done in a lesson: go on with it first"));
 }
 
-bool session_play(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_play(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
-    if (!is_free(session, no))
+    if (!is_free(session, request))
         return false;
     if (!table_play(session->table, request->words, &why))
-        return session_refuse_reason(no, &why);
+        return session_refuse_reason(request, &why);
     session_forget_analysis(session);
-    return tell(session, out);
+    return true;
 }
 
-bool session_undo(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_undo(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
-    (void)request;
-    if (!is_free(session, no))
+    if (!is_free(session, request))
         return false;
     if (!table_undo(session->table, &why))
-        return session_refuse_reason(no, &why);
+        return session_refuse_reason(request, &why);
     session_forget_analysis(session);
-    return tell(session, out);
+    return true;
 }
 
-bool session_redo(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_redo(struct session *session, struct request *request)
 {
-    (void)request;
-    if (!is_free(session, no))
+    if (!is_free(session, request))
         return false;
     if (!table_redo(session->table))
-        return session_refuse(no, tr("there is nothing to do again"));
+        return session_refuse(request, tr("there is nothing to do again"));
     session_forget_analysis(session);
-    return tell(session, out);
+    return true;
 }

@@ -1,8 +1,11 @@
-/* odds.c: how likely it is that a player gets what he aims at. */
+/* odds.c: how likely it is that a player gets what they aim at. */
 #include <string.h>
 
 #include "i18n/i18n.h"
 #include "session/internal.h"
+#include "session/report.h"
+
+enum { DIGITS = 15 };
 
 /* What lies on the table by the name of a goal, so that people are told what it is. */
 static bool write_title_of(const struct match *match, const void *state, const char *kind,
@@ -36,13 +39,9 @@ static void put_goal(const struct match *match, const void *state, const char *n
     write_title(match, state, name, &title_text);
     odds_write_chance(answer, &chance_text);
     json_open(out, '{');
-    json_add_text(out, "name", name);
+    report_add_odds(out, "name", name, answer, DIGITS);
     json_add_text(out, "title", title);
-    json_add_real(out, "low", answer->low);
-    json_add_real(out, "high", answer->high);
-    json_add_bool(out, "exact", answer->exact);
     json_add_text(out, "text", chance);
-    json_add_text(out, "advice", answer->advice);
     json_close(out, '}');
 }
 
@@ -71,23 +70,23 @@ static void ask_all(const struct session *session, struct buffer *out)
         ask(session, list[i].name, ODDS_QUICK, out, &why);
 }
 
-static bool find_oracle(struct session *session, struct refusal *no)
+static bool find_oracle(struct session *session, struct request *request)
 {
     const struct match *match = session->table->match;
     if (match->game->odds == NULL)
-        return session_refuse(no, tr("this game has no odds to ask for"));
+        return session_refuse(request, tr("this game has no odds to ask for"));
     if (session->oracle == NULL)
         session->oracle = match->game->odds->oracle_new(match->world);
     return session->oracle != NULL ||
-           session_refuse(no, tr("there is not enough memory for the odds"));
+           session_refuse(request, tr("there is not enough memory for the odds"));
 }
 
-bool session_odds(struct session *session, const struct request *request,
-                  struct buffer *out, struct refusal *no)
+bool session_odds(struct session *session, struct request *request)
 {
+    struct buffer *out = request->out;
     struct reason why = {"", ""};
     bool told = true;
-    if (!find_oracle(session, no))
+    if (!find_oracle(session, request))
         return false;
     json_add_open(out, "goals", '[');
     if (request->words[0] == '\0')
@@ -95,5 +94,5 @@ bool session_odds(struct session *session, const struct request *request,
     else
         told = ask(session, request->words, ODDS_FULL, out, &why);
     json_close(out, ']');
-    return told || session_refuse_reason(no, &why);
+    return told || session_refuse_reason(request, &why);
 }

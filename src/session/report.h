@@ -1,10 +1,11 @@
-/* report.h: what searches and analyses found, in words and as JSON. The command and the
- * browser tell the same. */
+/* report.h: games, matches, hints, odds and analyses in words and as JSON. Whatever
+ * tells of them takes it from here: the browser's session, the engine, the commands. */
 #ifndef SESSION_REPORT_H
 #define SESSION_REPORT_H
 
 #include "ai/analysis/analyse.h"
 #include "base/buffer.h"
+#include "core/odds.h"
 
 /* report_words.c: a seat by its name in the game and that of its player, or its
  * computer player, if the record has it: "warlock (Anna)". */
@@ -14,6 +15,8 @@ void report_event(const struct match *match, size_t first, size_t last, struct t
 /* A move from before step `first`. */
 void report_move(const struct match *match, size_t first, const struct move *move,
                  struct text *out);
+/* The position as text for people; to be freed. */
+char *report_picture(const struct match *match);
 /* A chance, points or a difference to a millionth: digits beyond that mean nothing. */
 double report_round(double number);
 /* ... as a member; and one for each seat. */
@@ -21,12 +24,39 @@ void report_add(struct buffer *out, const char *key, double number);
 void report_add_all(struct buffer *out, const char *key, const float *number,
                     int players);
 
-/* "scores": the points of all seats in a position; "winners": seats from 1, none while
- * the game is on. */
+/* report_match.c: members that tell of a match, by their names and in this order, as
+ * docs/engine-protocol.md describes them: "step to_act prompt". */
+void report_match(struct buffer *out, const struct match *match, const char *names);
+/* Of any position: "scores", the points of all seats; "state", the game's own JSON. */
 void report_add_scores(struct buffer *out, const struct match *match, const void *state);
-void report_add_winners(struct buffer *out, const struct match *match);
+void report_add_state(struct buffer *out, const struct match *match, const void *state);
+/* Single members, without their names. */
+void report_put_id(struct buffer *out, const struct match *match);
+void report_put_options(struct buffer *out, const struct match *match);
+void report_put_prompt(struct buffer *out, const struct match *match);
+void report_put_winners(struct buffer *out, const struct match *match);
+void report_put_hash(struct buffer *out, const struct match *match);
+void report_put_record(struct buffer *out, const struct match *match);
+/* The moves and chance events from step `from` (where one starts) to the current state,
+ * in the words of records: ["1: roll", "*: die 5"]. */
+void report_add_events(struct buffer *out, const char *key, const struct match *match,
+                       size_t from);
 
-/* report_analysis.c: one JSON object with all there is to know. */
-void report_write_analysis(const struct analysis *analysis, struct buffer *out);
+/* report_game.c: what there is to know of a game before it is played. */
+void report_add_game(struct buffer *out, const struct game *game);
+
+/* report_hint.c: all of a hint for the current position. */
+void report_add_hint(struct buffer *out, const struct match *match,
+                     const struct hint *hint);
+/* Of one for any position, its "win", "score" and "moves". On a screen a move has the
+ * things of its first choice too, and is called "text" and not "move". */
+void report_add_moves(struct buffer *out, const struct match *match, const void *state,
+                      const struct hint *hint, bool screen);
+/* One answer about a goal, which stands under this key. */
+void report_add_odds(struct buffer *out, const char *key, const char *goal,
+                     const struct odds_answer *answer, int digits);
+
+/* report_analysis.c: all there is to know. */
+void report_add_analysis(struct buffer *out, const struct analysis *analysis);
 
 #endif

@@ -2,7 +2,7 @@
 #include "base/json.h"
 #include "session/report.h"
 
-enum { SEAT_ROOM = 128, PROMPT_ROOM = 1024 };
+enum { SEAT_ROOM = 128 };
 
 static void add_changes(struct buffer *out, const char *key, const double *number,
                         int players)
@@ -109,33 +109,17 @@ static void put_total(struct buffer *out, const struct analysis *analysis, int s
     json_close(out, '}');
 }
 
-static void add_options(struct buffer *out, const struct setup *setup)
-{
-    json_add_open(out, "options", '{');
-    json_add_number(out, "players", setup->players);
-    for (int i = 0; i < setup->count; i++)
-        json_add_text(out, setup->option[i].name, setup->option[i].value);
-    json_close(out, '}');
-}
-
-static void add_prompt(struct buffer *out, const struct match *match)
-{
-    char words[PROMPT_ROOM];
-    struct text text = text_init(words, sizeof words);
-    match->game->prompt(match->world, match->state, &text);
-    json_add_text(out, "prompt", words);
-}
-
-void report_write_analysis(const struct analysis *analysis, struct buffer *out)
+void report_add_analysis(struct buffer *out, const struct analysis *analysis)
 {
     const struct match *match = analysis->match;
-    json_open(out, '{');
     json_add_text(out, "name", match->game->name);
-    add_options(out, &match->setup);
+    json_key(out, "options");
+    report_put_options(out, match);
     json_add_number(out, "nodes", (long long)analysis->nodes);
     json_add_bool(out, "over", match_over(match));
     report_add_scores(out, match, match->state);
-    report_add_winners(out, match);
+    json_key(out, "winners");
+    report_put_winners(out, match);
     json_add_open(out, "seats", '[');
     for (int seat = 0; seat < match->setup.players; seat++)
         put_total(out, analysis, seat);
@@ -145,6 +129,6 @@ void report_write_analysis(const struct analysis *analysis, struct buffer *out)
     for (size_t i = 0; i < analysis->count; i++)
         put_event(out, analysis, i);
     json_close(out, ']');
-    add_prompt(out, match);
-    json_close(out, '}');
+    json_key(out, "prompt");
+    report_put_prompt(out, match);
 }

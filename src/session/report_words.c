@@ -5,10 +5,11 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "core/memory.h"
 #include "core/words.h"
 #include "session/report.h"
 
-enum { NAME_SHOWN = 40 }; /* bytes */
+enum { NAME_SHOWN = 40, PICTURE_ROOM = 256 * 1024 }; /* bytes */
 
 /* What somebody wrote into a record: only what is fit to be shown. */
 static void put_name(const char *name, struct text *out)
@@ -56,10 +57,17 @@ void report_move(const struct match *match, size_t first, const struct move *mov
 
 void report_event(const struct match *match, size_t first, size_t last, struct text *out)
 {
-    struct move move = {0};
-    for (size_t i = first; i < last && move.count < MOVE_MAX_CHOICES; i++)
-        move.choice[move.count++] = match->log[i].choice;
+    struct move move;
+    match_move(match, first, last, &move);
     report_move(match, first, &move, out);
+}
+
+char *report_picture(const struct match *match)
+{
+    char *picture = memory_new(1, PICTURE_ROOM);
+    struct text text = text_init(picture, PICTURE_ROOM);
+    match->game->describe(match->world, match->state, &text);
+    return picture;
 }
 
 double report_round(double number)
@@ -78,25 +86,5 @@ void report_add_all(struct buffer *out, const char *key, const float *number, in
     json_add_open(out, key, '[');
     for (int seat = 0; seat < players; seat++)
         json_put_real(out, report_round((double)number[seat]));
-    json_close(out, ']');
-}
-
-void report_add_scores(struct buffer *out, const struct match *match, const void *state)
-{
-    int score[GAME_MAX_PLAYERS] = {0};
-    match->game->scores(match->world, state, score);
-    json_add_open(out, "scores", '[');
-    for (int seat = 0; seat < match->setup.players; seat++)
-        json_put_number(out, score[seat]);
-    json_close(out, ']');
-}
-
-void report_add_winners(struct buffer *out, const struct match *match)
-{
-    unsigned winners = match->game->winners(match->world, match->state);
-    json_add_open(out, "winners", '[');
-    for (int seat = 0; seat < match->setup.players; seat++)
-        if ((winners >> seat & 1) != 0)
-            json_put_number(out, seat + 1);
     json_close(out, ']');
 }

@@ -23,11 +23,10 @@ enum takes { TAKES_NOTHING, TAKES_WORDS, MAY_TAKE_WORDS };
 struct command {
     const char *name;
     session_command *run;
-    enum needs needs;
-    enum takes takes;
-    bool body; /* whether lines may follow */
-    bool
-        situation; /* whether it answers SITUATION, so that there is a table afterwards */
+    enum needs needs : 8; /* people wait for the module to come: rows are short */
+    enum takes takes : 8;
+    bool body;      /* whether lines may follow */
+    bool situation; /* whether it answers SITUATION: there is a table afterwards */
 };
 
 static session_command session_since;
@@ -69,6 +68,7 @@ static const struct command commands[] = {
     {"hint", session_hint, NEEDS_TABLE, TAKES_WORDS, false, false},
     {"odds", session_odds, NEEDS_TABLE, MAY_TAKE_WORDS, false, false},
     {"analyse", session_analyse, NEEDS_TABLE, MAY_TAKE_WORDS, false, false},
+    {"room", session_room, NEEDS_NOTHING, TAKES_NOTHING, true, false},
     {"since", session_since, NEEDS_NOTHING, TAKES_WORDS, true, false},
     {0},
 };
@@ -93,52 +93,52 @@ void session_free(struct session *session)
 
 /* --- saying no ---------------------------------------------------------------------- */
 
-bool session_refuse(struct refusal *no, const char *format, ...)
+bool session_refuse(struct request *request, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(no->text, sizeof no->text, format, arguments);
+    vsnprintf(request->no.text, sizeof request->no.text, format, arguments);
     va_end(arguments);
     return false;
 }
 
-bool session_refuse_error(struct refusal *no, const struct error *error)
+bool session_refuse_error(struct request *request, const struct error *error)
 {
-    struct text field = text_init(no->field, sizeof no->field);
+    struct text field = text_init(request->no.field, sizeof request->no.field);
     text_put(&field, error->option);
-    error_line(error, no->text, sizeof no->text);
+    error_line(error, request->no.text, sizeof request->no.text);
     return false;
 }
 
-bool session_refuse_reason(struct refusal *no, const struct reason *why)
+bool session_refuse_reason(struct request *request, const struct reason *why)
 {
-    struct text rule = text_init(no->rule, sizeof no->rule);
-    struct text text = text_init(no->text, sizeof no->text);
+    struct text rule = text_init(request->no.rule, sizeof request->no.rule);
+    struct text text = text_init(request->no.text, sizeof request->no.text);
     text_put(&rule, why->rule);
     text_put(&text, why->text);
     return false;
 }
 
-bool session_number(const char *words, uint64_t least, uint64_t most, uint64_t *number,
-                    struct refusal *no)
+bool session_number(struct request *request, uint64_t least, uint64_t most,
+                    uint64_t *number)
 {
+    const char *words = request->words;
     if (text_to_u64(words, number) && *number >= least && *number <= most)
         return true;
-    return session_refuse(no, tr("'%.*s' should be a whole number from %llu to %llu"),
-                          NAME_SHOWN, words, (unsigned long long)least,
-                          (unsigned long long)most);
+    return session_refuse(
+        request, tr("'%.*s' should be a whole number from %llu to %llu"), NAME_SHOWN,
+        words, (unsigned long long)least, (unsigned long long)most);
 }
 
-const struct game *session_game(const struct session *session, const char *name,
-                                struct refusal *no)
+const struct game *session_game(const struct session *session, struct request *request)
 {
     char names[200];
     struct text out = text_init(names, sizeof names);
-    const struct game *game = registry_find(session->games, name);
+    const struct game *game = registry_find(session->games, request->words);
     registry_names(session->games, &out);
     if (game == NULL)
-        session_refuse(no, tr("there is no game '%.*s'; there are: %s"), NAME_SHOWN, name,
-                       names);
+        session_refuse(request, tr("there is no game '%.*s'; there are: %s"), NAME_SHOWN,
+                       request->words, names);
     return game;
 }
 
@@ -152,41 +152,48 @@ static const struct command *find_command(const char *name)
     return NULL;
 }
 
-static bool has_words(const struct command *command, const struct request *request,
-                      struct refusal *no)
+static bool has_words(const struct command *command, struct request *request)
 {
     bool some = request->words[0] != '\0';
     if (command->takes == TAKES_WORDS && !some)
-        return session_refuse(no, tr("'%s' needs something after it"), command->name);
+        return session_refuse(request, tr("'%s' needs something after it"),
+                              command->name);
     if (command->takes == TAKES_NOTHING && some)
-        return session_refuse(no, tr("'%s' takes nothing after it"), command->name);
+        return session_refuse(request, tr("'%s' takes nothing after it"), command->name);
     if (!command->body && request->length > 0)
-        return session_refuse(no, tr("'%s' takes no further lines"), command->name);
+        return session_refuse(request, tr("'%s' takes no further lines"), command->name);
     return true;
 }
 
 static bool has_table(const struct session *session, const struct command *command,
-                      struct refusal *no)
+                      struct request *request)
 {
     if (command->needs == NEEDS_NOTHING)
         return true;
     if (session->table == NULL)
-        return session_refuse(no, tr("there is no game yet: start or open one first"));
+        return session_refuse(request,
+                              tr("there is no game yet: start or open one first"));
     if (command->needs == NEEDS_PLAY && session->looking)
-        return session_refuse(no, tr("this game is only looked at, not played"));
+        return session_refuse(request, tr("this game is only looked at, not played"));
     return true;
 }
 
-static bool obey(struct session *session, const char *name, const struct request *request,
-                 struct buffer *answer, struct refusal *no)
+static bool obey(struct session *session, const char *name, struct request *request)
 {
     const struct command *command = name != NULL ? find_command(name) : NULL;
     if (name == NULL)
-        return session_refuse(no, tr("a request is text, and has no zero bytes in it"));
+        return session_refuse(request,
+                              tr("a request is text, and has no zero bytes in it"));
     if (command == NULL)
-        return session_refuse(no, tr("there is no request '%.*s'"), NAME_SHOWN, name);
-    return has_words(command, request, no) && has_table(session, command, no) &&
-           command->run(session, request, answer, no);
+        return session_refuse(request, tr("there is no request '%.*s'"), NAME_SHOWN,
+                              name);
+    if (!has_words(command, request) || !has_table(session, command, request) ||
+        !command->run(session, request))
+        return false;
+    if (command->situation)
+        situation_write(session, request->picked != NULL ? request->picked : "",
+                        request->out);
+    return true;
 }
 
 /* Copies the first word, as much of it as there is room for; returns what follows it. */
@@ -199,23 +206,22 @@ static const char *take_word(const char *words, char *word, size_t size)
 }
 
 /* A number of events, and the request that it belongs to. */
-static bool session_since(struct session *session, const struct request *request,
-                          struct buffer *out, struct refusal *no)
+static bool session_since(struct session *session, struct request *request)
 {
     char number[24], name[24];
-    const char *rest = take_word(request->words, number, sizeof number);
-    struct request inner = {take_word(rest, name, sizeof name), request->body,
-                            request->length};
+    const char *all = request->words, *rest = take_word(all, number, sizeof number);
+    const char *words = take_word(rest, name, sizeof name);
     const struct command *command = find_command(name);
     uint64_t from = 0;
-    if (!session_number(number, 0, UINT32_MAX, &from, no))
+    request->words = number;
+    if (!session_number(request, 0, UINT32_MAX, &from))
         return false;
     if (command == NULL || !command->situation)
-        return session_refuse(no, tr("there is no request '%.*s'"), NAME_SHOWN,
-                              request->words);
-    if (!obey(session, name, &inner, out, no))
+        return session_refuse(request, tr("there is no request '%.*s'"), NAME_SHOWN, all);
+    request->words = words;
+    if (!obey(session, name, request))
         return false;
-    session_add_log(session, (size_t)from, out);
+    session_add_log(session, (size_t)from, request->out);
     return true;
 }
 
@@ -260,14 +266,13 @@ void session_do(struct session *session, const char *request, size_t length,
                 struct buffer *answer)
 {
     char *text = memory_text(request, length);
-    struct request parts;
-    struct refusal no = {"", "", ""};
+    struct request parts = {.out = answer};
     const char *name = take_apart(text, length, &parts);
     buffer_clear(answer);
     json_open(answer, '{');
-    if (obey(session, name, &parts, answer, &no))
+    if (obey(session, name, &parts))
         json_close(answer, '}');
     else
-        write_refusal(&no, answer);
+        write_refusal(&parts.no, answer);
     free(text);
 }

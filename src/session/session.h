@@ -80,6 +80,15 @@
  *                    "from" included and "to" not. With them anyone can compute fair dice
  *                    (docs/fair-dice.md) again without knowing the game
  *
+ * Tables at a server
+ *
+ *   room             applies events of a server's table to what a client knows of it.
+ *                    Body: {"table", "events"} as the server sent them
+ *                    (docs/protocol.md). {"state", "deadline", "n", "at",
+ *                    "commitment", "seats", "free", "entropy", "seed"?, "rematch"?}: the
+ *                    members of "table" that can be others now, but for clocks and
+ *                    result. The session keeps nothing of it
+ *
  * Computer players
  *
  *   think N          the one who is to act thinks for N more simulations (0: to the end):
@@ -87,10 +96,10 @@
  *                    played. Until then nothing changes
  *   hurry            it plays what it has at the next `think`. {}
  *   hint N           the best moves by N simulations (0: the usual number): {"seat",
- *                    "win": [..], "moves": [{"text", "things": of the first choice,
- *                    "win", "score", "loss", "reason"}]}
- *   odds             {"goals": [{"name", "title", "low", "high", "exact", "text",
- *                    "advice"}]}, quickly
+ *                    "win": [..], "score": [..], "moves": [{"text", "things": of the
+ *                    first choice, "win", "score", "loss", "share", "reason"}]}
+ *   odds             {"goals": [{"name", "low", "high", "exact", "advice", "method",
+ *                    "title", "text"}]}, quickly
  *   odds GOAL        the same for one goal, thoroughly
  *   analyse N        starts to analyse the game, N simulations a position (0: the usual
  *                    number): {"progress": 0}

@@ -8,7 +8,7 @@
 #include "session/report.h"
 #include "session/table/event.h"
 
-enum { NAME_ROOM = 128, PROMPT_ROOM = 1024, ID_ROOM = 1200, LIT_ROOM = GAME_MAX_CHOICES };
+enum { NAME_ROOM = 128, PROMPT_ROOM = 1024, LIT_ROOM = GAME_MAX_CHOICES };
 
 /* --- positions ---------------------------------------------------------------------- */
 
@@ -17,14 +17,9 @@ void situation_write_state(const struct table *table, const void *state,
 {
     const struct match *match = table->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    char *room = memory_new(1, GAME_MAX_STATE_TEXT);
-    struct text text = text_init(room, GAME_MAX_STATE_TEXT);
-    match->game->observe(match->world, state, table_observation(table), view);
-    match->game->state_write(match->world, view, &text);
-    json_key(out, "state");
-    json_put_raw(out, room);
+    match->game->observe(match->world, state, table_observer(table), view);
+    report_add_state(out, match, view);
     session_add_facts(match, view, out);
-    free(room);
 }
 
 /* What a computer player has of its move is its own: there the draft is not shown. */
@@ -85,11 +80,9 @@ void situation_write_things(const struct match *match, const void *state,
 
 static void write_setup(const struct match *match, struct buffer *out)
 {
-    char id[ID_ROOM];
-    struct text text = text_init(id, sizeof id);
-    setup_write_id(&match->setup, match->game, match->seed, &text);
     json_add_text(out, "game", match->game->name);
-    json_add_text(out, "id", id);
+    json_key(out, "id");
+    report_put_id(out, match);
     json_add_open(out, "options", '{');
     for (int i = 0; i < match->setup.count; i++)
         json_add_text(out, match->setup.option[i].name, match->setup.option[i].value);
@@ -133,20 +126,30 @@ static const char *who_is_awaited(const struct session *session)
     return waits == TABLE_PERSON || session_in_lesson(session) ? "person" : "computer";
 }
 
+void situation_write_prompt(const struct table *table, const void *state,
+                            struct buffer *out)
+{
+    const struct match *match = table->match;
+    char own[PROMPT_ROOM], words[PROMPT_ROOM];
+    struct text prompt = text_init(own, sizeof own);
+    struct text named = text_init(words, sizeof words);
+    match->game->prompt(match->world, state, &prompt);
+    table_write_named(table, own, &named);
+    json_add_text(out, "prompt", words);
+}
+
 /* Of a game that is looked at nobody is asked anything, and chance may be to act. */
 static void write_prompt(const struct session *session, struct buffer *out)
 {
-    const struct match *match = session->table->match;
-    char prompt[PROMPT_ROOM], words[PROMPT_ROOM];
-    struct text text = text_init(prompt, sizeof prompt);
-    struct text own = text_init(words, sizeof words);
-    if (session->looking && !match_over(match)) {
-        match->game->prompt(match->world, match->state, &own);
-        table_write_named(session->table, words, &text);
-    } else {
-        table_write_prompt(session->table, &text);
+    const struct table *table = session->table;
+    char words[PROMPT_ROOM];
+    struct text text = text_init(words, sizeof words);
+    if (session->looking && !match_over(table->match)) {
+        situation_write_prompt(table, table->match->state, out);
+        return;
     }
-    json_add_text(out, "prompt", prompt);
+    table_write_prompt(table, &text);
+    json_add_text(out, "prompt", words);
 }
 
 static void write_standing(const struct table *table, struct buffer *out)
@@ -166,14 +169,15 @@ static void write_course(const struct session *session, struct buffer *out)
     json_add_text(out, "waits", who_is_awaited(session));
     json_add_number(out, "seat", seat < 0 ? 0 : seat + 1);
     json_add_number(out, "viewer",
-                    table_observation(table) < 0 ? 0 : table_observation(table) + 1);
+                    table_observer(table) < 0 ? 0 : table_observer(table) + 1);
     json_add_bool(out, "follows", table->follows);
     json_add_number(out, "turn", situation_turn(table->match, begun(table)));
     json_add_number(out, "round", situation_round(table->match, begun(table)));
     write_prompt(session, out);
     json_add_bool(out, "practice", table->practice);
     report_add_scores(out, table->match, situation_shown(table));
-    report_add_winners(out, table->match);
+    json_key(out, "winners");
+    report_put_winners(out, table->match);
     write_standing(table, out);
 }
 
@@ -272,12 +276,11 @@ static void write_undo(const struct session *session, struct buffer *out)
 
 static void write_lesson(const struct lesson *lesson, struct buffer *out)
 {
-    json_key(out, "lesson");
     if (lesson == NULL) {
-        json_put_null(out);
+        json_add_null(out, "lesson");
         return;
     }
-    json_open(out, '{');
+    json_add_open(out, "lesson", '{');
     json_add_text(out, "text", lesson_text(lesson));
     json_add_words(out, "things", lesson_things(lesson));
     json_add_bool(out, "waits", lesson_waits(lesson));
@@ -290,13 +293,11 @@ void situation_write(const struct session *session, const char *picked,
 {
     const struct table *table = session->table;
     const struct match *match = table->match;
-    char hash[20];
-    struct text text = text_init(hash, sizeof hash);
-    text_format(&text, "%016llx", (unsigned long long)match_hash(match));
     write_setup(match, out);
     json_add_number(out, "step", (long long)match->count);
+    json_key(out, "hash");
+    report_put_hash(out, match);
     json_add_number(out, "events", (long long)table_events(table));
-    json_add_text(out, "hash", hash);
     write_seats(table, out);
     write_course(session, out);
     write_draft(table, out);
@@ -307,11 +308,9 @@ void situation_write(const struct session *session, const char *picked,
     situation_write_state(table, situation_shown(table), out);
 }
 
-bool session_situation(struct session *session, const struct request *request,
-                       struct buffer *out, struct refusal *no)
+bool session_situation(struct session *session, struct request *request)
 {
+    (void)session;
     (void)request;
-    (void)no;
-    situation_write(session, "", out);
     return true;
 }

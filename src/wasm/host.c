@@ -1,4 +1,4 @@
-/* host.c: memory and answers shared with the host. */
+/* host.c: memory and the answer buffer shared with the host. */
 #include "wasm/host.h"
 
 #include <stdlib.h>
@@ -55,7 +55,7 @@ void HOST_EXPORT(cantrip_free)(void *memory)
     free(memory);
 }
 
-/* Length in bytes of the last answer. */
+/* Length of the last answer in bytes. */
 size_t HOST_EXPORT(cantrip_answer_length)(void);
 size_t HOST_EXPORT(cantrip_answer_length)(void)
 {

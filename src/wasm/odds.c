@@ -1,22 +1,15 @@
-/* odds.c: chances for the host, as a JSON list of answers like the engine's. */
+/* odds.c: odds for the host, as a JSON list of answers like the engine's. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json.h"
 #include "core/odds.h"
 #include "core/record/record.h"
 #include "games/games.h"
+#include "session/report.h"
 #include "wasm/host.h"
 
-enum { ID_ROOM = 512, STRING_ROOM = 1024 };
-
-/* What is asked about: a state, or else a situation in words. */
-struct asking {
-    const struct odds *odds;
-    const void *world, *state;
-    const char *situation;
-    uint64_t effort;
-    void *oracle;
-};
+enum { ID_ROOM = 512, GOAL_ROOM = 1024, DIGITS = 17 };
 
 static bool is_same_world(const struct match *one, const struct match *other)
 {
@@ -35,8 +28,9 @@ static bool is_same_world(const struct match *one, const struct match *other)
                    one->setup.attachment_length) == 0);
 }
 
-/* Tables are dear: the last game that was asked about stays until another one comes. */
-static void keep_oracle(struct match *match)
+/* The tables are expensive to build, so the oracle is kept until another game is asked
+ * about. */
+static void prepare_oracle(struct match *match)
 {
     struct host *host = host_get();
     if (host->asked != NULL && host->oracle != NULL && is_same_world(host->asked, match))
@@ -48,105 +42,81 @@ static void keep_oracle(struct match *match)
     host->oracle = match->game->odds->oracle_new(match->world);
 }
 
-static void put_string(struct buffer *out, const char *key, const char *words)
+static bool ask(const struct odds_query *query, const char *goal, struct error *error)
 {
-    char room[STRING_ROOM];
-    struct text text = text_init(room, sizeof room);
-    text_put_json(&text, words);
-    buffer_format(out, "\"%s\":%s", key, room);
-}
-
-static void put_answer(struct buffer *out, const char *goal,
-                       const struct odds_answer *answer)
-{
-    buffer_put(out, out->length > 1 ? ",\n{" : "{");
-    put_string(out, "goal", goal);
-    buffer_format(out, ",\"low\":%.17g,\"high\":%.17g,\"exact\":%s,", answer->low,
-                  answer->high, answer->exact ? "true" : "false");
-    put_string(out, "advice", answer->advice);
-    buffer_put(out, ",");
-    put_string(out, "method", answer->method);
-    buffer_put(out, "}");
-}
-
-static bool ask(const struct asking *asking, const char *goal, struct error *error)
-{
-    struct odds_answer answer = {0};
+    struct buffer *out = &host_get()->answer;
+    struct odds_answer answer;
     struct reason why = {"", ""};
-    bool told =
-        asking->state != NULL
-            ? asking->odds->ask(asking->oracle, asking->world, asking->state, goal,
-                                asking->effort, &answer, &why)
-            : asking->odds->ask_words(asking->oracle, asking->world, asking->situation,
-                                      goal, asking->effort, &answer, &why);
-    if (told)
-        put_answer(&host_get()->answer, goal, &answer);
-    return told || error_set(error, "%s", why.text);
+    if (!odds_ask(query, goal, &answer, &why))
+        return error_set(error, "%s", why.text);
+    json_open(out, '{');
+    report_add_odds(out, "goal", goal, &answer, DIGITS);
+    json_close(out, '}');
+    return true;
 }
 
-static bool ask_all(const struct asking *asking, struct error *error)
+static bool ask_all(const struct odds_query *query, struct error *error)
 {
     struct odds_goal list[ODDS_MAX_GOALS];
-    int count = asking->state != NULL
-                    ? asking->odds->goals(asking->world, asking->state, list)
-                    : asking->odds->group(asking->world, "", list);
+    int count = odds_goals(query, list);
     for (int i = 0; i < count; i++)
-        if (!ask(asking, list[i].name, error))
+        if (!ask(query, list[i].name, error))
             return false;
     return true;
 }
 
 /* One goal a line; no line: all goals. */
-static bool ask_lines(const struct asking *asking, const char *goals, struct error *error)
+static bool ask_lines(const struct odds_query *query, const char *goals,
+                      struct error *error)
 {
     if (goals[0] == '\0')
-        return ask_all(asking, error);
+        return ask_all(query, error);
     while (*goals != '\0') {
-        char goal[STRING_ROOM];
+        char goal[GOAL_ROOM];
         struct text out = text_init(goal, sizeof goal);
         size_t length = strcspn(goals, "\n");
         text_put_n(&out, goals, length);
-        if (!ask(asking, goal, error))
+        if (!ask(query, goal, error))
             return false;
         goals += length + (goals[length] == '\n');
     }
     return true;
 }
 
-static bool can_tell(const struct match *match, const char *situation,
+static bool has_odds(const struct match *match, const char *situation,
                      struct error *error)
 {
     const struct odds *odds = match->game->odds;
     if (odds == NULL)
-        return error_set(error, "%s tells no odds", match->game->title);
+        return error_set(error, "%s has no odds", match->game->title);
     if (situation != NULL && odds->ask_words == NULL)
-        return error_set(error, "%s has odds in a game only", match->game->title);
+        return error_set(error, "%s has odds only within a game", match->game->title);
     return true;
 }
 
-/* The match is kept with its oracle, or freed. */
+/* Keeps the match with its oracle, or frees it. */
 static bool answer_for(struct match *match, const char *situation, const char *goals,
                        bool full, struct error *error)
 {
     struct host *host = host_get();
-    if (!can_tell(match, situation, error)) {
+    if (!has_odds(match, situation, error)) {
         match_free(match);
         return false;
     }
-    keep_oracle(match);
-    struct asking asking = {.odds = match->game->odds,
-                            .world = host->asked->world,
-                            .state = situation != NULL ? NULL : match->state,
-                            .situation = situation,
-                            .effort = full ? ODDS_FULL : ODDS_QUICK,
-                            .oracle = host->oracle};
-    buffer_put(host_answer(), "[");
+    prepare_oracle(match);
+    struct odds_query query = {.game = match->game,
+                               .world = host->asked->world,
+                               .oracle = host->oracle,
+                               .state = situation != NULL ? NULL : match->state,
+                               .situation = situation,
+                               .effort = full ? ODDS_FULL : ODDS_QUICK};
+    json_open(host_answer(), '[');
     bool ok = host->oracle != NULL
-                  ? ask_lines(&asking, goals, error)
+                  ? ask_lines(&query, goals, error)
                   : error_set(error, "there is not enough memory for the odds");
     if (match != host->asked)
         match_free(match);
-    buffer_put(&host->answer, "]\n");
+    json_close(&host->answer, ']');
     return ok;
 }
 
@@ -158,8 +128,8 @@ static const char *answer(struct match *match, const char *situation, const char
     return host_error(error);
 }
 
-/* A record's text and goals, one a line ("": all of them) -> the odds at its end; quick
- * ones, or in full, which may take long. */
+/* The odds at the end of a record; `goals` has one goal per line, "" for all. A `full`
+ * answer may take long. */
 const char *HOST_EXPORT(cantrip_odds)(const char *text, size_t length, const char *goals,
                                       int full);
 const char *HOST_EXPORT(cantrip_odds)(const char *text, size_t length, const char *goals,
@@ -170,8 +140,8 @@ const char *HOST_EXPORT(cantrip_odds)(const char *text, size_t length, const cha
                   full != 0, &error);
 }
 
-/* A terminated game id with a seed -> the odds at its first decision; or one without a
- * seed and a situation in words ("": none) -> the odds there. */
+/* The odds at the first decision of a NUL-terminated game id with a seed; or, without a
+ * seed, those of a situation in words ("": none). */
 const char *HOST_EXPORT(cantrip_odds_of)(const char *id, const char *situation,
                                          const char *goals, int full);
 const char *HOST_EXPORT(cantrip_odds_of)(const char *id, const char *situation,

@@ -1,4 +1,4 @@
-/* replay.c: folding records and playing seeded games, with the hash of every state. */
+/* replay.c: replays records and plays seeded games, with a hash of every state. */
 #include <string.h>
 
 #include "ai/fingerprint.h"
@@ -7,7 +7,7 @@
 #include "games/games.h"
 #include "wasm/host.h"
 
-/* Lines "STEP HASH", the same as `cantrip replay --hashes` prints. */
+/* Lines "STEP HASH", as printed by `cantrip replay --hashes`. */
 static void put_hashes(struct match *match, struct buffer *out)
 {
     size_t last = match->count;
@@ -17,7 +17,7 @@ static void put_hashes(struct match *match, struct buffer *out)
     }
 }
 
-/* A record's text -> the hash after every step. */
+/* The hash after every step of a record. */
 const char *HOST_EXPORT(cantrip_replay)(const char *text, size_t length);
 const char *HOST_EXPORT(cantrip_replay)(const char *text, size_t length)
 {
@@ -30,8 +30,8 @@ const char *HOST_EXPORT(cantrip_replay)(const char *text, size_t length)
     return host_text();
 }
 
-/* A terminated game id with a seed, and the spec of a player (ai/ai.h) -> the record of
- * the game that such players make of it. */
+/* The record of a game played by players of one spec (ai/ai.h), given a NUL-terminated
+ * game id with a seed. */
 const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec);
 const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec)
 {
@@ -41,7 +41,7 @@ const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec)
         return host_error(&error);
     if (match->seed[0] == '\0') {
         match_free(match);
-        error_set(&error, "the game id needs a seed: write #SEED at its end");
+        error_set(&error, "the game id needs a seed: add #SEED");
         return host_error(&error);
     }
     bool ok = playout_match(match, spec, 0, NULL, NULL, &error);
@@ -51,7 +51,7 @@ const char *HOST_EXPORT(cantrip_play)(const char *id, const char *spec)
     return ok ? host_text() : host_error(&error);
 }
 
-/* A terminated game id with a seed -> its line of the catalogue. */
+/* The catalogue line of a NUL-terminated game id with a seed. */
 const char *HOST_EXPORT(cantrip_fingerprint)(const char *id);
 const char *HOST_EXPORT(cantrip_fingerprint)(const char *id)
 {

@@ -4,8 +4,8 @@
 #include "games/games.h"
 #include "wasm/host.h"
 
-/* A request of so many bytes -> the answer. The session begins with the first of them,
- * and lasts as long as the module's instance. */
+/* Answers a request. The first one creates the session, which lives as long as the
+ * instance. */
 const char *HOST_EXPORT(cantrip_session)(const char *request, size_t length);
 const char *HOST_EXPORT(cantrip_session)(const char *request, size_t length)
 {

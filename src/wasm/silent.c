@@ -1,6 +1,6 @@
-/* silent.c: a module without imports has nowhere to print. The C library's formatting
- * code refers to the standard streams; these take the place of what would import the
- * system, and of what only formats that nobody here uses (%m, %lc) would ask for. */
+/* silent.c: a module without imports cannot print. The C library's formatting code refers
+ * to the standard streams; these stubs replace functions that would import system calls
+ * or are only needed for unused formats (%m, %lc). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* ai_test.c: the players that need no person. */
+/* ai_test.c: the simple computer players. */
 #include "ai/ai.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ static struct match *new_match(const char *seed)
     return match;
 }
 
-static void players_are_found_by_name(void **unused)
+TEST(players_are_found_by_name)
 {
     static const char *const names[] = {"random", "greedy", "flat",
                                         "uct",    "search", "adept"};
@@ -50,15 +50,15 @@ static uint64_t play(const char *name, const char *seed, uint64_t first)
     return hash;
 }
 
-static void one_seed_is_one_game(void **unused)
+TEST(same_seed_gives_the_same_game)
 {
     assert_true(play("random", "4", 1) == play("random", "4", 1));
     assert_true(play("random", "4", 1) != play("random", "4", 2));
     assert_true(play("greedy", "4", 1) == play("greedy", "4", 1));
 }
 
-/* Pig's estimate makes a greedy player hold at 20 or more, as the books say. */
-static void greedy_pig_holds_at_twenty(void **unused)
+/* Pig's estimate makes a greedy player hold at 20 or more, a well-known strategy. */
+TEST(greedy_pig_holds_at_twenty)
 {
     struct match *match = new_match("");
     struct player *greedy = ai_greedy_new(1);
@@ -83,7 +83,7 @@ static void greedy_pig_holds_at_twenty(void **unused)
     match_free(match);
 }
 
-static void greedy_beats_random(void **unused)
+TEST(greedy_beats_random)
 {
     int won = 0;
     for (uint64_t game = 0; game < 200; game++) {
@@ -103,8 +103,8 @@ static void greedy_beats_random(void **unused)
     assert_true(won > 150);
 }
 
-/* Moves of many choices: the plan is kept to the end of the move. */
-static void greedy_finds_its_way_in_the_dungeon(void **unused)
+/* Moves of many choices: the plan is followed to the end of the move. */
+TEST(greedy_plays_seals)
 {
     struct setup setup;
     struct error error;
@@ -122,7 +122,7 @@ static void greedy_finds_its_way_in_the_dungeon(void **unused)
     match_free(match);
 }
 
-static void no_answer_when_it_is_over(void **unused)
+TEST(no_answer_after_the_end)
 {
     struct match *match = new_match("4");
     struct player *greedy = ai_greedy_new(1);
@@ -138,17 +138,4 @@ static void no_answer_when_it_is_over(void **unused)
     player_free(greedy);
     player_free(random_player);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(players_are_found_by_name),
-        cmocka_unit_test(one_seed_is_one_game),
-        cmocka_unit_test(greedy_pig_holds_at_twenty),
-        cmocka_unit_test(greedy_beats_random),
-        cmocka_unit_test(greedy_finds_its_way_in_the_dungeon),
-        cmocka_unit_test(no_answer_when_it_is_over),
-    };
-    return cmocka_run_group_tests_name("ai", tests, NULL, NULL);
 }

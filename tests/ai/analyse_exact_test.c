@@ -1,5 +1,5 @@
-/* analyse_exact_test.c: losses and luck in a short game of Pig for two, beside the exact
- * ones: the chance of winning with best play solves a few equations. */
+/* analyse_exact_test.c: losses and luck in a short game of Pig for two, compared with
+ * exact values, from solving for the chance of winning under best play. */
 #include <math.h>
 
 #include "ai/analysis/analyse.h"
@@ -11,8 +11,8 @@
 
 enum { TARGET = 20 };
 
-/* The chance of who is on turn with `own` points, the other's `other` and those of the
- * turn. */
+/* The chance of winning of the player to move, by their points, the opponent's and those
+ * of the turn. */
 struct solution {
     double chance[TARGET][TARGET][TARGET];
 };
@@ -40,7 +40,7 @@ static double best(const struct solution *solution, int own, int other, int poin
     return fmax(roll, after_hold(solution, own, other, points));
 }
 
-/* Gone through again and again until nothing changes. */
+/* Iterates until nothing changes. */
 static void solve(struct solution *solution)
 {
     double change = 1;
@@ -57,7 +57,7 @@ static void solve(struct solution *solution)
     }
 }
 
-/* The game as it goes: points by seat, whose turn, points of the turn. */
+/* The state of play: points by seat, whose turn, points of the turn. */
 struct course {
     int score[2], turn, points;
 };
@@ -76,7 +76,7 @@ static double exact_loss(const struct solution *solution, struct course *course,
     return loss;
 }
 
-/* Of who rolled. */
+/* For the player who rolled. */
 static double exact_luck(const struct solution *solution, struct course *course, int side)
 {
     int own = course->score[course->turn], other = course->score[!course->turn];
@@ -91,7 +91,7 @@ static double exact_luck(const struct solution *solution, struct course *course,
     return solution->chance[own][other][course->points] - expected;
 }
 
-/* Choices of Pig: the side of the die, or 10 to roll and 11 to hold. */
+/* Choices of Pig: a side of the die, 10 to roll or 11 to hold. */
 static double exact_change(const struct solution *solution, struct course *course,
                            choice_t choice, int *seat)
 {
@@ -105,7 +105,7 @@ static const char game[] = "roll,die 4,hold,roll,die 6,roll,die 5,roll,die 1,rol
                            "hold,roll,die 3,roll,die 5,roll,die 6,hold,roll,die 5,roll,"
                            "die 2,hold,roll,die 1,roll,die 2,hold";
 
-/* Off by how much: on average and at most; and all losses together, of what they are. */
+/* Allowed errors: mean, maximum, and of the sum of losses as a fraction. */
 struct allowed {
     double mean, most, losses;
 };
@@ -142,8 +142,8 @@ static void check_game(const struct solution *solution, struct match *match,
 
 static struct solution solved;
 
-/* A mind that knows: seats' shares of e^feature are their chances. */
-static void know(const void *world, const void *state, float *value)
+/* Perfect features: the softmax over seats is their exact chance of winning. */
+static void exact_features(const void *world, const void *state, float *value)
 {
     const struct pig_state *pig = state;
     int own = pig->score[pig->turn], other = pig->score[!pig->turn];
@@ -159,8 +159,8 @@ static bool is_settled(const void *world, const void *state)
     return ((const struct pig_state *)state)->phase == PIG_DECIDE;
 }
 
-static void prior_evenly(const void *world, const void *state, const choice_t *list,
-                         int count, float *weight)
+static void uniform_prior(const void *world, const void *state, const choice_t *list,
+                          int count, float *weight)
 {
     (void)world;
     (void)list;
@@ -173,16 +173,16 @@ static const char *weights(void)
     return "cantrip judge 1\ngame pig\nhidden 0\nbias 0 0\ntrait chance 1000 0\n";
 }
 
-/* Averages over all that was tried would make losses a quarter too small in the worst
- * case here, even though every leaf is judged exactly (ai/search/conclude.c). */
+/* Without search_conclude, losses would be up to a quarter too small here, even with
+ * exact evaluations (ai/search/conclude.c). */
 static void test_with_an_exact_evaluator(void **unused)
 {
     static const char *const features[] = {"chance"};
     static const struct heuristics knowing = {.features = 1,
                                               .feature = features,
                                               .settled = is_settled,
-                                              .compute_features = know,
-                                              .prior = prior_evenly,
+                                              .compute_features = exact_features,
+                                              .prior = uniform_prior,
                                               .weights = weights};
     struct match *match = table_match("pig:target=20");
     struct game exact = *match->game;
@@ -191,7 +191,7 @@ static void test_with_an_exact_evaluator(void **unused)
     check_game(&solved, match, (struct allowed){0.015, 0.05, 0.04});
 }
 
-/* Random games know little; what they find is not exact, but near. */
+/* Random playouts are not exact, but close. */
 static void test_with_random_games(void **unused)
 {
     struct match *match = table_match("pig:target=20");

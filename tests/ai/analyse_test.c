@@ -1,5 +1,5 @@
-/* analyse_test.c: what games look like afterwards: sums that come out, planted mistakes
- * and luck. */
+/* analyse_test.c: analysing games: sums add up, and planted mistakes and luck are
+ * found. */
 #include "ai/analysis/analyse.h"
 
 #include <math.h>
@@ -25,8 +25,8 @@ static void check_equal(double value, double wanted)
         fail_msg("%.9f is not %.9f", value, wanted);
 }
 
-/* Every difference between two positions is skill, luck or noise, and chances are shared
- * out among the seats. */
+/* Every difference between two positions is skill, luck or noise, and chances sum to
+ * 1. */
 static void check_events(const struct analysis *analysis)
 {
     int players = analysis->match->setup.players;
@@ -66,7 +66,7 @@ static void check_totals(const struct analysis *analysis)
     }
 }
 
-static void test_the_sums_come_out(void **unused)
+TEST(test_sums_add_up)
 {
     static const struct {
         const char *id;
@@ -89,8 +89,8 @@ static void test_the_sums_come_out(void **unused)
     }
 }
 
-/* The last position of a game that is over is its result. */
-static void test_a_game_ends_with_its_result(void **unused)
+/* The outlook at the end of a finished game is its result. */
+TEST(test_a_game_ends_with_its_result)
 {
     struct match *match = table_match("pig:players=3,target=20#6");
     table_random(match, 0);
@@ -105,8 +105,8 @@ static void test_a_game_ends_with_its_result(void **unused)
 static const char last_point[] =
     "{\"scores\":[10,18],\"turn\":1,\"points\":9,\"phase\":\"decide\"}";
 
-/* Whoever holds with one point missing gives the game away. */
-static void test_a_planted_blunder_is_found(void **unused)
+/* Holding one point short of the target is a blunder. */
+TEST(test_a_planted_blunder_is_found)
 {
     struct match *match = table_place("pig:target=20", last_point);
     table_play(match, "hold,roll,die 1,roll,die 4");
@@ -125,7 +125,7 @@ static void test_a_planted_blunder_is_found(void **unused)
     match_free(match);
 }
 
-static void test_the_best_move_loses_nothing(void **unused)
+TEST(test_the_best_move_loses_nothing)
 {
     struct match *match = table_place("pig:target=20", last_point);
     table_play(match, "roll,die 1");
@@ -150,9 +150,9 @@ static double luck_of(const char *outcome, int seat)
     return luck;
 }
 
-/* Five of six sides win: a win is a sixth or so above what was to be expected, a one is
- * far below it, and the average over the six sides is nothing. */
-static void test_planted_luck_is_found(void **unused)
+/* Five of six sides win: winning is about a sixth better than expected, a one is much
+ * worse, and the average over the six sides is 0. */
+TEST(test_planted_luck_is_found)
 {
     double win = luck_of("die 6", 0), one = luck_of("die 1", 0);
     assert_true(win > 0.05 && win < 0.2);
@@ -170,7 +170,7 @@ static void check_same(const struct analysis *one, const struct analysis *other)
     assert_memory_equal(one->total, other->total, sizeof one->total);
 }
 
-static void test_threads_do_not_matter(void **unused)
+TEST(test_threads_do_not_matter)
 {
     struct match *match = table_match("ciub#9");
     table_random(match, 40);
@@ -184,8 +184,8 @@ static void test_threads_do_not_matter(void **unused)
     match_free(match);
 }
 
-/* What is said of a move does not depend on how the game went on. */
-static void test_the_future_does_not_matter(void **unused)
+/* The analysis of a move does not depend on later moves. */
+TEST(test_the_future_does_not_matter)
 {
     struct match *match = table_match("pig:target=40#8");
     table_random(match, 20);
@@ -204,7 +204,7 @@ static void test_the_future_does_not_matter(void **unused)
     match_free(match);
 }
 
-static void test_nothing_was_played_yet(void **unused)
+TEST(test_empty_game)
 {
     struct match *match = table_match("ciub#9");
     struct analysis *analysis = analyse(match, 64, 1);
@@ -216,8 +216,8 @@ static void test_nothing_was_played_yet(void **unused)
     match_free(match);
 }
 
-/* Half a move is no move yet. */
-static void test_a_half_made_move_is_left_out(void **unused)
+/* An unfinished move is ignored. */
+TEST(test_an_unfinished_move_is_ignored)
 {
     struct match *match = table_match("seals#12");
     choice_t list[GAME_MAX_CHOICES];
@@ -237,8 +237,8 @@ static void test_a_half_made_move_is_left_out(void **unused)
     match_free(match);
 }
 
-/* A record may end between two chance events: then too luck is nobody's alone. */
-static void test_luck_at_a_torn_end_is_fair(void **unused)
+/* If a record ends between two chance events, luck still sums to 0. */
+TEST(test_luck_between_chance_events_sums_to_zero)
 {
     struct match *match = table_match("seals#12");
     table_random(match, 12);
@@ -256,7 +256,7 @@ static void test_luck_at_a_torn_end_is_fair(void **unused)
     match_free(match);
 }
 
-/* Pig in which the points of the other player are hidden. */
+/* Pig with the opponent's points hidden. */
 static void observe_own(const void *world, const void *state, int seat, void *view)
 {
     struct pig_state *pig = view;
@@ -266,7 +266,7 @@ static void observe_own(const void *world, const void *state, int seat, void *vi
         pig->score[!seat] = 0;
 }
 
-static void look_blindly(const char *state, struct outlook *expected)
+static void analyse_hidden(const char *state, struct outlook *expected)
 {
     struct match *match = table_place("pig:target=20", state);
     struct game blind = *match->game;
@@ -279,14 +279,14 @@ static void look_blindly(const char *state, struct outlook *expected)
     match_free(match);
 }
 
-/* A move is judged by what the player saw who made it. */
-static void test_what_is_hidden_does_not_matter(void **unused)
+/* A move is evaluated in the view of the player who made it. */
+TEST(test_hidden_information_does_not_matter)
 {
     struct outlook one, other;
-    look_blindly("{\"scores\":[8,18],\"turn\":1,\"points\":5,\"phase\":\"decide\"}",
-                 &one);
-    look_blindly("{\"scores\":[8,2],\"turn\":1,\"points\":5,\"phase\":\"decide\"}",
-                 &other);
+    analyse_hidden("{\"scores\":[8,18],\"turn\":1,\"points\":5,\"phase\":\"decide\"}",
+                   &one);
+    analyse_hidden("{\"scores\":[8,2],\"turn\":1,\"points\":5,\"phase\":\"decide\"}",
+                   &other);
     assert_memory_equal(&one, &other, sizeof one);
 }
 
@@ -297,7 +297,7 @@ static void stop_soon(void *context, double done)
         atomic_store(&think_control->stop, true);
 }
 
-static void test_it_can_be_stopped(void **unused)
+TEST(test_it_can_be_stopped)
 {
     struct match *match = table_match("seals#7");
     struct think_control think_control = {.progress = stop_soon,
@@ -310,23 +310,4 @@ static void test_it_can_be_stopped(void **unused)
     assert_null(analyse_new(match, &options, &error));
     assert_string_equal(error.text, "");
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_sums_come_out),
-        cmocka_unit_test(test_a_game_ends_with_its_result),
-        cmocka_unit_test(test_a_planted_blunder_is_found),
-        cmocka_unit_test(test_the_best_move_loses_nothing),
-        cmocka_unit_test(test_planted_luck_is_found),
-        cmocka_unit_test(test_threads_do_not_matter),
-        cmocka_unit_test(test_the_future_does_not_matter),
-        cmocka_unit_test(test_nothing_was_played_yet),
-        cmocka_unit_test(test_a_half_made_move_is_left_out),
-        cmocka_unit_test(test_luck_at_a_torn_end_is_fair),
-        cmocka_unit_test(test_what_is_hidden_does_not_matter),
-        cmocka_unit_test(test_it_can_be_stopped),
-    };
-    return cmocka_run_group_tests_name("analyse", tests, NULL, NULL);
 }

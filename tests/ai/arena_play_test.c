@@ -1,4 +1,4 @@
-/* arena_play_test.c: the games of a tournament, and what they add up to. */
+/* arena_play_test.c: playing the games of a tournament, and their totals. */
 #include "ai/arena/arena.h"
 
 #include <math.h>
@@ -32,7 +32,7 @@ static struct arena_game play(const struct arena_plan *plan, int players, long d
     return game;
 }
 
-static void a_game_repeats(void **unused)
+TEST(games_are_reproducible)
 {
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
     struct arena_game one = play(&plan, 2, 5, 1), two = play(&plan, 2, 5, 1);
@@ -47,8 +47,8 @@ static void a_game_repeats(void **unused)
     assert_true(other.hash != one.hash || other.choices != one.choices);
 }
 
-/* Who begins is chance's, and known before any player chose. */
-static void games_of_a_deal_share_their_dice(void **unused)
+/* Chance decides who moves first, before any player chooses. */
+TEST(games_of_a_deal_share_their_dice)
 {
     struct arena_plan plan = plan_of(&seals_game, "random", "greedy");
     int began[3] = {0};
@@ -61,7 +61,7 @@ static void games_of_a_deal_share_their_dice(void **unused)
     assert_true(began[0] < 6 && began[1] < 6 && began[2] < 6);
 }
 
-static void moves_and_time_are_counted(void **unused)
+TEST(moves_and_time_are_counted)
 {
     struct arena_plan plan = plan_of(&seals_game, "greedy", "random");
     struct arena_game game = play(&plan, 2, 0, 0);
@@ -73,7 +73,7 @@ static void moves_and_time_are_counted(void **unused)
     assert_true(game.moves[0] + game.moves[1] < game.choices);
 }
 
-static void a_game_can_be_stopped(void **unused)
+TEST(a_game_can_be_stopped)
 {
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
     struct think_control think_control = {.stop = true};
@@ -89,7 +89,7 @@ static void a_game_can_be_stopped(void **unused)
     setup_deinit(&setup);
 }
 
-static void wins_are_shared(void **unused)
+TEST(wins_are_shared)
 {
     struct arena_game game = {.lineup = {.players = 4}, .winners = 5, .over = true};
     assert_true(fabs(arena_won(&game, 0) - 0.5) < 1e-9);
@@ -99,7 +99,7 @@ static void wins_are_shared(void **unused)
 }
 
 /* Three deals of two games: the second spec wins five, four of them from seat 2. */
-static void games_add_up(void **unused)
+TEST(games_add_up)
 {
     struct arena_plan plan = plan_of(&pig_game, "random", "greedy");
     const unsigned winners[] = {2, 2, 2, 1, 2, 1};
@@ -139,17 +139,4 @@ static void games_add_up(void **unused)
     assert_int_equal(totals.games, 2);
     assert_false(totals.others_begin);
     arena_totals_deinit(&totals);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_repeats),
-        cmocka_unit_test(games_of_a_deal_share_their_dice),
-        cmocka_unit_test(moves_and_time_are_counted),
-        cmocka_unit_test(a_game_can_be_stopped),
-        cmocka_unit_test(wins_are_shared),
-        cmocka_unit_test(games_add_up),
-    };
-    return cmocka_run_group_tests_name("arena_play", tests, NULL, NULL);
 }

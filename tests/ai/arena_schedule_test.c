@@ -1,4 +1,4 @@
-/* arena_schedule_test.c: who sits where in which deal. */
+/* arena_schedule_test.c: the schedule of a tournament. */
 #include "ai/arena/arena.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ static struct arena_plan plan_of(int specs)
     return plan;
 }
 
-/* "0112", as the deal goes round the table. */
+/* The line-up as digits: "0112". */
 static const char *line(const struct arena_plan *plan, long deal, int players, char *out)
 {
     struct lineup lineup;
@@ -26,7 +26,7 @@ static const char *line(const struct arena_plan *plan, long deal, int players, c
     return out;
 }
 
-static void as_many_as_seats_play_together(void **unused)
+TEST(as_many_specs_as_seats_play_together)
 {
     struct arena_plan plan = plan_of(3);
     char out[8];
@@ -36,7 +36,7 @@ static void as_many_as_seats_play_together(void **unused)
     assert_string_equal(line(&plan, 2, 3, out), "012");
 }
 
-static void more_take_turns_in_all_combinations(void **unused)
+TEST(more_specs_play_in_all_combinations)
 {
     struct arena_plan plan = plan_of(4);
     const char *const wanted[] = {"01", "02", "03", "12", "13", "23", "01"};
@@ -50,7 +50,7 @@ static void more_take_turns_in_all_combinations(void **unused)
     assert_string_equal(line(&plan, 251, 5, out), "56789");
 }
 
-static void fewer_share_the_table(void **unused)
+TEST(fewer_specs_share_the_seats)
 {
     struct arena_plan plan = plan_of(2);
     char out[8];
@@ -65,7 +65,7 @@ static void fewer_share_the_table(void **unused)
     assert_string_equal(line(&plan, 9, 4, out), "0000");
 }
 
-static void a_line_up_can_be_given(void **unused)
+TEST(a_line_up_can_be_given)
 {
     struct arena_plan plan = plan_of(2);
     const int8_t seats[] = {0, 1, 1};
@@ -76,8 +76,8 @@ static void a_line_up_can_be_given(void **unused)
         assert_string_equal(line(&plan, deal, 3, out), "011");
 }
 
-/* Variants are gone through first: each of them gets every line-up. */
-static void variants_have_all_line_ups(void **unused)
+/* Variants vary fastest: each gets every line-up. */
+TEST(variants_have_all_line_ups)
 {
     struct arena_plan plan = plan_of(3);
     const char *const wanted[] = {"01", "01", "02", "02", "12", "12"};
@@ -95,7 +95,7 @@ static int count_rotations(const char *seats)
     return arena_lineup_rotations(&lineup);
 }
 
-static void only_different_rotations_count(void **unused)
+TEST(only_different_rotations_count)
 {
     assert_int_equal(count_rotations("01"), 2);
     assert_int_equal(count_rotations("0000"), 1);
@@ -104,8 +104,8 @@ static void only_different_rotations_count(void **unused)
     assert_int_equal(count_rotations("01111"), 5);
 }
 
-/* Adds up who sits where, and who sits behind whom, over many deals. */
-static void everybody_sits_everywhere_equally_often(void **unused)
+/* Counts who sits where, and who follows whom, over many deals. */
+TEST(everybody_sits_everywhere_equally_often)
 {
     for (int specs = 1; specs <= 6; specs++)
         for (int players = 2; players <= GAME_MAX_PLAYERS; players++) {
@@ -132,26 +132,11 @@ static void everybody_sits_everywhere_equally_often(void **unused)
         }
 }
 
-static void a_deal_has_one_seed(void **unused)
+TEST(a_deal_has_one_seed)
 {
     struct arena_plan plan = plan_of(2);
     char seed[SETUP_VALUE];
     struct text out = text_init(seed, sizeof seed);
     arena_deal_seed(&plan, 12, &out);
     assert_string_equal(seed, "7.12");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(as_many_as_seats_play_together),
-        cmocka_unit_test(more_take_turns_in_all_combinations),
-        cmocka_unit_test(fewer_share_the_table),
-        cmocka_unit_test(a_line_up_can_be_given),
-        cmocka_unit_test(variants_have_all_line_ups),
-        cmocka_unit_test(only_different_rotations_count),
-        cmocka_unit_test(everybody_sits_everywhere_equally_often),
-        cmocka_unit_test(a_deal_has_one_seed),
-    };
-    return cmocka_run_group_tests_name("arena_plan", tests, NULL, NULL);
 }

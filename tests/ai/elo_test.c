@@ -1,4 +1,5 @@
-/* elo_test.c: ratings found again in made-up results, with honest intervals. */
+/* elo_test.c: recovers ratings from simulated results, with correct confidence
+ * intervals. */
 #include "ai/arena/elo.h"
 
 #include <math.h>
@@ -7,7 +8,7 @@
 #include "base/rng.h"
 #include "tests/base/check.h"
 
-/* A seat by Elo's chances. */
+/* Draws a winner by Elo's model. */
 static int pick_winner(struct rng *rng, const double *rating, const int *seat,
                        int players)
 {
@@ -21,8 +22,8 @@ static int pick_winner(struct rng *rng, const double *rating, const int *seat,
     return seat[players - 1];
 }
 
-/* A deal of as many games as seats. With some chance all its games are won by the same
- * player, as when the dice decide. */
+/* A deal of as many games as seats. With some probability one player wins all of them, as
+ * if the dice decided. */
 static void add_deal(struct elo_deals *deals, struct rng *rng, const double *rating,
                      const int *seat, int players)
 {
@@ -36,7 +37,7 @@ static void add_deal(struct elo_deals *deals, struct rng *rng, const double *rat
     elo_deals_add(deals, &deal);
 }
 
-/* A round robin for two and tables of three. */
+/* A round robin for two players, and tables of three. */
 static void add_round(struct elo_deals *deals, struct rng *rng, const double *rating,
                       int players)
 {
@@ -47,7 +48,7 @@ static void add_round(struct elo_deals *deals, struct rng *rng, const double *ra
         add_deal(deals, rng, rating, (int[]){i, (i + 1) % players, (i + 1) % players}, 3);
 }
 
-static void ratings_are_found_again(void **unused)
+TEST(ratings_are_recovered)
 {
     const double rating[] = {-350, -150, 0, 200, 300};
     int inside = 0, differences = 0, all = 0;
@@ -73,7 +74,7 @@ static void ratings_are_found_again(void **unused)
     assert_in_range(differences * 1000 / all, 925, 975);
 }
 
-static void one_who_wins_all_has_a_rating(void **unused)
+TEST(a_perfect_score_has_a_finite_rating)
 {
     struct elo_deals deals;
     struct elo elo;
@@ -87,7 +88,7 @@ static void one_who_wins_all_has_a_rating(void **unused)
         elo_fit(&deals, 2, &elo);
         double difference = elo.rating[0] - elo.rating[1];
         assert_true(difference > before && difference < 2500);
-        /* 100 to 0 happen to one who wins 97 % in one of twenty matches: 600 Elo. */
+        /* 100 to 0 has a 5 % chance for a player who wins 97 % of games: 600 Elo. */
         if (i == 50)
             assert_true(difference - elo_margin(&elo, 0, 1) < 650);
         before = difference;
@@ -95,7 +96,7 @@ static void one_who_wins_all_has_a_rating(void **unused)
     elo_deals_deinit(&deals);
 }
 
-static void nothing_played_is_nothing_known(void **unused)
+TEST(no_games_give_no_information)
 {
     struct elo_deals deals;
     struct elo elo;
@@ -108,7 +109,7 @@ static void nothing_played_is_nothing_known(void **unused)
     elo_deals_deinit(&deals);
 }
 
-static void shares_and_ratings_agree(void **unused)
+TEST(shares_and_ratings_agree)
 {
     assert_true(fabs(elo_share(0, 1, 2) - 0.5) < 1e-9);
     assert_true(fabs(elo_share(400, 1, 2) - 10 / 11.0) < 1e-9);
@@ -116,9 +117,9 @@ static void shares_and_ratings_agree(void **unused)
     assert_true(fabs(elo_share(400, 2, 5) - 20 / 23.0) < 1e-9);
 }
 
-/* How often the interval of a share holds the truth: games of a deal that are alike, and
- * games that take the seat's luck away. */
-static int count_held(double chance, int deals, bool alike)
+/* How often the interval contains the true value, with positively or negatively
+ * correlated games within a deal. */
+static int count_covered(double chance, int deals, bool alike)
 {
     int held = 0, all = 2000;
     struct rng rng;
@@ -136,12 +137,12 @@ static int count_held(double chance, int deals, bool alike)
     return held * 1000 / all;
 }
 
-static void shares_have_honest_intervals(void **unused)
+TEST(intervals_have_the_promised_coverage)
 {
-    assert_in_range(count_held(0.5, 100, false), 925, 985);
-    assert_in_range(count_held(0.5, 100, true), 925, 985);
-    assert_in_range(count_held(0.9, 100, true), 915, 985);
-    assert_in_range(count_held(0.6, 12, false), 915, 1000);
+    assert_in_range(count_covered(0.5, 100, false), 925, 985);
+    assert_in_range(count_covered(0.5, 100, true), 925, 985);
+    assert_in_range(count_covered(0.9, 100, true), 915, 985);
+    assert_in_range(count_covered(0.6, 12, false), 915, 1000);
     struct share share = {0};
     struct interval interval = share_interval(&share);
     assert_true(interval.low <= 0 && interval.high >= 1);
@@ -152,16 +153,4 @@ static void shares_have_honest_intervals(void **unused)
     assert_true(fabs(share_fair(&share) - 0.5) < 1e-9);
     assert_true(fabs(share_quantile(11) - 2.228) < 0.01);
     assert_true(fabs(share_quantile(5) - 2.776) < 0.03);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ratings_are_found_again),
-        cmocka_unit_test(one_who_wins_all_has_a_rating),
-        cmocka_unit_test(nothing_played_is_nothing_known),
-        cmocka_unit_test(shares_and_ratings_agree),
-        cmocka_unit_test(shares_have_honest_intervals),
-    };
-    return cmocka_run_group_tests_name("elo", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* evaluator_test.c: weights are read strictly, and positions judged by them. */
+/* evaluator_test.c: parsing weights strictly, and evaluating positions. */
 #include "ai/evaluator/weights.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@
 #include "games/pig/pig.h"
 #include "tests/base/check.h"
 
-/* One hidden unit that counts what a score is above one half. */
+/* One hidden unit that is active for scores above one half. */
 static const char weights[] = "cantrip judge 1\n"
                               "# a comment\n"
                               "game pig\n"
@@ -42,11 +42,11 @@ static struct match *place(const char *json)
 static void evaluator(const struct evaluator *by, const char *json, struct outlook *out)
 {
     struct match *match = place(json);
-    evaluator_state(by, &pig_game, match->world, match->state, 2, out);
+    evaluator_evaluate(by, &pig_game, match->world, match->state, 2, out);
     match_free(match);
 }
 
-static void chances_follow_from_weights(void **unused)
+TEST(chances_follow_from_weights)
 {
     struct error error = {0};
     struct outlook out;
@@ -65,7 +65,7 @@ static void chances_follow_from_weights(void **unused)
     evaluator_free(by);
 }
 
-static void what_is_over_is_not_judged(void **unused)
+TEST(finished_games_are_not_evaluated)
 {
     struct error error = {0};
     struct outlook out;
@@ -77,7 +77,7 @@ static void what_is_over_is_not_judged(void **unused)
     evaluator_free(by);
 }
 
-static void weights_are_written_as_read(void **unused)
+TEST(weights_round_trip)
 {
     struct error error = {0};
     struct buffer once, twice;
@@ -97,8 +97,8 @@ static void weights_are_written_as_read(void **unused)
     buffer_deinit(&twice);
 }
 
-/* What a fit that went astray may bring. */
-static void weights_beyond_the_format_are_not_read_back(void **unused)
+/* As after a fit that diverged. */
+TEST(weights_out_of_range_are_rejected)
 {
     static const float wild[] = {1e4f + 1, -1e12f, INFINITY, NAN};
     for (size_t i = 0; i < sizeof wild / sizeof *wild; i++) {
@@ -115,7 +115,7 @@ static void weights_beyond_the_format_are_not_read_back(void **unused)
     }
 }
 
-static void expect_rewritten(const char *row)
+static void expect_round_trip(const char *row)
 {
     char text[1000];
     struct text out = text_init(text, sizeof text);
@@ -134,17 +134,17 @@ static void expect_rewritten(const char *row)
     buffer_deinit(&again);
 }
 
-/* Also where floats have no halves between whole numbers. */
-static void large_weights_keep_all_digits(void **unused)
+/* Even if they are too large for a float to have fraction bits. */
+TEST(large_weights_keep_all_digits)
 {
-    expect_rewritten("8388609 -8388609");
-    expect_rewritten("9999999 -9999999");
-    expect_rewritten("10000000 -10000000");
-    expect_rewritten("1 -1");
+    expect_round_trip("8388609 -8388609");
+    expect_round_trip("9999999 -9999999");
+    expect_round_trip("10000000 -10000000");
+    expect_round_trip("1 -1");
 }
 
-/* The good text with its first `from` replaced. */
-static void expect_refusal(const char *from, const char *to, int line, const char *words)
+/* The valid text with the first `from` replaced. */
+static void expect_error(const char *from, const char *to, int line, const char *words)
 {
     char room[1000];
     struct text text = text_init(room, sizeof room);
@@ -161,50 +161,50 @@ static void expect_refusal(const char *from, const char *to, int line, const cha
     assert_int_equal(error.line, line);
 }
 
-static void mistakes_are_named_by_line(void **unused)
+TEST(errors_name_the_line)
 {
-    expect_refusal("cantrip judge 1", "cantrip judge 2", 1, "'2' is not a format");
-    expect_refusal("cantrip judge", "cantrip board", 1, "begins 'cantrip judge 1'");
-    expect_refusal("cantrip judge 1\n", "", 2, "begins 'cantrip judge 1'");
-    expect_refusal("# a comment", "cantrip judge 1", 2, "begun already");
-    expect_refusal("game pig", "game ciub", 3, "are for 'ciub'");
-    expect_refusal("game pig\n", "", 9, "'game' is missing");
-    expect_refusal("# a comment", "game pig", 3, "named already");
-    expect_refusal("hidden 1", "hidden 65", 4, "from 0 to 64");
-    expect_refusal("hidden 1\n", "", 4, "before 'hidden'");
-    expect_refusal("hidden 1\n", "hidden 1\nhidden 1\n", 5, "there already");
-    expect_refusal("hidden 1", "hidden 2", 5, "weight of unit 2 is missing");
-    expect_refusal("hidden 1", "hidden 0", 5, "more than the line should hold");
-    expect_refusal("bias 0 50000 -500\n", "", 9, "'bias' is missing");
-    expect_refusal("game pig\n", "bias 0 0 0\ngame pig\n", 3, "before 'hidden'");
-    expect_refusal("trait turn 1000 0 0", "bias 0 0 0", 6, "there already");
-    expect_refusal("hidden", "h\xefidden", 4, "must be plain UTF-8");
+    expect_error("cantrip judge 1", "cantrip judge 2", 1, "'2' is not a format");
+    expect_error("cantrip judge", "cantrip board", 1, "starts with 'cantrip judge 1'");
+    expect_error("cantrip judge 1\n", "", 2, "starts with 'cantrip judge 1'");
+    expect_error("# a comment", "cantrip judge 1", 2, "repeated first line");
+    expect_error("game pig", "game ciub", 3, "are for 'ciub'");
+    expect_error("game pig\n", "", 9, "'game' is missing");
+    expect_error("# a comment", "game pig", 3, "'game' is given twice");
+    expect_error("hidden 1", "hidden 65", 4, "from 0 to 64");
+    expect_error("hidden 1\n", "", 4, "must come after 'hidden'");
+    expect_error("hidden 1\n", "hidden 1\nhidden 1\n", 5, "is given twice");
+    expect_error("hidden 1", "hidden 2", 5, "weight of unit 2 is missing");
+    expect_error("hidden 1", "hidden 0", 5, "unexpected '");
+    expect_error("bias 0 50000 -500\n", "", 9, "'bias' is missing");
+    expect_error("game pig\n", "bias 0 0 0\ngame pig\n", 3, "must come after 'hidden'");
+    expect_error("trait turn 1000 0 0", "bias 0 0 0", 6, "is given twice");
+    expect_error("hidden", "h\xefidden", 4, "must be plain UTF-8");
 }
 
-static void mistakes_of_features_are_named(void **unused)
+TEST(errors_name_the_feature)
 {
-    expect_refusal("trait turn", "trait turns", 6, "no trait 'turns'");
-    expect_refusal("trait turn", "trait points", 8, "'points' was there already");
-    expect_refusal("trait other-ahead 0 0 0\n", "", 9, "'other-ahead' is missing");
-    expect_refusal("turn 1000 0 0 #", "#", 6, "name of a trait is missing");
-    expect_refusal("2000 50000", "2.5 50000", 7, "'2.5' is not the weight of strength");
-    expect_refusal("2000 50000", "2000 5e4", 7, "'5e4' is not the weight of points");
-    expect_refusal("2000 50000", "2000 10000001", 7, "from -10000000 to 10000000");
-    expect_refusal("trait score 2000 50000 1000", "trait score 2000", 7, "is missing");
-    expect_refusal("unit 4000 -20000\n", "", 9, "0 'unit' lines for 1 hidden");
-    expect_refusal("unit 4000 -20000\n", "unit 1 2\nunit 3 4\n", 11, "more 'unit' lines");
-    expect_refusal("unit 4000", "units 4000", 10, "'units' is not known");
+    expect_error("trait turn", "trait turns", 6, "no trait 'turns'");
+    expect_error("trait turn", "trait points", 8, "'points' is given twice");
+    expect_error("trait other-ahead 0 0 0\n", "", 9, "'other-ahead' is missing");
+    expect_error("turn 1000 0 0 #", "#", 6, "name of a trait is missing");
+    expect_error("2000 50000", "2.5 50000", 7, "'2.5' is not the weight of strength");
+    expect_error("2000 50000", "2000 5e4", 7, "'5e4' is not the weight of points");
+    expect_error("2000 50000", "2000 10000001", 7, "from -10000000 to 10000000");
+    expect_error("trait score 2000 50000 1000", "trait score 2000", 7, "is missing");
+    expect_error("unit 4000 -20000\n", "", 9, "0 'unit' lines for 1 hidden");
+    expect_error("unit 4000 -20000\n", "unit 1 2\nunit 3 4\n", 11, "more 'unit' lines");
+    expect_error("unit 4000", "units 4000", 10, "unknown keyword 'units'");
 }
 
-static void an_empty_file_is_refused(void **unused)
+TEST(empty_files_are_rejected)
 {
     struct error error = {0};
     assert_null(read("", &error));
     assert_non_null(strstr(error.text, "is empty"));
 }
 
-/* Where a game comes with weights they are good. */
-static void what_comes_with_the_program_is_good(void **unused)
+/* The weights compiled into the program are valid. */
+TEST(built_in_weights_are_valid)
 {
     for (const struct game *const *game = games_list(); *game != NULL; game++) {
         struct error error = {0};
@@ -219,30 +219,13 @@ static void what_comes_with_the_program_is_good(void **unused)
     }
 }
 
-static void a_game_without_heuristics_has_no_evaluator(void **unused)
+TEST(a_game_without_heuristics_has_no_evaluator)
 {
     struct error error = {0};
     struct game bare = pig_game;
     bare.heuristics = NULL;
     assert_null(evaluator_new(&bare, &error));
-    assert_non_null(strstr(error.text, "no mind"));
+    assert_non_null(strstr(error.text, "no heuristics"));
     assert_null(evaluator_read(&bare, weights, strlen(weights), "file", &error));
-    assert_non_null(strstr(error.text, "no mind"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chances_follow_from_weights),
-        cmocka_unit_test(what_is_over_is_not_judged),
-        cmocka_unit_test(weights_are_written_as_read),
-        cmocka_unit_test(weights_beyond_the_format_are_not_read_back),
-        cmocka_unit_test(large_weights_keep_all_digits),
-        cmocka_unit_test(mistakes_are_named_by_line),
-        cmocka_unit_test(mistakes_of_features_are_named),
-        cmocka_unit_test(an_empty_file_is_refused),
-        cmocka_unit_test(what_comes_with_the_program_is_good),
-        cmocka_unit_test(a_game_without_heuristics_has_no_evaluator),
-    };
-    return cmocka_run_group_tests_name("judge", tests, NULL, NULL);
+    assert_non_null(strstr(error.text, "no heuristics"));
 }

@@ -1,5 +1,5 @@
-/* fit_net_test.c: the network in training: slopes, scales, and the evaluator it becomes.
- */
+/* fit_net_test.c: the network in training: gradients, normalization and conversion to an
+ * evaluator. */
 #include "ai/fit/internal.h"
 
 #include <math.h>
@@ -23,7 +23,7 @@ static const struct fit_sample sample = {
     .weight = 1,
 };
 
-/* The last feature never varies. */
+/* The last feature is constant. */
 static const struct fit_scale scale = {
     .mean = {0.2f, 0.4f, 0.8f, 0.1f, 2},
     .inverse = {4, 2.5f, 3, 2, 0},
@@ -36,7 +36,7 @@ static struct fit_net make(void)
     struct rng rng;
     rng_seed(&rng, 5);
     struct fit_net net = fit_net_new(FEATURES, HIDDEN, &rng);
-    for (int i = 0; i < net.width; i++) /* linear parts and a bias too */
+    for (int i = 0; i < net.width; i++) /* also linear weights and a bias */
         net.weight[i] = i < ROW_UNITS + HIDDEN ? 0.1f * (float)(i + 1) : 0;
     for (int row = 1; row <= FEATURES; row++) {
         net.weight[row * net.width + ROW_STRENGTH] = 0.3f / (float)row;
@@ -45,8 +45,8 @@ static struct fit_net make(void)
     return net;
 }
 
-/* The slope of each weight against what a small change of it does to the loss. */
-static void slopes_are_those_of_the_loss(void **unused)
+/* Compares gradients with finite differences of the loss. */
+TEST(gradients_match_finite_differences)
 {
     const float small = 0.01f;
     struct fit_net net = make();
@@ -68,8 +68,8 @@ static void slopes_are_those_of_the_loss(void **unused)
     fit_net_free(&net);
 }
 
-/* A position that counts twice pulls twice as much. */
-static void slopes_grow_with_the_weight(void **unused)
+/* The gradient is proportional to the weight of the position. */
+TEST(gradients_scale_with_the_weight)
 {
     struct fit_net net = make();
     struct fit_sample heavy = sample;
@@ -82,12 +82,12 @@ static void slopes_grow_with_the_weight(void **unused)
     fit_net_free(&net);
 }
 
-/* The loss of an evaluator, as the network counts it. */
+/* The loss of an evaluator, as defined for the network. */
 static double evaluator_loss(const struct evaluator *evaluator)
 {
     struct outlook out;
     double loss = 0;
-    evaluator_features(evaluator, feature, PLAYERS, &out);
+    evaluator_evaluate_features(evaluator, feature, PLAYERS, &out);
     for (int i = 0; i < PLAYERS; i++) {
         double wrong = (out.score[i] - sample.target.score[i]) / scale.points_spread;
         loss -= sample.target.win[i] * log(out.win[i]);
@@ -96,7 +96,7 @@ static double evaluator_loss(const struct evaluator *evaluator)
     return loss;
 }
 
-static void the_evaluator_says_what_the_network_says(void **unused)
+TEST(the_evaluator_matches_the_network)
 {
     struct fit_net net = make();
     struct evaluator *evaluator = fit_net_evaluator(&net, &scale);
@@ -106,7 +106,7 @@ static void the_evaluator_says_what_the_network_says(void **unused)
     fit_net_free(&net);
 }
 
-static void a_network_can_go_on_from_a_evaluator(void **unused)
+TEST(a_network_can_start_from_an_evaluator)
 {
     struct fit_net net = make(), other = make();
     struct evaluator *evaluator = fit_net_evaluator(&net, &scale);
@@ -118,7 +118,7 @@ static void a_network_can_go_on_from_a_evaluator(void **unused)
     fit_net_free(&other);
 }
 
-static void a_evaluator_is_measured_by_what_came(void **unused)
+TEST(an_evaluator_is_measured_by_results)
 {
     float features[] = {1, 0};
     struct fit_game games[2] = {
@@ -139,16 +139,4 @@ static void a_evaluator_is_measured_by_what_came(void **unused)
     assert_float_equal(measure.bin[7].came, 0.5, 1e-5);
     assert_int_equal(measure.bin[2].seats, 2);
     evaluator_free(evaluator);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(slopes_are_those_of_the_loss),
-        cmocka_unit_test(slopes_grow_with_the_weight),
-        cmocka_unit_test(the_evaluator_says_what_the_network_says),
-        cmocka_unit_test(a_network_can_go_on_from_a_evaluator),
-        cmocka_unit_test(a_evaluator_is_measured_by_what_came),
-    };
-    return cmocka_run_group_tests_name("fit_net", tests, NULL, NULL);
 }

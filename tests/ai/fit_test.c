@@ -1,4 +1,4 @@
-/* fit_test.c: evaluators are learnt from games, the same way whatever the machine. */
+/* fit_test.c: learning evaluators from games, reproducibly. */
 #include "ai/fit/fit.h"
 
 #include <string.h>
@@ -43,27 +43,27 @@ static void write_fitted(const struct fit_options *options, struct buffer *out)
     fit_free(fit);
 }
 
-static void the_end_is_foreseen(void **unused)
+TEST(results_are_predicted)
 {
     struct fit_report report;
     struct fit *fit = fit_new(&quick, NULL);
     fit_rounds(fit, 1, &report);
-    assert_true(report.leaned);
+    assert_true(report.prior_only);
     assert_int_equal(report.before.positions, 0);
     fit_rounds(fit, 1, &report);
     assert_int_equal(report.round, 2);
-    assert_false(report.leaned);
+    assert_false(report.prior_only);
     assert_int_equal(report.games, 150);
     assert_true(report.positions > 150 * 4 && report.positions <= 150 * FIT_POSITIONS);
-    assert_true(report.known > report.positions); /* those of both rounds */
+    assert_true(report.known > report.positions); /* includes both rounds */
     assert_true(report.after.positions > 15 * 4);
     assert_true(report.after.log_loss < report.after.base - 0.05);
     assert_true(report.after.points < 25);
     fit_free(fit);
 }
 
-/* The lot holds none of the first twenty games out. */
-static void few_games_teach_too(void **unused)
+/* None of the first twenty games is held out. */
+TEST(few_games_are_enough)
 {
     struct fit_report report;
     struct fit_options options = quick;
@@ -75,7 +75,7 @@ static void few_games_teach_too(void **unused)
     fit_free(fit);
 }
 
-static void threads_make_no_difference(void **unused)
+TEST(threads_do_not_matter)
 {
     struct fit_options crowd = quick;
     struct buffer alone, together;
@@ -93,13 +93,13 @@ static void threads_make_no_difference(void **unused)
     buffer_deinit(&together);
 }
 
-/* Takes the evaluator. Games against the random player, who has the first seat in half of
- * them. */
+/* Takes ownership of the evaluator. Games against the random player, who has the first
+ * seat in half of them. */
 static int count_wins(struct evaluator *evaluator, int games)
 {
-    const struct manner manner = {
+    const struct search_config config = {
         .style = *ai_style("search"), .nodes = 20, .threads = 1};
-    struct player *learnt = search_player_new("search", &manner, evaluator, 1);
+    struct player *learnt = search_player_new("search", &config, evaluator, 1);
     struct player *other = ai_random_new(2);
     struct setup setup;
     struct error error = {0};
@@ -120,7 +120,7 @@ static int count_wins(struct evaluator *evaluator, int games)
     return wins;
 }
 
-static void what_was_learnt_wins(void **unused)
+TEST(fitted_players_win)
 {
     struct error error = {0};
     struct buffer text;
@@ -133,8 +133,8 @@ static void what_was_learnt_wins(void **unused)
     buffer_deinit(&text);
 }
 
-/* The new evaluator has about half of the seats, and beats those who only lean. */
-static void the_check_tells_better_from_worse(void **unused)
+/* The new evaluator has about half of the seats, and beats the prior alone. */
+TEST(check_games_show_improvement)
 {
     struct fit_report report;
     struct fit_options options = quick;
@@ -155,7 +155,7 @@ static bool no_setup(void *context, uint64_t number, struct setup *setup,
     return number < 5 || error_set(error, "there is no such game");
 }
 
-static void a_setup_that_makes_no_game_is_told(void **unused)
+TEST(invalid_setups_are_reported)
 {
     struct fit_options options = quick;
     struct fit_report report;
@@ -166,17 +166,4 @@ static void a_setup_that_makes_no_game_is_told(void **unused)
     assert_false(fit_round(fit, &report, &error));
     assert_string_equal(error.text, "there is no such game");
     fit_free(fit);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_end_is_foreseen),
-        cmocka_unit_test(few_games_teach_too),
-        cmocka_unit_test(threads_make_no_difference),
-        cmocka_unit_test(what_was_learnt_wins),
-        cmocka_unit_test(the_check_tells_better_from_worse),
-        cmocka_unit_test(a_setup_that_makes_no_game_is_told),
-    };
-    return cmocka_run_group_tests_name("fit", tests, NULL, NULL);
 }

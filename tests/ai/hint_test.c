@@ -1,4 +1,4 @@
-/* hint_test.c: the best moves of positions, and why. */
+/* hint_test.c: finding and explaining the best moves. */
 #include "ai/analysis/hint.h"
 
 #include <stdalign.h>
@@ -10,13 +10,8 @@
 static void ask(const struct match *match, const struct hint_options *options,
                 struct hint *hint)
 {
-    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
     struct error error = {0};
-    int seat = match_actor(match);
-    struct observation observation = {match->game, match->world, view,
-                                      match->setup.players, seat};
-    match->game->observe(match->world, match->state, seat, view);
-    if (!hint_find(&observation, options, hint, &error))
+    if (!hint_find(match, match->state, options, hint, &error))
         fail_msg("no hint: %s", error.text);
 }
 
@@ -28,12 +23,12 @@ static const char *words_of(const struct match *match, const struct move *move,
     return room;
 }
 
-/* One point is missing: any roll but a one wins, and who holds gives the other such a
+/* One point short: any roll but a one wins, and holding gives the opponent such a
  * roll. */
 static const char last_point[] =
     "{\"scores\":[10,18],\"turn\":1,\"points\":9,\"phase\":\"decide\"}";
 
-static void test_the_best_move_comes_first(void **unused)
+TEST(test_the_best_move_comes_first)
 {
     struct match *match = table_place("pig:target=20", last_point);
     struct hint_options options = {.nodes = 2000};
@@ -63,8 +58,8 @@ static const char dice_to_trade[] =
     "\"orange\":6,\"red\":5,\"green\":7,\"purple\":7,\"blue\":7},\"hand\":{\"white\":1,"
     "\"yellow\":1,\"orange\":1,\"red\":2}}";
 
-static bool waits(const struct match *match, const char *best, const char *other,
-                  float loss)
+static bool is_reordering(const struct match *match, const char *best, const char *other,
+                          float loss)
 {
     struct observation observation = {match->game, match->world, match->state,
                                       match->setup.players, match_actor(match)};
@@ -74,24 +69,24 @@ static bool waits(const struct match *match, const char *best, const char *other
         move_read(match->game, match->world, match->state, best, &one.move, &why));
     assert_true(
         move_read(match->game, match->world, match->state, other, &two.move, &why));
-    return hint_waits(&observation, &one, &two);
+    return hint_is_reordering(&observation, &one, &two);
 }
 
-/* Dice that are made white one after the other are one plan, in whatever order. */
-static void test_what_can_wait_is_no_other_plan(void **unused)
+/* Turning dice white one after the other is one plan, whatever the order. */
+TEST(test_reorderings_are_not_listed)
 {
     struct match *match = table_place("ciub:players=2", dice_to_trade);
-    assert_true(waits(match, "whiten red", "whiten orange", 0.001f));
-    assert_false(waits(match, "whiten red", "whiten orange", 0.02f));
-    assert_false(waits(match, "whiten red", "end", 0));
-    assert_false(waits(match, "end", "whiten red", 0));
+    assert_true(is_reordering(match, "whiten red", "whiten orange", 0.001f));
+    assert_false(is_reordering(match, "whiten red", "whiten orange", 0.02f));
+    assert_false(is_reordering(match, "whiten red", "end", 0));
+    assert_false(is_reordering(match, "end", "whiten red", 0));
     table_play(match, "whiten red,whiten red");
-    assert_false(waits(match, "whiten orange", "end", 0));
+    assert_false(is_reordering(match, "whiten orange", "end", 0));
     match_free(match);
 }
 
-/* In the middle of a move it is the rest of it that is told. */
-static void test_moves_are_whole(void **unused)
+/* In the middle of a move, hints are for the rest of it. */
+TEST(test_moves_are_whole)
 {
     struct match *match = table_match("seals:players=3#4");
     struct hint_options options = {.nodes = 300, .moves = 5};
@@ -118,8 +113,8 @@ static void test_moves_are_whole(void **unused)
     match_free(match);
 }
 
-/* With hardly a simulation there still is a move. */
-static void test_little_is_better_than_nothing(void **unused)
+/* Even with very few simulations there is a move. */
+TEST(test_few_simulations)
 {
     struct match *match = table_match("ciub#4");
     struct hint_options options = {.nodes = 1};
@@ -131,7 +126,7 @@ static void test_little_is_better_than_nothing(void **unused)
     match_free(match);
 }
 
-static void test_hints_repeat(void **unused)
+TEST(test_hints_are_reproducible)
 {
     struct match *match = table_match("ciub:players=3#5");
     struct hint_options options = {.nodes = 200};
@@ -152,22 +147,21 @@ static void test_hints_repeat(void **unused)
     match_free(match);
 }
 
-static void test_a_hint_can_be_stopped(void **unused)
+TEST(test_a_hint_can_be_stopped)
 {
     struct match *match = table_match("pig#5");
     struct think_control think_control = {.progress = NULL};
     struct hint_options options = {.nodes = 100000000, .think_control = &think_control};
     struct hint hint;
     struct error error = {0};
-    struct observation observation = {match->game, match->world, match->state, 2, 0};
     atomic_init(&think_control.stop, true);
-    assert_false(hint_find(&observation, &options, &hint, &error));
+    assert_false(hint_find(match, match->state, &options, &hint, &error));
     assert_string_equal(error.text, "");
     match_free(match);
 }
 
-/* A reason that the game's heuristics does not know comes from the score. */
-static void test_points_are_a_reason(void **unused)
+/* If the heuristics have no reason, it comes from the score. */
+TEST(test_points_are_a_reason)
 {
     struct match *match = table_place("pig:target=20", last_point);
     struct game mindless = *match->game;
@@ -185,8 +179,8 @@ static void test_points_are_a_reason(void **unused)
     match_free(match);
 }
 
-/* The chances of a list in the order it is told in, and what is lost, in per cent. */
-static void assert_told(struct hint_move *list, int count, const char *expected)
+/* The chances in sorted order, with losses, in per cent. */
+static void assert_sorted(struct hint_move *list, int count, const char *expected)
 {
     char room[200] = "";
     struct text out = text_init(room, sizeof room);
@@ -197,30 +191,30 @@ static void assert_told(struct hint_move *list, int count, const char *expected)
     assert_string_equal(room, expected);
 }
 
-static void test_moves_are_told_by_their_chance(void **unused)
+TEST(test_moves_are_sorted_by_chance)
 {
     struct hint_move by_visits[] = {{.win = 0.51f, .share = 0.5f},
                                     {.win = 0.40f, .share = 0.3f},
                                     {.win = 0.44f, .share = 0.2f}};
-    assert_told(by_visits, 3, "51-0 44-7 40-11");
+    assert_sorted(by_visits, 3, "51-0 44-7 40-11");
     struct hint_move close[] = {{.win = 0.45f, .share = 0.40f},
                                 {.win = 0.47f, .share = 0.35f},
                                 {.win = 0.46f, .share = 0.25f}};
-    assert_told(close, 3, "47-0 46-1 45-2");
+    assert_sorted(close, 3, "47-0 46-1 45-2");
 }
 
-static void test_guesses_are_not_told_above_what_is_known(void **unused)
+TEST(test_unreliable_values_are_capped)
 {
     struct hint_move list[] = {{.win = 0.60f, .share = 0.80f},
                                {.win = 0.50f, .share = 0.10f},
                                {.win = 0.65f, .share = 0.04f},
                                {.win = 0.70f, .share = 0.05f}};
-    assert_told(list, 4, "60-0 60-0 60-0 50-10");
+    assert_sorted(list, 4, "60-0 60-0 60-0 50-10");
     assert_true(list[0].share > 0.7f);
     assert_true(list[1].share > list[2].share);
 }
 
-static void test_hints_come_in_order(void **unused)
+TEST(test_hints_come_in_order)
 {
     struct match *match = table_match("seals:players=3#6");
     struct hint_options options = {.nodes = 400, .moves = HINT_MAX_MOVES};
@@ -231,21 +225,4 @@ static void test_hints_come_in_order(void **unused)
     for (int i = 1; i < hint.count; i++)
         assert_true(hint.move[i].win <= hint.move[i - 1].win);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_best_move_comes_first),
-        cmocka_unit_test(test_what_can_wait_is_no_other_plan),
-        cmocka_unit_test(test_moves_are_whole),
-        cmocka_unit_test(test_little_is_better_than_nothing),
-        cmocka_unit_test(test_hints_repeat),
-        cmocka_unit_test(test_a_hint_can_be_stopped),
-        cmocka_unit_test(test_points_are_a_reason),
-        cmocka_unit_test(test_moves_are_told_by_their_chance),
-        cmocka_unit_test(test_guesses_are_not_told_above_what_is_known),
-        cmocka_unit_test(test_hints_come_in_order),
-    };
-    return cmocka_run_group_tests_name("hint", tests, NULL, NULL);
 }

@@ -1,6 +1,4 @@
-/* knowledge_test.c: what players of a spec go by: weights and levels, as far as they use
- * them.
- */
+/* knowledge_test.c: the hash of a player covers the weights and levels that it uses. */
 #include "ai/ai.h"
 #include "core/heuristics.h"
 #include "games/pig/pig.h"
@@ -42,7 +40,7 @@ static uint64_t knowledge(const char *spec, const char *(*weights_of)(void),
     return ai_knowledge(&game, spec, 1);
 }
 
-static void levels_count_for_those_who_play_them(void **unused)
+TEST(levels_affect_their_players)
 {
     static const char *const strangers[] = {"search:nodes=30", "novice", "uct", "greedy",
                                             "adept:nodes=30"};
@@ -57,7 +55,7 @@ static void levels_count_for_those_who_play_them(void **unused)
                 knowledge("novice:nodes=30", weights, levels_with_other_novice));
 }
 
-static void weights_count_for_those_who_evaluator(void **unused)
+TEST(weights_affect_players_that_evaluate)
 {
     static const char *const evaluators[] = {"search:nodes=30", "novice", "adept"};
     static const char *const others[] = {"uct:nodes=30", "flat", "greedy", "random"};
@@ -67,13 +65,4 @@ static void weights_count_for_those_who_evaluator(void **unused)
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         assert_true(knowledge(others[i], weights, levels) ==
                     knowledge(others[i], other_weights, levels));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(levels_count_for_those_who_play_them),
-        cmocka_unit_test(weights_count_for_those_who_evaluator),
-    };
-    return cmocka_run_group_tests_name("lore", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* search_conclude_test.c: what a search comes to leaves out what was tried in vain. */
+/* search_conclude_test.c: final values exclude exploration. */
 #include <string.h>
 
 #include "ai/ai.h"
@@ -10,8 +10,8 @@
 
 #define OVER .actor = SEAT_NOBODY
 
-/* After the only first choice the die gives one of two seats the game, if it does not
- * give it away: to seat 2, who cannot win otherwise. */
+/* After the only first choice the die lets one of two seats win, unless they give the
+ * game away to seat 2, who cannot win otherwise. */
 static const struct twig gifts[] = {
     {.actor = 0, .count = 1, .next = {1}},
     {.actor = SEAT_CHANCE, .count = 2, .next = {2, 3}, .weight = {1, 1}},
@@ -58,13 +58,13 @@ static void check_gifts(const struct twig *tree)
     search_free(search);
 }
 
-/* For all seats, of whatever seat the mistake was. */
-static void mistakes_below_are_left_out(void **unused)
+/* For all seats, whoever made the mistake. */
+TEST(mistakes_below_are_excluded)
 {
     check_gifts(gifts);
 }
 
-static void chance_may_come_first(void **unused)
+TEST(chance_may_come_first)
 {
     struct twig first[sizeof gifts / sizeof *gifts];
     memcpy(first, gifts, sizeof gifts);
@@ -72,8 +72,8 @@ static void chance_may_come_first(void **unused)
     check_gifts(first);
 }
 
-/* Now there is something to choose: to give the game away at once. */
-static void choices_tell_the_same(void **unused)
+/* Adds a choice: giving the game away at once. */
+TEST(choices_agree)
 {
     struct twig tree[sizeof gifts / sizeof *gifts];
     struct search_choice before[2], after[2];
@@ -95,8 +95,8 @@ static void choices_tell_the_same(void **unused)
     search_free(search);
 }
 
-/* The best of a few guesses is mostly the luckiest. */
-static void what_is_hardly_known_stays(void **unused)
+/* The best of a few noisy values is usually the luckiest. */
+TEST(nodes_with_few_visits_are_unchanged)
 {
     struct search *search = search_tree(gifts, 15);
     struct outlook average, best;
@@ -108,7 +108,7 @@ static void what_is_hardly_known_stays(void **unused)
     search_free(search);
 }
 
-static void nothing_was_simulated(void **unused)
+TEST(conclude_without_simulations)
 {
     struct search *search = search_tree(gifts, 0);
     struct outlook outlook;
@@ -118,9 +118,9 @@ static void nothing_was_simulated(void **unused)
     search_free(search);
 }
 
-/* Memory is for all that is kept, also when it is used up; and the next search does not
- * know of the last. */
-static void it_keeps_to_its_memory(void **unused)
+/* The memory limit includes outlooks, even when the tree is full; and the next search
+ * starts from scratch. */
+TEST(memory_is_bounded)
 {
     struct search_style style = *ai_style("uct");
     struct outlook first, again;
@@ -147,17 +147,4 @@ static void it_keeps_to_its_memory(void **unused)
     check_near(first.win[0] + first.win[1] + first.win[2], 1, 1e-4);
     search_free(search);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(mistakes_below_are_left_out),
-        cmocka_unit_test(chance_may_come_first),
-        cmocka_unit_test(choices_tell_the_same),
-        cmocka_unit_test(what_is_hardly_known_stays),
-        cmocka_unit_test(nothing_was_simulated),
-        cmocka_unit_test(it_keeps_to_its_memory),
-    };
-    return cmocka_run_group_tests_name("conclude", tests, NULL, NULL);
 }

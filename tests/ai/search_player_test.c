@@ -1,4 +1,4 @@
-/* search_player_test.c: players that search: they repeat, can be stopped, and win. */
+/* search_player_test.c: players that search: reproducible, interruptible, strong. */
 #include "ai/search/player.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ static choice_t decide(struct player *player, const struct twig *tree, uint32_t 
     return choice;
 }
 
-/* Only 1, 1, 0 wins; the middle of the move has a choice with nothing to choose. */
+/* Only 1, 1, 0 wins; the second step of the move is forced. */
 static const struct twig long_move[] = {
     {.actor = 0, .count = 2, .next = {5, 1}, .weight = {3, 1}},
     {.actor = 0, .count = 2, .next = {5, 2}, .weight = {3, 1}, .inside = true},
@@ -53,7 +53,7 @@ static const struct twig long_move[] = {
     {OVER, .winners = 2},
 };
 
-static void a_move_is_planned_and_played(void **unused)
+TEST(a_move_is_planned_and_played)
 {
     static const char *const specs[] = {"uct:nodes=300", "uct:nodes=300,threads=3",
                                         "search:nodes=300", "flat:nodes=100", "calm"};
@@ -67,8 +67,8 @@ static void a_move_is_planned_and_played(void **unused)
     }
 }
 
-/* Asked elsewhere than the plan leads, it thinks again. */
-static void a_plan_is_dropped_where_it_does_not_hold(void **unused)
+/* In a position that the plan does not lead to, it searches again. */
+TEST(a_plan_is_dropped_if_it_does_not_apply)
 {
     struct player *player = new_player(&twig_game, "uct:nodes=300", 1);
     assert_int_equal(decide(player, long_move, 0), 1);
@@ -78,7 +78,7 @@ static void a_plan_is_dropped_where_it_does_not_hold(void **unused)
     player_free(player);
 }
 
-static void no_answer_when_it_is_over(void **unused)
+TEST(no_answer_after_the_end)
 {
     struct player *player = new_player(&twig_game, "uct", 1);
     struct twig_state over = {4};
@@ -88,7 +88,7 @@ static void no_answer_when_it_is_over(void **unused)
     player_free(player);
 }
 
-/* The hash of the last position of a game between players of two specs. */
+/* The hash of the final state of a game between two specs. */
 static uint64_t play(const struct game *game, const char *left, const char *right,
                      uint64_t seed, size_t limit)
 {
@@ -103,7 +103,7 @@ static uint64_t play(const struct game *game, const char *left, const char *righ
     return hash;
 }
 
-static void one_seed_is_one_game(void **unused)
+TEST(same_seed_gives_the_same_game)
 {
     static const char *const specs[] = {"flat:nodes=20", "uct:nodes=20",
                                         "uct:nodes=40,threads=2",
@@ -137,7 +137,7 @@ static void watch_progress(void *context, double done)
         atomic_store(&watch->think_control.stop, true);
 }
 
-static void a_think_control_tells_and_stops(void **unused)
+TEST(think_control_reports_and_stops)
 {
     struct watch watch = {
         .think_control = {.progress = watch_progress, .context = &watch}};
@@ -154,8 +154,8 @@ static void a_think_control_tells_and_stops(void **unused)
     player_free(player);
 }
 
-/* Stopped before it begins, it answers with what it leans to, or with anything. */
-static void stopped_it_answers_all_the_same(void **unused)
+/* Stopped before the first simulation, it uses the prior, or any choice. */
+TEST(stopping_early_gives_an_answer)
 {
     struct think_control think_control = {.stop = true};
     struct player *prior = new_player(&twig_game, "search:nodes=1000000000", 1);
@@ -168,13 +168,13 @@ static void stopped_it_answers_all_the_same(void **unused)
     player_free(plain);
 }
 
-/* Asked in pieces it waits in between, and chooses the same. */
-static void patience_changes_nothing(void **unused)
+/* In slices it answers ANSWER_WAIT in between, and makes the same choice. */
+TEST(slices_do_not_matter)
 {
     static const char *const specs[] = {"uct:nodes=100", "uct:nodes=100,threads=3"};
     int waits = 0;
     for (int i = 0; i < 2; i++) {
-        struct think_control think_control = {.patience = 7};
+        struct think_control think_control = {.budget = 7};
         struct match *match = table_match("seals:circle=2#5");
         match_draw_all(match);
         struct player *hasty = new_player(&seals_game, specs[i], 1);
@@ -200,7 +200,7 @@ static void patience_changes_nothing(void **unused)
     assert_true(waits > 10);
 }
 
-static void time_is_a_limit(void **unused)
+TEST(time_is_a_limit)
 {
     struct player *player = new_player(&twig_game, "uct:seconds=0.02", 1);
     assert_int_equal(decide(player, long_move, 0), 1);
@@ -210,8 +210,8 @@ static void time_is_a_limit(void **unused)
     player_free(player);
 }
 
-/* Whoever wavers does not always choose the same; its seed decides. */
-static void a_hasty_player_errs(void **unused)
+/* With `waver`, the choice varies with the seed. */
+TEST(waver_varies_with_the_seed)
 {
     const int seeds = effort_count(40, 100);
     int chosen[2] = {0};
@@ -225,7 +225,7 @@ static void a_hasty_player_errs(void **unused)
     assert_true(chosen[0] >= seeds / 5 && chosen[1] >= seeds / 10);
 }
 
-/* How many of `games` the first spec wins, in turns from both seats. */
+/* How many of `games` the first spec wins, alternating seats. */
 static int wins(const struct game *game, const char *spec, const char *other, int games)
 {
     int won = 0;
@@ -244,27 +244,10 @@ static int wins(const struct game *game, const char *spec, const char *other, in
     return won;
 }
 
-static void references_beat_random(void **unused)
+TEST(baselines_beat_random)
 {
     const int games = effort_count(8, 20), most = games * 65 / 100;
     assert_true(wins(&pig_game, "uct:nodes=100,memory=1", "random", games) >= most);
     assert_true(wins(&pig_game, "flat:nodes=100,memory=1", "random", games) >= most);
     assert_int_equal(wins(&ciub_game, "uct:nodes=10,memory=1", "random", 2), 2);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_move_is_planned_and_played),
-        cmocka_unit_test(a_plan_is_dropped_where_it_does_not_hold),
-        cmocka_unit_test(no_answer_when_it_is_over),
-        cmocka_unit_test(one_seed_is_one_game),
-        cmocka_unit_test(a_think_control_tells_and_stops),
-        cmocka_unit_test(stopped_it_answers_all_the_same),
-        cmocka_unit_test(patience_changes_nothing),
-        cmocka_unit_test(time_is_a_limit),
-        cmocka_unit_test(a_hasty_player_errs),
-        cmocka_unit_test(references_beat_random),
-    };
-    return cmocka_run_group_tests_name("thinker", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* search_test.c: what a search finds, and that it repeats and keeps to its memory. */
+/* search_test.c: results, reproducibility and memory limit of the search. */
 #include "ai/search/search.h"
 
 #include <string.h>
@@ -36,7 +36,7 @@ static struct observation match_observation(const struct match *match)
                                 .seat = match_actor(match)};
 }
 
-/* A search of a kind's style, begun. */
+/* Starts a search with the style of a kind. */
 static struct search *begin(const char *kind, const struct evaluator *evaluator,
                             const struct observation *observation, uint64_t seed)
 {
@@ -69,7 +69,7 @@ static bool is_near(float value, double wanted, double apart)
     return (double)value > wanted - apart && (double)value < wanted + apart;
 }
 
-/* The first move has two choices; only 1, then 0, wins for sure. */
+/* The first move has two choices; only 1, then 0, certainly wins. */
 static const struct twig two_step_move[] = {
     {.actor = 0, .count = 2, .next = {1, 2}},
     {.actor = 0, .count = 2, .next = {3, 4}, .inside = true},
@@ -79,7 +79,7 @@ static const struct twig two_step_move[] = {
     {OVER, .winners = 1, .score = {9, 0, 2}},
 };
 
-static void a_winning_move_is_found(void **unused)
+TEST(a_winning_move_is_found)
 {
     struct search *search = begin_tree("uct", two_step_move);
     struct search_move moves[8];
@@ -95,8 +95,8 @@ static void a_winning_move_is_found(void **unused)
     search_free(search);
 }
 
-/* Behind the roll the value is that of the dice: three in four. */
-static void chance_is_weighed(void **unused)
+/* After the roll the value is the probability of winning: 3/4. */
+TEST(chance_is_weighted)
 {
     const struct twig_state inside = {1};
     struct observation observation = twig_observation(two_step_move, &inside);
@@ -111,7 +111,7 @@ static void chance_is_weighed(void **unused)
     search_free(search);
 }
 
-static void chance_may_come_first(void **unused)
+TEST(chance_may_come_first)
 {
     static const struct twig tree[] = {
         {.actor = SEAT_CHANCE, .count = 2, .next = {1, 2}, .weight = {1, 3}},
@@ -134,9 +134,9 @@ static void chance_may_come_first(void **unused)
     search_free(search);
 }
 
-/* Seat 2 gains by helping seat 0; who thinks that all are against him would not see it.
- */
-static void every_seat_wants_to_win(void **unused)
+/* Seat 2 gains by helping seat 0, which a search that assumes all others are opponents
+ * would miss. */
+TEST(every_seat_wants_to_win)
 {
     static const struct twig tree[] = {
         {.actor = 0, .count = 2, .next = {1, 2}},
@@ -160,8 +160,9 @@ static void every_seat_wants_to_win(void **unused)
     search_free(search);
 }
 
-/* 98 of 100 points: five of six rolls win at once. Far ahead with much at stake: hold. */
-static void pig_is_rolled_and_held(void **unused)
+/* At 98 of 100 points five of six rolls win at once. Far ahead with much at stake:
+ * hold. */
+TEST(pig_is_rolled_and_held)
 {
     static const struct pig_state daring = {.score = {90, 97, 97}, .points = 8};
     static const struct pig_state careful = {.score = {40, 45, 40}, .points = 55};
@@ -179,8 +180,9 @@ static void pig_is_rolled_and_held(void **unused)
     match_free(match);
 }
 
-/* All that leads to a choice goes on from there, but for the visit that made the node. */
-static void visits_add_up(void **unused)
+/* The visits of an edge are those of the choices below, plus the one that added the
+ * node. */
+TEST(visits_add_up)
 {
     struct match *match = new_match(&seals_game, 3);
     struct observation observation = match_observation(match);
@@ -219,7 +221,7 @@ static bool are_equal(const struct search *one, const struct search *other)
     return equal && memcmp(&outlook[0], &outlook[1], sizeof outlook[0]) == 0;
 }
 
-static void one_seed_is_one_tree(void **unused)
+TEST(same_seed_gives_the_same_tree)
 {
     static const struct game *const games[] = {&pig_game, &seals_game, &ciub_game};
     for (int i = 0; i < 3; i++) {
@@ -240,7 +242,7 @@ static void one_seed_is_one_tree(void **unused)
     }
 }
 
-static void memory_is_bounded(void **unused)
+TEST(memory_is_bounded)
 {
     static const size_t sizes[] = {0, 3000, 20000, 100000};
     struct match *match = new_match(&ciub_game, 2);
@@ -259,7 +261,7 @@ static void memory_is_bounded(void **unused)
     match_free(match);
 }
 
-static void flat_looks_one_choice_ahead(void **unused)
+TEST(flat_looks_one_choice_ahead)
 {
     struct search *search = begin_tree("flat", two_step_move);
     struct search_choice list[GAME_MAX_CHOICES];
@@ -273,8 +275,7 @@ static void flat_looks_one_choice_ahead(void **unused)
     search_free(search);
 }
 
-/* What an evaluator thinks of the positions behind three choices, of which the last is
- * leaned to little. */
+/* Evaluations of the positions after three choices; the last has a low prior. */
 static const struct twig judged[] = {
     {.actor = 0, .count = 3, .next = {1, 2, 3}, .weight = {60, 39, 1}},
     {.actor = 1, .count = 2, .next = {4, 4}, .weight = {1, 1}, .worth = {0, 1, 0}},
@@ -285,7 +286,7 @@ static const struct twig judged[] = {
     {OVER, .winners = 7},
 };
 
-static void a_evaluator_and_prior_guide_it(void **unused)
+TEST(evaluator_and_prior_guide_the_search)
 {
     struct error error;
     struct evaluator *evaluator = evaluator_new(&twig_game, &error);
@@ -296,7 +297,7 @@ static void a_evaluator_and_prior_guide_it(void **unused)
     struct outlook outlook;
     search_run(search, 1);
     search_outlook(search, &outlook);
-    assert_true(is_near(outlook.win[1], 0.576, 0.001)); /* e of 1 + e + 1 */
+    assert_true(is_near(outlook.win[1], 0.576, 0.001)); /* softmax of 0, 1, 0 */
     assert_int_equal(most_visited(search), 0);
     search_run(search, 1);
     assert_int_equal(search_choices(search, NULL, 0, list), 3);
@@ -308,8 +309,8 @@ static void a_evaluator_and_prior_guide_it(void **unused)
     evaluator_free(evaluator);
 }
 
-/* Inside a move it plays on by prior before it asks the evaluator. */
-static void unsettled_positions_are_played_on(void **unused)
+/* In the middle of a move it plays on by the prior before evaluating. */
+TEST(unsettled_positions_are_played_on)
 {
     static const struct twig tree[] = {
         {.actor = 0, .count = 2, .next = {1, 1}, .weight = {1, 1}},
@@ -335,7 +336,7 @@ static void unsettled_positions_are_played_on(void **unused)
     evaluator_free(evaluator);
 }
 
-static void what_is_overlooked_is_not_there(void **unused)
+TEST(overlooked_choices_are_not_listed)
 {
     struct error error;
     struct evaluator *evaluator = evaluator_new(&twig_game, &error);
@@ -344,9 +345,9 @@ static void what_is_overlooked_is_not_there(void **unused)
     struct observation observation = twig_observation(judged, &start);
     int listed[3] = {0};
     style.overlook = 60;
-    for (uint64_t whim = 0; whim < 300; whim++) {
+    for (uint64_t seed = 0; seed < 300; seed++) {
         struct search_choice list[GAME_MAX_CHOICES];
-        style.whim = whim;
+        style.overlook_seed = seed;
         style.memory = 100000;
         struct search *search = search_new(&style, evaluator);
         search_begin(search, &observation, 1);
@@ -358,13 +359,14 @@ static void what_is_overlooked_is_not_there(void **unused)
         search_free(search);
     }
     evaluator_free(evaluator);
-    assert_in_range(listed[0], 205, 255); /* leaned to most, and kept when all fails */
+    assert_in_range(listed[0], 205,
+                    255); /* highest prior, and kept if all are overlooked */
     assert_in_range(listed[1], 160, 215);
     assert_in_range(listed[2], 90, 150);
 }
 
-/* Odds that know a likely goal, an unlikely one whose advice is half nonsense, and one of
- * which they know nothing. */
+/* Odds with a likely goal, an unlikely one whose advice is partly invalid, and an unknown
+ * one. */
 static int twig_goals(const void *world, const void *state, struct odds_goal *list)
 {
     (void)world;
@@ -408,8 +410,8 @@ static bool read_twig(const void *world, const void *state, struct reader *in,
     return text_to_int(word, 0, 9, &number) || reason_set(why, "", "no number");
 }
 
-/* Half of the prior goes to what is advised, by the chances of the goals. */
-static void advice_is_tried_more(void **unused)
+/* Half of the prior goes to the advised choices, in proportion to the goals' chances. */
+TEST(advice_is_tried_more)
 {
     static const struct odds odds = {.oracle_new = twig_oracle,
                                      .oracle_free = free_oracle,
@@ -450,7 +452,7 @@ static void advice_is_tried_more(void **unused)
     search_free(search);
 }
 
-static void nothing_is_left_to_search(void **unused)
+TEST(finished_games_are_not_searched)
 {
     static const struct twig tree[] = {{OVER, .winners = 1}};
     struct search *search = begin_tree("uct", tree);
@@ -460,25 +462,4 @@ static void nothing_is_left_to_search(void **unused)
     assert_int_equal(search_choices(search, NULL, 0, list), 0);
     search_free(search);
     search_free(NULL);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_winning_move_is_found),
-        cmocka_unit_test(chance_is_weighed),
-        cmocka_unit_test(chance_may_come_first),
-        cmocka_unit_test(every_seat_wants_to_win),
-        cmocka_unit_test(pig_is_rolled_and_held),
-        cmocka_unit_test(visits_add_up),
-        cmocka_unit_test(one_seed_is_one_tree),
-        cmocka_unit_test(memory_is_bounded),
-        cmocka_unit_test(flat_looks_one_choice_ahead),
-        cmocka_unit_test(a_evaluator_and_prior_guide_it),
-        cmocka_unit_test(unsettled_positions_are_played_on),
-        cmocka_unit_test(what_is_overlooked_is_not_there),
-        cmocka_unit_test(advice_is_tried_more),
-        cmocka_unit_test(nothing_is_left_to_search),
-    };
-    return cmocka_run_group_tests_name("search", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* spec_test.c: the names of players with their settings, and the files of levels. */
+/* spec_test.c: parsing player specs and levels files. */
 #include "ai/spec.h"
 
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "tests/base/check.h"
 #include "twig.h"
 
-static void a_spec_is_a_name_and_settings(void **unused)
+TEST(a_spec_is_a_name_and_settings)
 {
     struct spec spec;
     struct error error;
@@ -27,11 +27,11 @@ static void a_spec_is_a_name_and_settings(void **unused)
     assert_int_equal(spec.memory, 16);
 }
 
-static void wrong_settings_are_named(void **unused)
+TEST(invalid_settings_are_reported)
 {
     static const char *const wrong[][2] = {
-        {"uct:", "there are nodes, seconds, threads and memory"},
-        {"uct:depth=3", "no setting 'depth'"},
+        {"uct:", "the settings are nodes, seconds, threads and memory"},
+        {"uct:depth=3", "unknown setting 'depth'"},
         {"uct:nodes", "nodes=NUMBER"},
         {"uct:nodes=", "from 1 to 1000000000, not ''"},
         {"uct:nodes=0", "from 1 to"},
@@ -40,16 +40,16 @@ static void wrong_settings_are_named(void **unused)
         {"uct:nodes=2.5", "whole number"},
         {"uct:nodes=1000000001", "from 1 to 1000000000"},
         {"uct:nodes=99999999999999999999", "from 1 to"},
-        {"uct:nodes=5,", "no setting ''"},
+        {"uct:nodes=5,", "unknown setting ''"},
         {"uct:seconds=inf", "seconds must be a number from 0.001 to 3600"},
         {"uct:seconds=nan", "not 'nan'"},
         {"uct:seconds=.", "not '.'"},
         {"uct:seconds=1.2.3", "not '1.2.3'"},
         {"uct:threads=0", "from 1 to 256"},
         {"uct:memory=0", "from 1 to"},
-        {"a-name-that-is-longer-than-any-we-have", "no player has a name like"},
+        {"a-name-that-is-longer-than-any-we-have", "there is no player"},
         {"uct:a-setting-that-is-longer-than-any-we-have-anywhere-in-this-program=1",
-         "is no setting"},
+         "is not a setting"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         struct spec spec;
@@ -60,7 +60,7 @@ static void wrong_settings_are_named(void **unused)
     }
 }
 
-/* The error of a player that cannot be made. */
+/* The error for a player that cannot be created. */
 static const char *refused(const struct game *game, const char *spec, struct error *error)
 {
     struct player *player = ai_new(game, spec, 1, error);
@@ -68,24 +68,25 @@ static const char *refused(const struct game *game, const char *spec, struct err
     return error->text;
 }
 
-static void players_say_what_there_is(void **unused)
+TEST(errors_list_the_players)
 {
     struct game mindless = pig_game;
     struct error error = {0};
     mindless.heuristics = NULL;
     assert_non_null(strstr(refused(&twig_game, "oracle", &error),
-                           "Twig has no player called 'oracle'; there are random, "
+                           "Twig has no player called 'oracle'; the players are random, "
                            "greedy, flat, uct, search, hasty, calm"));
     assert_non_null(strstr(refused(&mindless, "calm", &error), "flat, uct"));
     assert_null(strstr(error.text, "search"));
-    assert_non_null(strstr(refused(&mindless, "search", &error), "Pig has no mind"));
+    assert_non_null(
+        strstr(refused(&mindless, "search", &error), "Pig has no heuristics"));
     assert_non_null(strstr(refused(&twig_game, "random:nodes=3", &error),
                            "the player random has no settings"));
     refused(&twig_game, "", &error);
     refused(&twig_game, "calm:nodes=0", &error);
 }
 
-static void levels_are_players(void **unused)
+TEST(levels_are_players)
 {
     static const char *const specs[] = {"hasty", "calm:nodes=30,memory=1", "search"};
     static const char *const kinds[] = {"hasty", "calm", "search"};
@@ -98,7 +99,7 @@ static void levels_are_players(void **unused)
     }
 }
 
-static void levels_are_read(void **unused)
+TEST(levels_are_read)
 {
     struct level list[LEVEL_MAX];
     struct error error;
@@ -117,7 +118,7 @@ static void levels_are_read(void **unused)
     assert_true(list[0].seconds > 0.49 && list[0].seconds < 0.51);
 }
 
-static void wrong_levels_are_named_by_line(void **unused)
+TEST(errors_in_levels_name_the_line)
 {
     static const char *const wrong[][2] = {
         {"stage one nodes=5", "f:1: the line must begin with 'level'"},
@@ -128,12 +129,12 @@ static void wrong_levels_are_named_by_line(void **unused)
         {"level one nodes=x", "f:1: nodes must be a whole number"},
         {"level one nodes=5 overlook=96", "f:1: overlook must be"},
         {"level one nodes=5 strength=9",
-         "there are nodes, seconds, advised, overlook and waver"},
-        {"level one nodes=5\nlevel one nodes=6", "f:2: the level one is there twice"},
+         "the settings are nodes, seconds, advised, overlook and waver"},
+        {"level one nodes=5\nlevel one nodes=6", "f:2: level one is defined twice"},
         {"level one* nodes=5\nlevel two* nodes=6",
          "f:2: two levels are marked as the default: one and two"},
         {"level one nodes=5 \001", "f:1: "},
-        {"\nlevel \xff nodes=5", "f:2: byte 7 of the line (0xff) is no readable"},
+        {"\nlevel \xff nodes=5", "f:2: byte 7 of the line (0xff) is not a printable"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         struct level list[LEVEL_MAX];
@@ -145,7 +146,7 @@ static void wrong_levels_are_named_by_line(void **unused)
     }
 }
 
-static void there_are_not_too_many_levels(void **unused)
+TEST(number_of_levels_is_limited)
 {
     char text[2000];
     struct level list[LEVEL_MAX];
@@ -157,18 +158,4 @@ static void there_are_not_too_many_levels(void **unused)
     text_put(&out, "level z nodes=99\n");
     assert_int_equal(level_read(text, "f", list, &error), -1);
     assert_int_equal(error.line, LEVEL_MAX + 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_spec_is_a_name_and_settings),
-        cmocka_unit_test(wrong_settings_are_named),
-        cmocka_unit_test(players_say_what_there_is),
-        cmocka_unit_test(levels_are_players),
-        cmocka_unit_test(levels_are_read),
-        cmocka_unit_test(wrong_levels_are_named_by_line),
-        cmocka_unit_test(there_are_not_too_many_levels),
-    };
-    return cmocka_run_group_tests_name("spec", tests, NULL, NULL);
 }

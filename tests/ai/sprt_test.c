@@ -1,4 +1,4 @@
-/* sprt_test.c: the sequential test decides rightly, and is wrong as rarely as it says. */
+/* sprt_test.c: the sequential test decides correctly, with the promised error rates. */
 #include "ai/arena/sprt.h"
 
 #include <math.h>
@@ -12,7 +12,7 @@ enum { LONGEST = 20000 };
 struct stream {
     double elo;
     int players, seats;
-    int alike; /* per cent of deals whose games are all won by the same player */
+    int alike; /* per cent of deals swept by one player */
 };
 
 static bool wins(struct rng *rng, double chance)
@@ -30,7 +30,7 @@ static double play_deal(const struct stream *stream, struct rng *rng)
     return won;
 }
 
-/* How many of 1000 matches were decided for H1; their mean length. */
+/* How many of 1000 matches accept H1; their mean length. */
 static int count_high(const struct stream *stream, double low, double high, double *mean)
 {
     int decided = 0, all = 2000;
@@ -51,7 +51,7 @@ static int count_high(const struct stream *stream, double low, double high, doub
     return decided * 1000 / all;
 }
 
-/* At the bounds it errs in so many of 1000 matches at most. */
+/* At the bounds, at most `most` of 1000 matches are decided wrongly. */
 static void check_errors(struct stream stream, double low, double high, int most)
 {
     double mean;
@@ -61,8 +61,8 @@ static void check_errors(struct stream stream, double low, double high, int most
     assert_in_range(1000 - count_high(&stream, low, high, &mean), 0, most);
 }
 
-/* 50 are meant, and chance adds some. Few deals that spread much are the hardest. */
-static void errors_are_rare(void **unused)
+/* Nominally 50, plus random variation. Few deals with a high variance are the hardest. */
+TEST(errors_are_rare)
 {
     check_errors((struct stream){.players = 2, .seats = 1}, 0, 40, 65);
     check_errors((struct stream){.players = 2, .seats = 1, .alike = 60}, 0, 80, 65);
@@ -71,7 +71,7 @@ static void errors_are_rare(void **unused)
     check_errors((struct stream){.players = 5, .seats = 4, .alike = 50}, 0, 100, 100);
 }
 
-static void the_clear_is_decided_soon(void **unused)
+TEST(clear_cases_are_decided_soon)
 {
     double close, clear;
     struct stream equal = {.players = 2, .seats = 1, .elo = 20};
@@ -84,7 +84,7 @@ static void the_clear_is_decided_soon(void **unused)
     assert_true(clear < close / 4);
 }
 
-static void little_decides_nothing(void **unused)
+TEST(few_deals_decide_nothing)
 {
     struct sprt sprt;
     sprt_init(&sprt, 0, 400);
@@ -96,14 +96,4 @@ static void little_decides_nothing(void **unused)
     for (int i = 0; i < 40; i++)
         sprt_add(&sprt, 2, 1, 2, 2);
     assert_int_equal(sprt_decide(&sprt), SPRT_HIGH);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(errors_are_rare),
-        cmocka_unit_test(the_clear_is_decided_soon),
-        cmocka_unit_test(little_decides_nothing),
-    };
-    return cmocka_run_group_tests_name("sprt", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* table.c: see session/table/table.h. */
+/* table.c: small games for tests. */
 #include "tests/ai/table.h"
 
 #include <stdio.h>

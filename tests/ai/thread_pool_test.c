@@ -1,4 +1,4 @@
-/* thread_pool_test.c: a job's parts are each done once, and can be stopped. */
+/* thread_pool_test.c: every part runs once, and a run can be stopped. */
 #include "ai/thread_pool.h"
 
 #include <stdatomic.h>
@@ -19,7 +19,7 @@ static bool work(void *context, long part)
     return part != job->stop_at;
 }
 
-static void every_part_is_done_once(void **unused)
+TEST(every_part_runs_once)
 {
     for (int threads = 0; threads < 6; threads++) {
         struct job job = {.stop_at = -1};
@@ -32,7 +32,7 @@ static void every_part_is_done_once(void **unused)
     assert_int_equal(atomic_load(&none.done[5]), 0);
 }
 
-static void a_part_can_stop_the_rest(void **unused)
+TEST(a_part_can_stop_the_rest)
 {
     struct job job = {.stop_at = 20};
     assert_false(thread_pool_run(1, 0, PARTS, work, &job));
@@ -40,7 +40,7 @@ static void a_part_can_stop_the_rest(void **unused)
     assert_int_equal(atomic_load(&job.done[21]), 0);
 }
 
-/* So many parts that nobody gets through them while the one that stops is interrupted. */
+/* So many that nobody finishes them before the part that stops the run. */
 enum { MANY = 1 << 26 };
 
 static bool count_parts(void *context, long part)
@@ -50,25 +50,14 @@ static bool count_parts(void *context, long part)
     return part != 20;
 }
 
-static void a_part_can_stop_other_threads(void **unused)
+TEST(a_part_can_stop_other_threads)
 {
     atomic_long done = 0;
     assert_false(thread_pool_run(4, 0, MANY, count_parts, &done));
     assert_true(atomic_load(&done) > 20 && atomic_load(&done) < MANY);
 }
 
-static void there_is_a_core(void **unused)
+TEST(there_is_a_core)
 {
     assert_true(thread_pool_cores() >= 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_part_is_done_once),
-        cmocka_unit_test(a_part_can_stop_the_rest),
-        cmocka_unit_test(a_part_can_stop_other_threads),
-        cmocka_unit_test(there_is_a_core),
-    };
-    return cmocka_run_group_tests_name("crew", tests, NULL, NULL);
 }

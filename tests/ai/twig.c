@@ -1,4 +1,4 @@
-/* twig.c: a game that is a drawn tree. */
+/* twig.c: a game defined by a table. */
 #include "twig.h"
 
 #include <string.h>

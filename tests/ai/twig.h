@@ -1,5 +1,5 @@
-/* twig.h: a game of three seats that is a drawn tree, for tests of what searches it. Its
- * world is the table of the tree's twigs, its state the number of one; 0 is the first. */
+/* twig.h: a game for three seats defined by a table of its tree, for testing the search.
+ * Its world is the table, its state the index of a node; 0 is the root. */
 #ifndef TESTS_AI_TWIG_H
 #define TESTS_AI_TWIG_H
 
@@ -8,12 +8,12 @@
 enum { TWIG_SEATS = 3, TWIG_CHOICES = 4 };
 
 struct twig {
-    int actor; /* SEAT_NOBODY: here it ends */
-    int count; /* of choices, which are the numbers from 0 on */
+    int actor; /* SEAT_NOBODY: the game is over */
+    int count; /* number of choices, which are numbered from 0 */
     int next[TWIG_CHOICES];
-    /* Of outcomes; or how much is leaned to choices. */
+    /* Weights of outcomes, or priors of choices. */
     uint32_t weight[TWIG_CHOICES];
-    bool inside; /* of a move */
+    bool inside; /* in the middle of a move */
     unsigned winners;
     int score[TWIG_SEATS];
     float worth[TWIG_SEATS]; /* its only feature */
@@ -25,7 +25,7 @@ struct twig_state {
 
 extern const struct game twig_game;
 
-/* The view of who is to act at `state` of the tree. */
+/* The observation of the actor at `state`. */
 struct observation twig_observation(const struct twig *tree,
                                     const struct twig_state *state);
 

@@ -5,7 +5,7 @@
 
 #include "tests/base/check.h"
 
-static void empty_buffer_has_no_data(void **unused)
+TEST(empty_buffer_has_no_data)
 {
     struct buffer buffer;
     buffer_init(&buffer);
@@ -16,7 +16,7 @@ static void empty_buffer_has_no_data(void **unused)
     buffer_deinit(&buffer);
 }
 
-static void put_appends_and_terminates(void **unused)
+TEST(put_appends_and_terminates)
 {
     struct buffer buffer;
     buffer_init(&buffer);
@@ -30,7 +30,7 @@ static void put_appends_and_terminates(void **unused)
     assert_int_equal(buffer.capacity, 0);
 }
 
-static void empty_words_leave_a_terminated_buffer(void **unused)
+TEST(empty_words_leave_a_terminated_buffer)
 {
     struct buffer buffer;
     buffer_init(&buffer);
@@ -41,7 +41,7 @@ static void empty_words_leave_a_terminated_buffer(void **unused)
     buffer_deinit(&buffer);
 }
 
-static void growing_keeps_every_byte(void **unused)
+TEST(growing_keeps_every_byte)
 {
     struct buffer buffer;
     buffer_init(&buffer);
@@ -55,7 +55,7 @@ static void growing_keeps_every_byte(void **unused)
     buffer_deinit(&buffer);
 }
 
-static void long_formats_fit(void **unused)
+TEST(long_formats_fit)
 {
     struct buffer buffer;
     buffer_init(&buffer);
@@ -68,7 +68,7 @@ static void long_formats_fit(void **unused)
     buffer_deinit(&buffer);
 }
 
-static void zero_bytes_are_bytes(void **unused)
+TEST(zero_bytes_are_bytes)
 {
     struct buffer buffer;
     buffer_init(&buffer);
@@ -78,7 +78,7 @@ static void zero_bytes_are_bytes(void **unused)
     buffer_deinit(&buffer);
 }
 
-static void clear_keeps_the_memory(void **unused)
+TEST(clear_keeps_the_memory)
 {
     struct buffer buffer;
     buffer_init(&buffer);
@@ -91,18 +91,4 @@ static void clear_keeps_the_memory(void **unused)
     buffer_put(&buffer, "new");
     assert_string_equal(buffer.data, "new");
     buffer_deinit(&buffer);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(empty_buffer_has_no_data),
-        cmocka_unit_test(put_appends_and_terminates),
-        cmocka_unit_test(empty_words_leave_a_terminated_buffer),
-        cmocka_unit_test(growing_keeps_every_byte),
-        cmocka_unit_test(long_formats_fit),
-        cmocka_unit_test(zero_bytes_are_bytes),
-        cmocka_unit_test(clear_keeps_the_memory),
-    };
-    return cmocka_run_group_tests_name("buffer", tests, NULL, NULL);
 }

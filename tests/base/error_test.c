@@ -1,11 +1,11 @@
-/* error_test.c: errors name their place as far as it is known. */
+/* error_test.c: setting, placing and formatting errors. */
 #include "base/error.h"
 
 #include <string.h>
 
 #include "tests/base/check.h"
 
-static void set_returns_false_and_keeps_the_place(void **unused)
+TEST(set_returns_false_and_keeps_the_place)
 {
     struct error error;
     error_clear(&error);
@@ -16,7 +16,7 @@ static void set_returns_false_and_keeps_the_place(void **unused)
     assert_int_equal(error.line, 12);
 }
 
-static void clear_forgets_all(void **unused)
+TEST(clear_resets_everything)
 {
     struct error error;
     memset(&error, 'x', sizeof error);
@@ -27,7 +27,7 @@ static void clear_forgets_all(void **unused)
     assert_string_equal(error.option, "");
 }
 
-static void blame_names_the_option(void **unused)
+TEST(blame_names_the_option)
 {
     struct error error;
     error_clear(&error);
@@ -48,7 +48,7 @@ static void expect_line(const char *file, int line, const char *expected)
     assert_string_equal(out, expected);
 }
 
-static void line_leaves_out_what_is_unknown(void **unused)
+TEST(line_omits_unset_parts)
 {
     expect_line("a.txt", 3, "a.txt:3: bad");
     expect_line("a.txt", 0, "a.txt: bad");
@@ -57,7 +57,7 @@ static void line_leaves_out_what_is_unknown(void **unused)
     expect_line("", 0, "bad");
 }
 
-static void long_words_are_cut(void **unused)
+TEST(long_texts_are_truncated)
 {
     char words[2 * ERROR_TEXT], out[16];
     memset(words, 'w', sizeof words);
@@ -69,16 +69,4 @@ static void long_words_are_cut(void **unused)
     assert_int_equal(strlen(error.text), ERROR_TEXT - 1);
     assert_int_equal(strlen(error.file), ERROR_FILE - 1);
     assert_int_equal(strlen(error_line(&error, out, sizeof out)), sizeof out - 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(set_returns_false_and_keeps_the_place),
-        cmocka_unit_test(clear_forgets_all),
-        cmocka_unit_test(blame_names_the_option),
-        cmocka_unit_test(line_leaves_out_what_is_unknown),
-        cmocka_unit_test(long_words_are_cut),
-    };
-    return cmocka_run_group_tests_name("error", tests, NULL, NULL);
 }

@@ -1,17 +1,17 @@
-/* hash_test.c: the hash never drifts, and every bit of the input counts. */
+/* hash_test.c: hash values are stable, and every input bit matters. */
 #include "base/hash.h"
 
 #include "tests/base/check.h"
 
-/* Kept for ever: hashes of old records and of the seed catalogue rest on these values. */
-static void values_never_change(void **unused)
+/* Must never change: old records and the seed catalogue depend on these values. */
+TEST(values_never_change)
 {
     assert_true(hash_bytes("", 0, 0) == 0xa2f7c0a7dd7787f5u);
     assert_true(hash_bytes("cantrip", 7, 0) == 0xae90df2096a2fe8cu);
     assert_true(hash_bytes("five seals of magic", 19, 1) == 0x110fa72b0f6d7ed8u);
 }
 
-static void length_and_seed_count(void **unused)
+TEST(length_and_seed_matter)
 {
     static const char zeros[17];
     for (size_t i = 0; i < sizeof zeros; i++) {
@@ -21,7 +21,7 @@ static void length_and_seed_count(void **unused)
     }
 }
 
-static void address_does_not_count(void **unused)
+TEST(address_does_not_matter)
 {
     static const char words[] = "xyabcdefghijabcdefghij";
     assert_true(hash_bytes(words + 2, 10, 5) == hash_bytes(words + 12, 10, 5));
@@ -35,8 +35,8 @@ static int bits_set(uint64_t word)
     return count;
 }
 
-/* One flipped input bit should flip about half of the 64 output bits, wherever it is. */
-static void every_bit_counts(void **unused)
+/* Avalanche: flipping one input bit should flip about half of the output bits. */
+TEST(every_bit_matters)
 {
     unsigned char data[21] = "a state of some bytes";
     uint64_t before = hash_bytes(data, sizeof data, 0);
@@ -49,15 +49,4 @@ static void every_bit_counts(void **unused)
         data[bit / 8] ^= (unsigned char)(1u << bit % 8);
     }
     assert_in_range(total, 8 * sizeof data * 30, 8 * sizeof data * 34);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_never_change),
-        cmocka_unit_test(length_and_seed_count),
-        cmocka_unit_test(address_does_not_count),
-        cmocka_unit_test(every_bit_counts),
-    };
-    return cmocka_run_group_tests_name("hash", tests, NULL, NULL);
 }

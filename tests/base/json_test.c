@@ -1,4 +1,4 @@
-/* json_test.c: what is written is JSON, whatever it is made of. */
+/* json_test.c: the output is valid JSON, whatever the input. */
 #include "base/json.h"
 
 #include <jansson.h>
@@ -6,7 +6,7 @@
 
 #include "tests/base/check.h"
 
-static void brackets_and_commas_are_put(void **unused)
+TEST(brackets_and_commas_are_written)
 {
     struct buffer out;
     buffer_init(&out);
@@ -25,13 +25,15 @@ static void brackets_and_commas_are_put(void **unused)
     json_add_bool(&out, "d", false);
     json_key(&out, "e");
     json_put_raw(&out, "{\"f\":1}");
+    json_add_null(&out, "g");
     json_close(&out, '}');
-    assert_string_equal(out.data, "{\"a\":\"x,{[:\",\"b\":[-3,[],true,null,{}],"
-                                  "\"c\":[\"one\",\"two\"],\"d\":false,\"e\":{\"f\":1}}");
+    assert_string_equal(
+        out.data, "{\"a\":\"x,{[:\",\"b\":[-3,[],true,null,{}],"
+                  "\"c\":[\"one\",\"two\"],\"d\":false,\"e\":{\"f\":1},\"g\":null}");
     buffer_deinit(&out);
 }
 
-static void reals_look_like_reals(void **unused)
+TEST(reals_look_like_reals)
 {
     static const struct {
         double number;
@@ -40,13 +42,33 @@ static void reals_look_like_reals(void **unused)
                  {1, "1.0"},
                  {-2.5, "-2.5"},
                  {0.7, "0.7"},
-                 {1e300, "1e+300"},
-                 {1e-7, "1e-07"},
+                 {1e300, "1e300"},
+                 {1e-7, "1e-7"},
                  {1.0 / 3, "0.333333333333333"}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct buffer out;
         buffer_init(&out);
         json_put_real(&out, cases[i].number);
+        assert_string_equal(out.data, cases[i].text);
+        buffer_deinit(&out);
+    }
+}
+
+TEST(digits_are_as_many_as_wanted)
+{
+    static const struct {
+        double number;
+        int digits;
+        const char *text;
+    } cases[] = {{1.0 / 3, 6, "0.333333"},
+                 {1.0 / 3, 17, "0.33333333333333331"},
+                 {123456789, 6, "1.23457e8"},
+                 {1e-20, 17, "9.9999999999999995e-21"},
+                 {100, 6, "100.0"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct buffer out;
+        buffer_init(&out);
+        json_put_digits(&out, cases[i].number, cases[i].digits);
         assert_string_equal(out.data, cases[i].text);
         buffer_deinit(&out);
     }
@@ -61,7 +83,7 @@ static void written_is(const char *words, size_t length, const char *wanted)
     buffer_deinit(&out);
 }
 
-static void texts_are_escaped(void **unused)
+TEST(texts_are_escaped)
 {
     written_is("", 0, "\"\"");
     written_is("a\"b\\c/", 6, "\"a\\\"b\\\\c/\"");
@@ -70,7 +92,7 @@ static void texts_are_escaped(void **unused)
     written_is("ú€\xf0\x9f\x8e\xb2", 9, "\"ú€\xf0\x9f\x8e\xb2\"");
 }
 
-static void what_is_no_text_becomes_a_question(void **unused)
+TEST(invalid_utf8_becomes_a_question_mark)
 {
     written_is("\xc3", 1, "\"?\"");
     written_is("\xc3x", 2, "\"?x\"");
@@ -81,8 +103,8 @@ static void what_is_no_text_becomes_a_question(void **unused)
     written_is("\xff\xfe", 2, "\"??\"");
 }
 
-/* All texts of three bytes from those that matter can be read back. */
-static void whatever_is_written_can_be_read(void **unused)
+/* Every string of three interesting bytes can be read back. */
+TEST(output_can_be_read_back)
 {
     static const unsigned char bytes[] = {0x00, 0x1f, ' ',  '"',  '\\', 0x7f, 0x80, 0x8f,
                                           0x90, 0x9f, 0xa0, 0xbf, 0xc2, 0xdf, 0xe0, 0xed,
@@ -102,16 +124,4 @@ static void whatever_is_written_can_be_read(void **unused)
         json_decref(read);
     }
     buffer_deinit(&out);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(brackets_and_commas_are_put),
-        cmocka_unit_test(reals_look_like_reals),
-        cmocka_unit_test(texts_are_escaped),
-        cmocka_unit_test(what_is_no_text_becomes_a_question),
-        cmocka_unit_test(whatever_is_written_can_be_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

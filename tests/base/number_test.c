@@ -1,11 +1,11 @@
-/* number_test.c: exp and log that are the same everywhere, and right. */
+/* number_test.c: exp, log and logistic are accurate. */
 #include "base/number.h"
 
 #include <math.h>
 
 #include "tests/base/check.h"
 
-static void exp_is_right(void **unused)
+TEST(exp_is_accurate)
 {
     for (double x = -80; x <= 80; x += 0.37)
         assert_true(fabs(number_exp((float)x) / exp((float)x) - 1) < 2e-5);
@@ -16,7 +16,7 @@ static void exp_is_right(void **unused)
     assert_true(isfinite(number_exp(1e9f)));
 }
 
-static void log_is_right(void **unused)
+TEST(log_is_accurate)
 {
     for (double x = 1e-6; x < 1e9; x *= 1.07)
         assert_true(fabs(number_log((float)x) - log((float)x)) <=
@@ -24,7 +24,7 @@ static void log_is_right(void **unused)
     assert_true(number_log(1) == 0);
 }
 
-static void logistic_is_a_chance(void **unused)
+TEST(logistic_is_a_probability)
 {
     for (double x = -100; x <= 100; x += 0.5) {
         float p = number_logistic((float)x);
@@ -32,14 +32,4 @@ static void logistic_is_a_chance(void **unused)
         assert_true(fabs(p + number_logistic((float)-x) - 1) < 1e-6);
     }
     assert_true(number_logistic(0) == 0.5f);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(exp_is_right),
-        cmocka_unit_test(log_is_right),
-        cmocka_unit_test(logistic_is_a_chance),
-    };
-    return cmocka_run_group_tests_name("number", tests, NULL, NULL);
 }

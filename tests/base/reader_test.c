@@ -1,4 +1,4 @@
-/* reader_test.c: words and numbers are read from a line without leaving it. */
+/* reader_test.c: reading words and numbers from a line. */
 #include <limits.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@ static struct reader read_line(const char *line)
     return reader_init(line, strlen(line));
 }
 
-static void words_are_separated_by_blanks(void **unused)
+TEST(words_are_separated_by_spaces)
 {
     char word[WORD_SIZE];
     struct reader reader = read_line(" \tBreak  C14\twith\r\n");
@@ -25,7 +25,7 @@ static void words_are_separated_by_blanks(void **unused)
     assert_string_equal(word, "");
 }
 
-static void peek_does_not_move(void **unused)
+TEST(peek_does_not_advance)
 {
     char word[WORD_SIZE];
     struct reader reader = read_line("pass now");
@@ -34,7 +34,7 @@ static void peek_does_not_move(void **unused)
     assert_string_equal(word, "pass");
 }
 
-static void empty_lines_have_no_words(void **unused)
+TEST(empty_lines_have_no_words)
 {
     char word[WORD_SIZE];
     static const char *const lines[] = {"", " ", "\t\t \n"};
@@ -48,7 +48,7 @@ static void empty_lines_have_no_words(void **unused)
     }
 }
 
-static void accept_needs_the_whole_word(void **unused)
+TEST(accept_needs_the_whole_word)
 {
     struct reader reader = read_line("Leap.Fire n7");
     assert_false(reader_accept(&reader, "leap"));
@@ -59,7 +59,7 @@ static void accept_needs_the_whole_word(void **unused)
     assert_true(reader_at_end(&reader));
 }
 
-static void reading_stops_at_the_given_length(void **unused)
+TEST(reading_stops_at_the_given_length)
 {
     char word[WORD_SIZE];
     struct reader reader = reader_init("breaker", 5);
@@ -68,7 +68,7 @@ static void reading_stops_at_the_given_length(void **unused)
     assert_true(reader_at_end(&reader));
 }
 
-static void zero_byte_ends_a_line(void **unused)
+TEST(zero_byte_ends_a_line)
 {
     char word[WORD_SIZE];
     struct reader reader = reader_init("a\0b", 3);
@@ -77,7 +77,7 @@ static void zero_byte_ends_a_line(void **unused)
     assert_true(reader_at_end(&reader));
 }
 
-static void long_words_are_cut_and_passed(void **unused)
+TEST(long_words_are_truncated_and_skipped)
 {
     char line[2 * WORD_SIZE + 4], word[WORD_SIZE];
     memset(line, 'x', sizeof line);
@@ -89,7 +89,7 @@ static void long_words_are_cut_and_passed(void **unused)
     assert_string_equal(word, "y");
 }
 
-static void other_bytes_are_kept(void **unused)
+TEST(other_bytes_are_kept)
 {
     char word[WORD_SIZE];
     struct reader reader = read_line("CI\xc3\x9a"
@@ -99,7 +99,7 @@ static void other_bytes_are_kept(void **unused)
                               "b");
 }
 
-static void int_keeps_to_its_bounds(void **unused)
+TEST(int_is_range_checked)
 {
     int value = 99;
     assert_true(text_to_int("-5", -5, 5, &value));
@@ -111,7 +111,7 @@ static void int_keeps_to_its_bounds(void **unused)
     assert_int_equal(value, 5);
 }
 
-static void int_reads_the_largest(void **unused)
+TEST(int_reads_the_largest)
 {
     int value;
     assert_true(text_to_int("2147483647", INT_MIN, INT_MAX, &value));
@@ -123,7 +123,7 @@ static void int_reads_the_largest(void **unused)
     assert_false(text_to_int("99999999999999999999999", INT_MIN, INT_MAX, &value));
 }
 
-static void int_refuses_what_is_no_number(void **unused)
+TEST(int_rejects_non_numbers)
 {
     static const char *const words[] = {"",   "-",  "--1",  "+1", "1x",  "x1",      " 1",
                                         "1 ", "1.", "0x10", "1-", "1e3", "\xd9\xa1"};
@@ -133,7 +133,7 @@ static void int_refuses_what_is_no_number(void **unused)
     assert_int_equal(value, 7);
 }
 
-static void u64_reads_the_largest(void **unused)
+TEST(u64_reads_the_largest)
 {
     uint64_t value = 7;
     assert_true(text_to_u64("18446744073709551615", &value));
@@ -145,23 +145,4 @@ static void u64_reads_the_largest(void **unused)
     assert_false(text_to_u64("-1", &value));
     assert_false(text_to_u64("", &value));
     assert_true(value == 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_are_separated_by_blanks),
-        cmocka_unit_test(peek_does_not_move),
-        cmocka_unit_test(empty_lines_have_no_words),
-        cmocka_unit_test(accept_needs_the_whole_word),
-        cmocka_unit_test(reading_stops_at_the_given_length),
-        cmocka_unit_test(zero_byte_ends_a_line),
-        cmocka_unit_test(long_words_are_cut_and_passed),
-        cmocka_unit_test(other_bytes_are_kept),
-        cmocka_unit_test(int_keeps_to_its_bounds),
-        cmocka_unit_test(int_reads_the_largest),
-        cmocka_unit_test(int_refuses_what_is_no_number),
-        cmocka_unit_test(u64_reads_the_largest),
-    };
-    return cmocka_run_group_tests_name("reader", tests, NULL, NULL);
 }

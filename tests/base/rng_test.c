@@ -1,4 +1,5 @@
-/* rng_test.c: the generator gives the published values, and its bounds are fair. */
+/* rng_test.c: the generator matches the published values, and bounded numbers are
+ * unbiased. */
 #include "base/rng.h"
 
 #include "tests/base/check.h"
@@ -6,7 +7,7 @@
 enum { ROLLS = 60000 };
 
 /* The first outputs of xoshiro256** from the state 1, 2, 3, 4. */
-static void next_gives_the_published_values(void **unused)
+TEST(next_gives_the_published_values)
 {
     static const uint64_t expected[] = {
         11520u, 0u, 1509978240u, 1215971899390074240u, 1216172134540287360u,
@@ -17,7 +18,7 @@ static void next_gives_the_published_values(void **unused)
 }
 
 /* The first outputs of splitmix64 from 1234567. */
-static void seed_spreads_by_splitmix(void **unused)
+TEST(seed_spreads_by_splitmix)
 {
     struct rng rng;
     rng_seed(&rng, 1234567);
@@ -27,8 +28,8 @@ static void seed_spreads_by_splitmix(void **unused)
     assert_true(rng.word[3] == 4593380528125082431u);
 }
 
-/* Steps of one seed, and seeds at one step, go their own ways. */
-static void steps_have_nothing_in_common(void **unused)
+/* Different steps of a seed, and different seeds, give independent numbers. */
+TEST(steps_are_independent)
 {
     int same = 0, sixes[6] = {0};
     for (uint64_t step = 0; step < ROLLS; step++) {
@@ -46,7 +47,7 @@ static void steps_have_nothing_in_common(void **unused)
         assert_in_range(sixes[i], ROLLS / 6 - 500, ROLLS / 6 + 500);
 }
 
-static void seed_zero_is_a_seed_like_any(void **unused)
+TEST(seed_zero_works)
 {
     struct rng rng;
     rng_seed(&rng, 0);
@@ -54,7 +55,7 @@ static void seed_zero_is_a_seed_like_any(void **unused)
     assert_true(rng_next(&rng) != rng_next(&rng));
 }
 
-static void same_seed_gives_the_same_numbers(void **unused)
+TEST(same_seed_gives_the_same_numbers)
 {
     struct rng one, two;
     rng_seed(&one, 42);
@@ -63,7 +64,7 @@ static void same_seed_gives_the_same_numbers(void **unused)
         assert_true(rng_next(&one) == rng_next(&two));
 }
 
-static void below_one_is_zero(void **unused)
+TEST(below_one_is_zero)
 {
     struct rng rng;
     rng_seed(&rng, 7);
@@ -71,7 +72,7 @@ static void below_one_is_zero(void **unused)
         assert_int_equal(rng_below(&rng, 1), 0);
 }
 
-static void below_stays_below(void **unused)
+TEST(below_stays_below)
 {
     static const uint32_t bounds[] = {
         2, 3, 6, 7, 100, 65537, 0x80000000u, 0x80000001u, 0xffffffffu,
@@ -84,8 +85,8 @@ static void below_stays_below(void **unused)
     }
 }
 
-/* Six faces, 5 degrees of freedom: chi-square above 20.5 has a chance of 1 in 1,000. */
-static void dice_are_fair(void **unused)
+/* Six faces, 5 degrees of freedom: chi-square exceeds 20.5 with probability 1/1000. */
+TEST(dice_are_fair)
 {
     int count[6] = {0};
     struct rng rng;
@@ -101,9 +102,9 @@ static void dice_are_fair(void **unused)
     assert_true(sum < 20.5);
 }
 
-/* With a bound of 3 * 2^30, plain scaling would give every third result twice as often:
- * remainders modulo 3 would come 1/2, 1/4, 1/4 instead of a third each. */
-static void large_bounds_are_not_biased(void **unused)
+/* With a bound of 3 * 2^30, plain scaling would make every third result twice as likely:
+ * remainders modulo 3 would have probabilities 1/2, 1/4, 1/4 instead of 1/3 each. */
+TEST(large_bounds_are_not_biased)
 {
     int count[3] = {0};
     struct rng rng;
@@ -114,14 +115,14 @@ static void large_bounds_are_not_biased(void **unused)
         assert_in_range(count[i], ROLLS / 3 - 600, ROLLS / 3 + 600);
 }
 
-static void seed_text_reads_numbers_as_themselves(void **unused)
+TEST(seed_text_reads_numbers_as_themselves)
 {
     assert_true(rng_seed_from_text("0") == 0);
     assert_true(rng_seed_from_text("1234") == 1234);
     assert_true(rng_seed_from_text("18446744073709551615") == UINT64_MAX);
 }
 
-static void seed_text_hashes_other_words(void **unused)
+TEST(seed_text_hashes_other_words)
 {
     uint64_t words = rng_seed_from_text("rainy sunday");
     assert_true(words == rng_seed_from_text("rainy sunday"));
@@ -129,22 +130,4 @@ static void seed_text_hashes_other_words(void **unused)
     assert_true(rng_seed_from_text("-1") != rng_seed_from_text("1"));
     assert_true(rng_seed_from_text("18446744073709551616") != 0);
     assert_true(rng_seed_from_text("") == rng_seed_from_text(""));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(next_gives_the_published_values),
-        cmocka_unit_test(seed_spreads_by_splitmix),
-        cmocka_unit_test(steps_have_nothing_in_common),
-        cmocka_unit_test(seed_zero_is_a_seed_like_any),
-        cmocka_unit_test(same_seed_gives_the_same_numbers),
-        cmocka_unit_test(below_one_is_zero),
-        cmocka_unit_test(below_stays_below),
-        cmocka_unit_test(dice_are_fair),
-        cmocka_unit_test(large_bounds_are_not_biased),
-        cmocka_unit_test(seed_text_reads_numbers_as_themselves),
-        cmocka_unit_test(seed_text_hashes_other_words),
-    };
-    return cmocka_run_group_tests_name("rng", tests, NULL, NULL);
 }

@@ -1,5 +1,4 @@
-/* utf8_test.c: words are found in capitals or not, in every language we speak, and fill
- * columns by what is seen of them. */
+/* utf8_test.c: case-insensitive search in every supported language, and column widths. */
 #include "base/utf8.h"
 
 #include <string.h>
@@ -11,7 +10,7 @@ static bool finds(const char *words, const char *find)
     return utf8_find(words, strlen(words), find);
 }
 
-static void capitals_do_not_matter(void **unused)
+TEST(case_is_ignored)
 {
     assert_true(finds("The Witch breaks a seal", "witch"));
     assert_true(finds("the witch breaks a seal", "WITCH"));
@@ -23,7 +22,7 @@ static void capitals_do_not_matter(void **unused)
     assert_true(finds("ciúb", "CIÚB"));
 }
 
-static void other_letters_are_others(void **unused)
+TEST(other_letters_differ)
 {
     assert_false(finds("Wachter", "Wächter"));
     assert_false(finds("печать", "печаль"));
@@ -32,7 +31,7 @@ static void other_letters_are_others(void **unused)
     assert_false(finds("@", "`"));
 }
 
-static void only_the_given_length_is_looked_at(void **unused)
+TEST(length_is_respected)
 {
     const char *words = "печать";
     assert_true(utf8_find(words, strlen("печ"), "ЕЧ"));
@@ -43,14 +42,14 @@ static void only_the_given_length_is_looked_at(void **unused)
     assert_true(finds("what ends here", "HERE"));
 }
 
-/* As in the middle of what a terminal sent. */
-static void broken_characters_do_no_harm(void **unused)
+/* As when terminal input is cut in the middle of a character. */
+TEST(invalid_utf8_is_harmless)
 {
     assert_true(finds("\xd0 seal", "SEAL"));
     assert_false(finds("seal\xd0", "sealП"));
 }
 
-static void capitals_of_every_alphabet(void **unused)
+TEST(capitals_of_every_alphabet)
 {
     const char *small = "aqzäöüßúя÷грёω1", *large = "AQZÄÖÜßÚЯ÷ГРЁΩ1";
     while (*small)
@@ -58,7 +57,7 @@ static void capitals_of_every_alphabet(void **unused)
     assert_int_equal(utf8_capital('Q'), 'Q');
 }
 
-static void columns_are_counted_in_characters(void **unused)
+TEST(columns_are_counted_in_characters)
 {
     static const char *const words[] = {"row", "ряд", "Öl", "e\xcc\x81"};
     static const char *const filled[] = {"row  |", "ряд  |", "Öl   |", "e\xcc\x81    |"};
@@ -71,24 +70,10 @@ static void columns_are_counted_in_characters(void **unused)
     }
 }
 
-static void what_is_too_wide_stays_whole(void **unused)
+TEST(wide_text_is_not_cut)
 {
     char room[32];
     struct text out = text_init(room, sizeof room);
     utf8_put_column(&out, "печать", 3);
     assert_string_equal(room, "печать");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(capitals_do_not_matter),
-        cmocka_unit_test(other_letters_are_others),
-        cmocka_unit_test(only_the_given_length_is_looked_at),
-        cmocka_unit_test(broken_characters_do_no_harm),
-        cmocka_unit_test(capitals_of_every_alphabet),
-        cmocka_unit_test(columns_are_counted_in_characters),
-        cmocka_unit_test(what_is_too_wide_stays_whole),
-    };
-    return cmocka_run_group_tests_name("glyph", tests, NULL, NULL);
 }

@@ -1,8 +1,8 @@
 #!/bin/bash
-# `cantrip analyse`: what it prints, its picture, and its mistakes.
+# `cantrip analyse`: its output, its plot, and its errors.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# json NAME SCRIPT: the last output, as `a`, passes the script.
+# json NAME SCRIPT: the last output, as `a`, satisfies the script.
 json() {
     if node -e 'const a = JSON.parse(require("fs").readFileSync("out", "utf8"));'"$2"; then
         pass "$1"
@@ -11,7 +11,7 @@ json() {
     fi
 }
 
-# well_formed NAME FILE: it is XML.
+# well_formed NAME FILE: it is valid XML.
 well_formed() {
     if python3 -c 'import sys, xml.dom.minidom as d; d.parse(sys.argv[1])' "$2" 2>err; then
         pass "$1"
@@ -45,23 +45,23 @@ says "tells the luck" out "^    3  Player 1 .* +[0-9.]* %, Player 2 -[0-9.]* %: 
 says "and the sums" out "^Player 2  *[0-9.]*  *-[0-9.]*  *[-+][0-9.]*  *[-+][0-9.]*  *[-+][0-9.]*  *0.0$"
 well_formed "the picture is XML" blunder.svg
 says "has a title" blunder.svg '<title id="title">Pig: chances of winning</title>'
-says "tells in words what it shows" blunder.svg '<desc id="desc">Player 1 (Anna &lt;&amp;&gt; .*, with 1 blunder\.'
+says "describes what it shows" blunder.svg '<desc id="desc">Player 1 (Anna &lt;&amp;&gt; .*, with 1 blunder\.'
 says "marks the blunder" blunder.svg '<path class="mark f1" .*<title>1: Player 1 .* loses .*: hold; better: roll</title>'
 says "has lines that differ in dashes" blunder.svg 'class="line s2" stroke-dasharray="13 6"'
 cp out table
 expect "in German" 0 analyse blunder.rec --nodes 500 --svg german.svg --language de
 says "a blunder is named" out '^    1  Spieler 1 .* verliert [0-9.]* % (grober Fehler): hold$'
 says "titles stand above their figures" out "^ *Züge  zweifelhaft  schlecht  grobe Fehler  je Zug verloren$"
-says "the picture speaks it too" german.svg '<title id="title">Schweinchen: Gewinnaussichten</title>'
+says "the plot is translated too" german.svg '<title id="title">Schweinchen: Gewinnaussichten</title>'
 expect "an old picture" 3 analyse blunder.rec --nodes 500 --svg blunder.svg
-expect "is kept unless forced" 0 analyse blunder.rec --nodes 500 --svg blunder.svg --force
+expect "is not overwritten unless forced" 0 analyse blunder.rec --nodes 500 --svg blunder.svg --force
 same "and the same again" out table
 expect "a picture alone" 0 analyse blunder.rec --nodes 100 --svg -
 says "goes to standard output" out "^<svg "
 well_formed "and is all there is" out
 
-# gone NAME ARGS...: a reader that went away (`| head -1`) is not worth a message. What comes
-# first is written until it is gone.
+# gone NAME ARGS...: a closed pipe (`| head -1`) is not reported. Writes the first line
+# until the pipe closes.
 gone() {
     local name=$1
     shift
@@ -80,7 +80,7 @@ gone() {
 gone "a table whose reader went away" analyse blunder.rec --nodes 50
 gone "JSON whose reader went away" analyse blunder.rec --nodes 50 --json
 gone "a picture whose reader went away" analyse blunder.rec --nodes 50 --svg -
-gone "lines that are told one by one" odds ciub '5 white' 6-6 20+
+gone "lines that are printed one by one" odds ciub '5 white' 6-6 20+
 
 sed 's/^name.1: .*/name.1:\nx-player.2: adept/' blunder.rec >level.rec
 expect "a game with a level" 0 analyse level.rec --nodes 100
@@ -88,7 +88,7 @@ says "tells the level" out '^Player 2 (adept)  *[0-9.]* '
 says "an empty name is none" out '^Player 1   '
 "$cantrip" new pig --target 20 --players 3 --seed 6 --play adept -o third.rec
 expect "a roll that hardly matters to the third" 0 analyse third.rec --nodes 50
-says "is told" out 'Player 3 +0\.0 %: die 6$'
+says "is reported" out 'Player 3 +0\.0 %: die 6$'
 if grep -q -e '-0\.0\b' out; then
     fail "nothing is -0.0" "$(cat out)"
 else
@@ -104,7 +104,7 @@ json "sums come out" '
         if (Math.abs(s.end - s.start - sum) > 1e-5) throw s;
     }
     if (a.seats.length !== 3 || !a.over || a.nodes !== 100) throw a.seats;'
-json "every event is told" '
+json "every event is there" '
     let before = a.start;
     a.events.forEach((e, i) => {
         const change = e.luck ?? e.skill;
@@ -133,7 +133,7 @@ sed 's/die 4/die 7/' blunder.rec >bad.rec
 expect "a damaged record" 1 analyse bad.rec
 says "is named by its line" err "bad.rec:13: "
 says "with what is good" err "lines 1 to 12 are good"
-silent "and nothing is told" out
+silent "and nothing is printed" out
 expect "a missing file" 3 analyse nothing.rec
 expect "a picture that cannot be written" 3 analyse empty.rec --nodes 10 --svg no/where.svg
 expect "no simulations" 2 analyse pig.rec --nodes 0

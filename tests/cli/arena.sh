@@ -1,5 +1,5 @@
 #!/bin/bash
-# Tournaments: the report, the file they are kept in, and what is refused.
+# Tournaments: the report, the log file, and errors.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 expect "a match" 0 arena pig greedy random --games 200 --target 50
@@ -7,11 +7,11 @@ says "it names the players, best first" out "^A greedy  *+[0-9]* +-"
 says "and how sure it is" out "greedy over random"
 says "it tells about seats" out "seat 1 .* fair 50.0 %"
 expect "games are rounded up to whole deals" 0 arena pig greedy random --games 3
-says "so that all seats were had" out "4 games in 2 deals"
+says "every seat was used" out "4 games in 2 deals"
 expect "one player alone" 0 arena seals greedy --players 3 --games 4
 says "it has no Elo" out "^A greedy  *4 "
 says "turns count from whoever began" out "turn 3 "
-says "rounds are told" out "rounds: mean"
+says "rounds are printed" out "rounds: mean"
 expect "one among others" 0 arena pig greedy random --players 4 --lineup ABBB --games 40
 says "and its share of the wins" out "times its fair share"
 expect "every number of players, and variants" 0 \
@@ -19,7 +19,7 @@ expect "every number of players, and variants" 0 \
 says "each has its part" out "^--- 5 players, target 30 ---"
 expect "the number of the deal in a value" 0 \
     arena seals greedy random --every board=standard,fresh:% --games 4
-says "is told as it was typed" out "^--- board fresh:% ---"
+says "is quoted as typed" out "^--- board fresh:% ---"
 expect "levels" 2 arena pig levels levels
 expect "an anchor" 0 arena pig greedy random --games 20 --anchor random
 says "stands at 0" out "^B random  *+0 +-   0"
@@ -44,12 +44,12 @@ if node -e 'const r = JSON.parse(require("fs").readFileSync("out", "utf8"));
 else
     fail "json has the figures" "$(cat out)"
 fi
-silent "no progress line where there is no terminal" err
+silent "no progress line without a terminal" err
 expect "a limit of time" 0 arena pig greedy random --minutes 0.002
 says "it ends" out "games in [0-9]* deals"
 
-# The file.
-plain() { # the last report, without what depends on the moment
+# The log file.
+plain() { # the last report, without timings
     grep -v 'played in' out | sed 's/ *[0-9.]* *[0-9.]*$//' >"$1"
 }
 expect "a tournament with a file" 0 arena pig greedy random --games 30 --log a.log
@@ -80,10 +80,10 @@ same "to the same end" a.txt c.txt
 expect "it can be made longer" 0 arena pig greedy random --games 50 --log c.log
 says "and counts all" out "50 games in 25 deals"
 printf '{"arena":1,"ga' >torn.log
-expect "settings that were cut off are written anew" 0 \
+expect "truncated settings are rewritten" 0 \
     arena pig greedy random --games 4 --log torn.log
 
-refused() { # NAME PATTERN ARGS...: exit status 1, said so, and the file is as it was
+refused() { # NAME PATTERN ARGS...: exit status 1 with that message, and the file is unchanged
     local name=$1 pattern=$2
     shift 2
     cp a.log kept.log
@@ -111,7 +111,7 @@ cp b.log a.log
 sed -i '1s/"rules":[0-9]*/"rules":0/' a.log
 refused "a game of other rules" 'with other rules of the program' greedy random
 printf 'my notes' >notes.txt
-expect "somebody's file is left alone" 1 arena pig greedy random --log notes.txt
+expect "a foreign file is left alone" 1 arena pig greedy random --log notes.txt
 says "with a reason" err "not the file of a tournament"
 if [ "$(cat notes.txt)" = 'my notes' ]; then pass "really"; else fail "really"; fi
 printf 'my notes\n' >notes.txt
@@ -145,10 +145,10 @@ lines=$(wc -l <long.log)
 wait_for long.log $((lines + 4))
 kill -TERM "$child"
 wait "$child"
-says "it tells what was played" out "^stopped before the end"
+says "it shows what was played" out "^stopped before the end"
 says "of all that is in the file" out "games in [0-9]* deals"
 
-# Mistakes.
+# Errors.
 expect "no player" 2 arena pig
 expect "an unknown player" 2 arena pig greedy nobody
 says "with those there are" err "greedy"

@@ -1,12 +1,12 @@
 #!/bin/bash
-# The file of a tournament: a line with anything wrong in it is refused by its number and
-# field, and the file left as it was.
+# A tournament's log: a damaged line is refused with its number and field, and the file is
+# unchanged.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 expect "a tournament with a file" 0 \
     arena pig greedy random --games 4 --threads 1 --log good.log
 
-# damaged NAME FIELD FROM TO: the third line with FROM, a pattern, replaced.
+# damaged NAME FIELD FROM TO: replaces FROM, a pattern, in the third line.
 damaged() {
     sed "3s/$3/$4/" good.log >bad.log
     cp bad.log kept.log

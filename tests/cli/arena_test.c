@@ -1,19 +1,19 @@
-/* arena_test.c: a tournament's results do not depend on threads, nor on where its file
- * was cut off. */
+/* arena_test.c: a tournament's results do not depend on threads, nor on where its log was
+ * cut off. */
 #include "cli/lab/arena.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "base/buffer.h"
+#include "base/json.h"
 #include "cli/command.h"
 #include "cli/file.h"
 #include "tests/base/check.h"
 
 enum { MAX_WORDS = 16 };
 
-/* What a machine and a moment decide. */
+/* Removes values that depend on the machine or the time. */
 static void forget_times(json_t *value)
 {
     static const char *const keys[] = {"seconds", "ms_per_move", "ms_longest_move",
@@ -25,6 +25,19 @@ static void forget_times(json_t *value)
         json_object_del(value, keys[i]);
     json_object_foreach(value, key, member) forget_times(member);
     json_array_foreach(value, index, member) forget_times(member);
+}
+
+static json_t *read_report(const struct arena_result *result)
+{
+    struct buffer text;
+    buffer_init(&text);
+    json_open(&text, '{');
+    arena_report_json(result, &text);
+    json_close(&text, '}');
+    json_t *object = json_loadb(text.data, text.length, 0, NULL);
+    assert_non_null(object);
+    buffer_deinit(&text);
+    return object;
 }
 
 /* The report of `cantrip arena` with these words, without the times; NULL when the file
@@ -55,7 +68,7 @@ static json_t *report(const char *line, const char *log, struct error *error)
         assert_false(end.failed);
         struct arena_game *list = arena_games_list(&book, &result.count);
         result.game = list;
-        object = arena_report_json(&result);
+        object = read_report(&result);
         forget_times(object);
         free(list);
     }
@@ -78,7 +91,7 @@ static void check_same(json_t *left, json_t *right)
     json_decref(right);
 }
 
-static void threads_do_not_matter(void **unused)
+TEST(threads_do_not_matter)
 {
     static const char *const lines[] = {
         "pig random greedy --games 60 --target 30",
@@ -102,8 +115,8 @@ static void threads_do_not_matter(void **unused)
     }
 }
 
-/* Weakest first, as the game's file has them. */
-static void levels_stand_for_all(void **unused)
+/* Weakest first, as in the game's file. */
+TEST(levels_expand_to_all)
 {
     char *words[] = {"pig", "greedy", "levels"};
     struct args args;
@@ -125,8 +138,9 @@ static void make_file(char *name, const char *data, size_t length)
     close(file);
 }
 
-/* Cut off after any byte, it goes on to the same end; the file becomes complete. */
-static void a_torn_file_goes_on(void **unused)
+/* Truncated after any byte, it resumes to the same result, and the log becomes
+ * complete. */
+TEST(a_truncated_log_resumes)
 {
     const char *line = "pig random greedy --games 2 --target 20 --threads 1";
     char name[] = "/tmp/cantrip-arena-XXXXXX";
@@ -154,8 +168,8 @@ static void a_torn_file_goes_on(void **unused)
     buffer_deinit(&text);
 }
 
-/* Whatever byte of it is wrong: it is refused, or reads as something that makes sense. */
-static void a_spoiled_file_is_survived(void **unused)
+/* Whichever byte is corrupted: it is refused, or reads as something valid. */
+TEST(a_corrupt_log_is_survived)
 {
     const char *line = "pig random greedy --games 4 --target 20 --threads 1";
     char name[] = "/tmp/cantrip-arena-XXXXXX";
@@ -182,15 +196,4 @@ static void a_spoiled_file_is_survived(void **unused)
     }
     assert_true(refused > (int)text.length / 33);
     buffer_deinit(&text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(threads_do_not_matter),
-        cmocka_unit_test(levels_stand_for_all),
-        cmocka_unit_test(a_torn_file_goes_on),
-        cmocka_unit_test(a_spoiled_file_is_survived),
-    };
-    return cmocka_run_group_tests_name("arena", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* args_test.c: reading command lines, guessing what was meant, going through setups. */
+/* args_test.c: parsing command lines, suggesting corrections, enumerating setups. */
 #include "cli/args.h"
 
 #include <stdio.h>
@@ -49,7 +49,7 @@ static bool read_line(struct args *args, int count, const char *const *words)
     read_line(args, (int)(sizeof((const char *[]){__VA_ARGS__}) / sizeof(char *)),       \
               (const char *[]){__VA_ARGS__})
 
-static void test_words_and_options_mix(void **state)
+TEST(test_words_and_options_mix)
 {
     struct args args;
     assert_true(READ(&args, "one", "--json", "-o", "file", "two"));
@@ -61,7 +61,7 @@ static void test_words_and_options_mix(void **state)
     args_deinit(&args);
 }
 
-static void test_values_may_follow_an_equals_sign(void **state)
+TEST(test_values_may_follow_an_equals_sign)
 {
     struct args args;
     assert_true(READ(&args, "one", "--output=a=b", "--target=20"));
@@ -73,7 +73,7 @@ static void test_values_may_follow_an_equals_sign(void **state)
     args_deinit(&args);
 }
 
-static void test_the_last_one_wins(void **state)
+TEST(test_the_last_one_wins)
 {
     struct args args;
     assert_true(READ(&args, "one", "-o", "a", "--output", "b"));
@@ -81,7 +81,7 @@ static void test_the_last_one_wins(void **state)
     args_deinit(&args);
 }
 
-static void test_two_dashes_end_the_options(void **state)
+TEST(test_two_dashes_end_the_options)
 {
     struct args args;
     assert_true(READ(&args, "--", "--json", "-o"));
@@ -93,7 +93,7 @@ static void test_two_dashes_end_the_options(void **state)
     args_deinit(&args);
 }
 
-/* What a command line prints on standard error while it is read. */
+/* What parsing a command line prints on standard error. */
 static bool read_warned(struct args *args, int count, const char *const *words,
                         char *printed, size_t size)
 {
@@ -112,7 +112,7 @@ static bool read_warned(struct args *args, int count, const char *const *words,
     return good;
 }
 
-static void test_former_names_are_accepted_with_a_warning(void **state)
+TEST(test_former_names_are_accepted_with_a_warning)
 {
     struct args args;
     char printed[400];
@@ -135,7 +135,7 @@ static void test_former_names_are_accepted_with_a_warning(void **state)
     args_deinit(&args);
 }
 
-static void test_former_names_are_not_suggested(void **state)
+TEST(test_former_names_are_not_suggested)
 {
     struct args args;
     char printed[400];
@@ -148,8 +148,8 @@ static void test_former_names_are_not_suggested(void **state)
     args_deinit(&args);
 }
 
-/* One letter, one option, in all commands; no former name is a name of today. */
-static void test_letters_mean_the_same_everywhere(void **state)
+/* A letter means the same option in all commands; no former name is a current one. */
+TEST(test_letters_mean_the_same_everywhere)
 {
     const char *meaning[128] = {NULL};
     for (const struct command *const *c = command_list(); *c; c++)
@@ -170,7 +170,7 @@ static void refuse(int count, const char *const *words)
     args_deinit(&args);
 }
 
-static void test_mistakes_are_refused(void **state)
+TEST(test_errors_are_refused)
 {
     refuse(2, (const char *[]){"one", "--nonsense"});
     refuse(2, (const char *[]){"one", "-x"});
@@ -181,7 +181,7 @@ static void test_mistakes_are_refused(void **state)
     refuse(1, (const char *[]){"--json"});
 }
 
-static void test_numbers_have_bounds(void **state)
+TEST(test_numbers_have_bounds)
 {
     struct args args;
     int value = 7;
@@ -202,7 +202,7 @@ static void test_numbers_have_bounds(void **state)
     args_deinit(&args);
 }
 
-static void test_a_pause_may_be_none(void **state)
+TEST(test_a_pause_may_be_zero)
 {
     struct args args;
     double amount = 1;
@@ -226,7 +226,7 @@ static const char *guess(const char *typed)
     return nearest.best;
 }
 
-static void test_the_nearest_word_is_guessed(void **state)
+TEST(test_nearest_word_is_suggested)
 {
     assert_string_equal(guess("repaly"), "replay");
     assert_string_equal(guess("rand"), "random");
@@ -235,7 +235,7 @@ static void test_the_nearest_word_is_guessed(void **state)
     assert_null(guess("a word that is much longer than any of ours could ever be"));
 }
 
-static void test_setups_go_through_all_combinations(void **state)
+TEST(test_setups_go_through_all_combinations)
 {
     struct game_args base = {.game = &pig_game};
     struct variety variety;
@@ -274,29 +274,9 @@ static bool variety_is_read(const char *every)
     return ok;
 }
 
-static void test_every_value_is_tried_first(void **state)
+TEST(test_every_value_is_tried_first)
 {
     assert_true(variety_is_read("target=20,30"));
     assert_false(variety_is_read("target=20,9"));
     assert_false(variety_is_read("target=20,"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_words_and_options_mix),
-        cmocka_unit_test(test_values_may_follow_an_equals_sign),
-        cmocka_unit_test(test_the_last_one_wins),
-        cmocka_unit_test(test_two_dashes_end_the_options),
-        cmocka_unit_test(test_former_names_are_accepted_with_a_warning),
-        cmocka_unit_test(test_former_names_are_not_suggested),
-        cmocka_unit_test(test_letters_mean_the_same_everywhere),
-        cmocka_unit_test(test_mistakes_are_refused),
-        cmocka_unit_test(test_numbers_have_bounds),
-        cmocka_unit_test(test_a_pause_may_be_none),
-        cmocka_unit_test(test_the_nearest_word_is_guessed),
-        cmocka_unit_test(test_setups_go_through_all_combinations),
-        cmocka_unit_test(test_every_value_is_tried_first),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

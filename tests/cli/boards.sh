@@ -28,7 +28,7 @@ sed "${line}d" mine.board >poor.board
 expect "a board with a fault" 1 check poor.board
 says "has it named" out "^poor.board: fault: .* no way joins it"
 says "before the verdict" out "^poor.board: faulty: the board A fresh dungeon$"
-silent "and is no damaged file" err
+silent "and is not a damaged file" err
 expect "too many players" 2 board --players 6
 expect "no such file" 3 board nothing.board
 

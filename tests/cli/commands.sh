@@ -1,5 +1,5 @@
 #!/bin/bash
-# Every command: what it prints, and its exit status.
+# Every command: its output and its exit status.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 expect "no command: usage" 2
@@ -63,6 +63,11 @@ expect "replay --quiet" 0 replay random.rec --quiet
 silent "replay --quiet prints nothing" out
 expect "replay --moves" 0 replay random.rec --moves
 says "replay --moves numbers them" out "^ *1  1: roll"
+expect "replay --json of the start" 0 replay random.rec --at 0 --json --moves
+node -e 'const r = JSON.parse(require("fs").readFileSync("out", "utf8"));
+    console.log(JSON.stringify(r, null, 2))' >laid-out
+says "it has empty lists" out '"moves": \[\]'
+same "and is laid out as JSON usually is" out laid-out
 expect "replay --json" 0 replay random.rec --json
 if node -e 'const r = JSON.parse(require("fs").readFileSync("out", "utf8"));
     if (r.game !== "pig" || !r.state || !/^[0-9a-f]{16}$/.test(r.hash)) process.exit(1)'; then
@@ -93,11 +98,11 @@ expect "replay a damaged record" 1 replay bad.rec
 expect "replay a missing file" 3 replay missing.rec
 expect "replay a folder" 3 replay .
 : >empty.rec
-expect "an empty file is no record" 1 check empty.rec
+expect "an empty file is not a record" 1 check empty.rec
 expect "nor to replay" 1 replay empty.rec
 head -c 100000 /dev/urandom >noise.rec
 expect "noise is refused" 1 check noise.rec
-expect "noise is no record" 1 replay noise.rec
+expect "noise is not a record" 1 replay noise.rec
 
 expect "perft pig" 0 perft pig --depth 4
 says "perft counts" out "^ *4 *481 "
@@ -136,11 +141,11 @@ expect "bench no time" 2 bench pig --seconds 0
 expect "bench nonsense" 2 bench pig --seconds soon
 
 expect "demo of pig" 0 demo pig --seed 3 --target 20
-says "demo tells who wins" out "wins\.$"
+says "demo shows the winner" out "wins\.$"
 if grep -q "$(printf '\033')" out; then
-    fail "no colours where there is no terminal"
+    fail "no colours without a terminal"
 else
-    pass "no colours where there is no terminal"
+    pass "no colours without a terminal"
 fi
 
 printf '# comment\npig:target=20#1\n' >list.txt

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The bash completion, by sourcing it and asking as the shell would.
+# The bash completion, sourced and called as by the shell.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 . "${CANTRIP_SOURCE:?}/completion/cantrip.bash"
 

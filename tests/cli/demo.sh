@@ -1,15 +1,15 @@
 #!/bin/bash
-# The demonstration: nothing is left untold, and a newcomer can follow and go on.
+# The demo: it is complete, and a newcomer can follow it and knows what to do next.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 expect "demo of Pig" 0 demo pig --seed 3 --target 20
 says "tells how to go on" out "^  cantrip help$"
-# The record of the same game has every event; so must the story.
+# The record of the same game has every event; so must the demo.
 "$cantrip" new 'pig:target=20#3' --play greedy | sed -n 's/^\([12]\): /  Player \1: /p; s/^\*: /  * /p' >wanted
 sed -n 's/ (.*//; /^  \(Player [12]:\|\*\) /p' out >told
 same "every move and die, the first included" wanted told
 expect "a longer game" 0 demo pig --seed 4
-says "points are told" out "Player [12]: hold (+[0-9]* points)"
+says "points are printed" out "Player [12]: hold (+[0-9]* points)"
 
 expect "demo" 0 demo --seed 3
 cp out plain
@@ -35,7 +35,7 @@ fi
 expect "demo of an id with the game's own defaults" 0 demo 'seals#1'
 says "two players" out "played by 2 greedy players"
 expect "a guarded scroll" 0 demo --players 4 --circle 4 --seed 1
-says "is told" out "(guards [a-z]*\.[a-z]*)"
+says "is reported" out "(guards [a-z]*\.[a-z]*)"
 
 expect "demo of ciub" 0 demo ciub --seed 1
 says "turns have a heading" out "^Turn of Player 2  Player 1 [0-9]*, Player 2 [0-9]*$"
@@ -59,7 +59,7 @@ for players in 2 3 4; do
     fi
 done
 
-# A spell that changes nothing just before giving up looks foolish.
+# A pointless spell just before giving up would look silly.
 for seed in 3 4 5; do
     "$cantrip" new seals --players 3 --circle 2 --seed $seed --play greedy >game.rec
     if grep -A 1 'binding here' game.rec | grep -q 'give up'; then

@@ -1,12 +1,12 @@
 #!/bin/bash
-# Weights are learnt by a command, and what it wrote can be gone on from.
+# `cantrip fit` learns weights and can resume from what it wrote.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 quick=(--games 40 --nodes 4 --hidden 2 --target 30)
 
 expect "fit writes weights" 0 fit pig "${quick[@]}" --from none --rounds 2 -o first.txt
 says "a round is reported" out "^round 2: 40 games, "
-says "the first is played by leaning" out "^round 1: 40 games by leaning, "
+says "the first is played by the prior" out "^round 1: 40 games by the prior, "
 says "with its log loss" out "log loss [0-9.]* (equal chances [0-9.]*, before"
 says "weights are those of the game" first.txt "^game pig$"
 says "and have all traits" first.txt "^trait other-ahead -\?[0-9]* -\?[0-9]* -\?[0-9]* -\?[0-9]*$"
@@ -18,14 +18,14 @@ same "and are the same" first.txt out
 says "the report then goes to the other" err "^round 2"
 
 expect "a file is not written over" 3 fit pig "${quick[@]}" --from none -o first.txt
-says "without being told" err "first.txt exists already"
+says "automatically" err "first.txt exists already"
 says "and how to go on from it is" err "give --from first.txt too"
 expect "a place that cannot be written is known before" 3 fit pig "${quick[@]}" -o nowhere/x.txt
 says "the first game" err "cannot write nowhere/x.txt: No such file"
 silent "with nothing played" out
-expect "but gone on from" 0 fit pig "${quick[@]}" --rounds 1 --from first.txt -o first.txt
+expect "but resumed" 0 fit pig "${quick[@]}" --rounds 1 --from first.txt -o first.txt
 says "with what is in it" out "^round 1: 40 games, "
-expect "and written over when told" 0 fit pig "${quick[@]}" --rounds 1 --from none -o first.txt --force
+expect "and overwritten when forced" 0 fit pig "${quick[@]}" --rounds 1 --from none -o first.txt --force
 
 expect "few games" 0 fit pig "${quick[@]}" --games 12 --rounds 1 --from none -o few.txt
 says "are all learnt from" out "; [1-9][0-9]* positions it learnt from: too few games"

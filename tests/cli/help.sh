@@ -1,5 +1,5 @@
 #!/bin/bash
-# What the program says about itself fits the screen and says what is left open by default.
+# Help fits the screen and names the defaults.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 commands=$("$cantrip" help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
@@ -11,6 +11,11 @@ for command in $commands; do
         fail "$command --help fits 80 columns" "$(grep -E '.{81}| $' out)"
     fi
 done
+if [ "$("$cantrip" data commands.txt | sed -n 's/^command //p')" = "$commands" ]; then
+    pass "data/commands.txt has the commands in the order of the overview"
+else
+    fail "data/commands.txt has the commands in the order of the overview" "$commands"
+fi
 for command in new random perft bench demo board fit; do
     "$cantrip" "$command" --help | tr '\n' ' ' | tr -s ' ' >out
     says "$command --help tells the default of --players" out "--players [N|al]* [^-]*default"
@@ -29,7 +34,7 @@ says "asks for a number" err "needs a value (N)"
 expect "a seed without a seed" 2 new pig --seed
 says "asks for a seed" err "needs a value (SEED)"
 expect "a fresh board without a seed" 2 board fresh:
-says "tells what to write" err "put a seed after fresh:, for example fresh:dragon"
+says "says what to write" err "put a seed after fresh:, for example fresh:dragon"
 expect "a seed that cannot be" 2 board 'fresh:a b'
 expect "a bad value among those of --every" 2 random seals --every circle=1,9 --games 4
 says "is named with its option" err "--every circle=9"

@@ -1,5 +1,5 @@
 #!/bin/bash
-# `cantrip hint`: positions of records, what it prints, and its mistakes.
+# `cantrip hint`: positions of records, its output, and its errors.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 cat >last.rec <<'END'
@@ -47,7 +47,7 @@ else
 fi
 
 expect "in German" 0 hint last.rec --at 0 --nodes 500 --language de
-says "the position is told" out "^Schweinchen, Schritt 0: Spieler 1 "
+says "the position is printed" out "^Schweinchen, Schritt 0: Spieler 1 "
 says "titles stand above their figures" out "^ #     Sieg  zum besten  Punkte  sicher  Zug$"
 says "and moves stay as they are typed" out "^ 1   [0-9.]* %  *[0-9.]*    [0-9 ]* %  roll$"
 says "with a reason" out "^ \{41\}denn er "
@@ -80,9 +80,9 @@ expect "dice of ciub" 0 hint ciub.rec --move $((put - 1)) --nodes 200
 expect "their odds" 0 hint ciub.rec --move $((put - 1)) --nodes 200 --json
 if node -e 'const h = JSON.parse(require("fs").readFileSync("out", "utf8"));
     if (!h.odds.length || !h.odds.every((o) => o.low <= o.high && o.goal)) throw h.odds'; then
-    pass "are told beside"
+    pass "are shown next to it"
 else
-    fail "are told beside" "$(cat out)"
+    fail "are shown next to it" "$(cat out)"
 fi
 
 expect "no simulations" 2 hint last.rec --at 0 --nodes 0

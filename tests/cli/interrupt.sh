@@ -1,8 +1,8 @@
 #!/bin/bash
-# Ctrl-C: what takes long ends in order, and soon.
+# Ctrl-C: long jobs end cleanly and soon.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# works JOB: Ctrl-C waits to be looked for, and it has been at work for half a second.
+# works JOB: it blocks SIGINT, and has been working for half a second.
 works() {
     local blocked time
     blocked=$(sed -n 's/^SigBlk:.*\(.\)$/\1/p' "/proc/$1/status")
@@ -14,12 +14,12 @@ has_ended() {
     ! kill -0 "$1" 2>/dev/null
 }
 
-# stopped NAME CODE ARGS...: interrupts a command that would run for hours, when it is at work; what
-# it reads is in the file $lines. With a pattern in $begun, when that is told.
+# stopped NAME CODE ARGS...: interrupts a command that would run for hours once it is
+# working; its input is the file $lines. With a pattern in $begun, once that is printed.
 stopped() {
     local name=$1 wanted=$2
     shift 2
-    set -m # in the background Ctrl-C would be ignored
+    set -m # background jobs would ignore Ctrl-C
     "$cantrip" "$@" >out 2>err <"${lines:-/dev/null}" &
     local job=$!
     set +m
@@ -46,13 +46,13 @@ silent "and tells nothing" out
 stopped "a hint" 0 hint 'ciub#2' --nodes 100000000
 says "is what was found by then" out "^ 1  "
 
-# A game in plain lines: while a computer thinks, while a hint is looked for, and at the prompt.
+# A game in plain lines: while a computer thinks, during a hint, and at the prompt.
 export XDG_DATA_HOME=$work/data LC_ALL=C
 long=search:nodes=100000000
 begun="is thinking" stopped "a computer that thinks" 1 play --plain pig --seat "$long" --seat "$long"
-says "the last words are told" out "^Goodbye\. The game is kept in .*\.rec$"
+says "the closing words are printed" out "^Goodbye\. The game is kept in .*\.rec$"
 says "and how to go on" out "^To go on with it: "
-expect "the game is kept" 0 check "$(sed -n 's/^Goodbye.* kept in //p' out)"
+expect "the game is saved" 0 check "$(sed -n 's/^Goodbye.* kept in //p' out)"
 echo "hint 1000000" >typed
 lines=typed stopped "a long hint" 1 play --plain ciub --seed 2 --no-save
 says "ends with the usual words" out "^Goodbye\."
@@ -61,10 +61,10 @@ exec 3<>pipe
 printf 'roll\nro' >&3
 lines=pipe begun="Chance: die" stopped "somebody who is asked" 1 play --plain pig --seed 3 --no-save \
     --seat person:Ada --seat person:Ben
-says "is told goodbye, too" out "^Goodbye\."
+says "says goodbye, too" out "^Goodbye\."
 if [ "$(grep -c '^Ada: ' out)" = 1 ]; then
-    pass "half a line is no move"
+    pass "half a line is not a move"
 else
-    fail "half a line is no move" "$(cat out)"
+    fail "half a line is not a move" "$(cat out)"
 fi
 finish

@@ -1,4 +1,4 @@
-/* language_choose_test.c: which language is spoken, by what is asked for and where. */
+/* language_choose_test.c: the choice of language, by option and environment. */
 #include "cli/language_choose.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@ enum { VARIABLES = sizeof variables / sizeof *variables };
 
 /* What is wanted, and the environment: values in the order of `variables`, NULL for one
  * that is not set. */
-struct wish {
+struct choice_case {
     const char *option;
     const char *value[VARIABLES];
     const char *spoken;
@@ -30,25 +30,25 @@ static void set_environment(const char *const value[VARIABLES])
 }
 
 /* Another language was spoken before, so that English is chosen too, not left. */
-static void assert_spoken(const struct wish *wish)
+static void assert_language(const struct choice_case *test_case)
 {
     struct error error = {0};
-    set_environment(wish->value);
-    assert_true(language_speak(strcmp(wish->spoken, "ru") == 0 ? "de" : "ru"));
-    if (!language_choose(wish->option, &error))
+    set_environment(test_case->value);
+    assert_true(language_use(strcmp(test_case->spoken, "ru") == 0 ? "de" : "ru"));
+    if (!language_choose(test_case->option, &error))
         fail_msg("%s", error.text);
-    assert_string_equal(i18n_language(), wish->spoken);
+    assert_string_equal(i18n_language(), test_case->spoken);
 }
 
-static void assert_all_spoken(const struct wish *wishes, size_t count)
+static void assert_all_spoken(const struct choice_case *cases, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        assert_spoken(&wishes[i]);
+        assert_language(&cases[i]);
 }
 
-static void each_counts_more_than_the_next(void **unused)
+TEST(earlier_variables_win)
 {
-    static const struct wish wishes[] = {
+    static const struct choice_case cases[] = {
         {"ru", {"de", "de", "de_DE", "de_DE", "de_DE"}, "ru"},
         {NULL, {"ru", "de", "de_DE", "de_DE", "de_DE"}, "ru"},
         {NULL, {NULL, "ru", "de_DE", "de_DE", "de_DE"}, "ru"},
@@ -57,60 +57,60 @@ static void each_counts_more_than_the_next(void **unused)
         {NULL, {NULL, NULL, NULL, NULL, "ru_RU.UTF-8"}, "ru"},
         {NULL, {NULL, NULL, NULL, NULL, NULL}, "en"},
     };
-    assert_all_spoken(wishes, sizeof wishes / sizeof *wishes);
+    assert_all_spoken(cases, sizeof cases / sizeof *cases);
 }
 
-static void empty_is_as_if_not_set(void **unused)
+TEST(empty_means_unset)
 {
-    static const struct wish wishes[] = {
+    static const struct choice_case cases[] = {
         {"", {"de", NULL, NULL, NULL, NULL}, "de"},
         {"", {"", "", "", "", "de_AT.UTF-8"}, "de"},
         {"", {"", "", "", "", ""}, "en"},
     };
-    assert_all_spoken(wishes, sizeof wishes / sizeof *wishes);
+    assert_all_spoken(cases, sizeof cases / sizeof *cases);
 }
 
-static void english_is_chosen_like_any_other(void **unused)
+TEST(english_is_chosen_like_any_other)
 {
-    static const struct wish wishes[] = {
+    static const struct choice_case cases[] = {
         {"en", {"de", NULL, NULL, NULL, NULL}, "en"},
         {NULL, {"en", NULL, "de_DE", NULL, NULL}, "en"},
         {NULL, {NULL, "en:de", "de_DE", NULL, NULL}, "en"},
         {NULL, {NULL, NULL, "en_GB.UTF-8", NULL, "de_DE"}, "en"},
     };
-    assert_all_spoken(wishes, sizeof wishes / sizeof *wishes);
+    assert_all_spoken(cases, sizeof cases / sizeof *cases);
 }
 
-static void of_a_list_the_first_we_speak_is_taken(void **unused)
+TEST(first_supported_of_a_list_wins)
 {
-    static const struct wish wishes[] = {
+    static const struct choice_case cases[] = {
         {NULL, {NULL, "tlh:ru:de", NULL, NULL, "en_GB"}, "ru"},
         {NULL, {NULL, "::de_AT::", NULL, NULL, "en_GB"}, "de"},
         {NULL, {NULL, "tlh:xx", NULL, NULL, "de_DE"}, "de"},
         {NULL, {NULL, "tlh:xx", NULL, NULL, "fr_FR"}, "en"},
     };
-    assert_all_spoken(wishes, sizeof wishes / sizeof *wishes);
+    assert_all_spoken(cases, sizeof cases / sizeof *cases);
 }
 
-static void the_plain_locale_is_english(void **unused)
+TEST(the_plain_locale_is_english)
 {
-    static const struct wish wishes[] = {
+    static const struct choice_case cases[] = {
         {NULL, {NULL, "de", "C", NULL, NULL}, "en"},
         {NULL, {NULL, "de", "C.UTF-8", NULL, "de_DE"}, "en"},
         {NULL, {NULL, "de", NULL, "POSIX", "de_DE"}, "en"},
         {NULL, {NULL, "de", NULL, NULL, NULL}, "en"},
         {NULL, {"de", NULL, "C", NULL, NULL}, "de"},
     };
-    assert_all_spoken(wishes, sizeof wishes / sizeof *wishes);
+    assert_all_spoken(cases, sizeof cases / sizeof *cases);
 }
 
-static void a_locale_we_do_not_speak_is_english(void **unused)
+TEST(unsupported_locale_is_english)
 {
-    static const struct wish wishes[] = {
+    static const struct choice_case cases[] = {
         {NULL, {NULL, NULL, "fr_FR.UTF-8", NULL, "de_DE"}, "en"},
         {NULL, {NULL, NULL, NULL, NULL, "nonsense"}, "en"},
     };
-    assert_all_spoken(wishes, sizeof wishes / sizeof *wishes);
+    assert_all_spoken(cases, sizeof cases / sizeof *cases);
 }
 
 static void assert_refused(const char *option, const char *ours, const char *words)
@@ -118,32 +118,18 @@ static void assert_refused(const char *option, const char *ours, const char *wor
     struct error error = {0};
     const char *const value[VARIABLES] = {ours, "de", "de_DE", NULL, NULL};
     set_environment(value);
-    assert_true(language_speak("ru"));
+    assert_true(language_use("ru"));
     assert_false(language_choose(option, &error));
     assert_string_equal(error.text, words);
     assert_string_equal(i18n_language(), "ru");
 }
 
-/* ... in the language that was spoken before, which stays. */
-static void who_asks_by_name_is_told_what_there_is(void **unused)
+/* ... in the previous language, which stays. */
+TEST(unknown_name_lists_the_languages)
 {
     assert_refused("tlh", "de",
                    "--language: нет языка \"tlh\"; выберите один из en, de, ru");
     assert_refused(NULL, "klingon",
                    "CANTRIP_LANGUAGE: нет языка \"klingon\"; выберите один из en, de, "
                    "ru");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_counts_more_than_the_next),
-        cmocka_unit_test(empty_is_as_if_not_set),
-        cmocka_unit_test(english_is_chosen_like_any_other),
-        cmocka_unit_test(of_a_list_the_first_we_speak_is_taken),
-        cmocka_unit_test(the_plain_locale_is_english),
-        cmocka_unit_test(a_locale_we_do_not_speak_is_english),
-        cmocka_unit_test(who_asks_by_name_is_told_what_there_is),
-    };
-    return cmocka_run_group_tests_name("speech_choose", tests, NULL, NULL);
 }

@@ -6,7 +6,7 @@ unset CANTRIP_LANGUAGE
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
-export HOME=$work # nobody's own settings and games
+export HOME=$work # isolates the test from the user's settings and games
 failures=0
 
 pass() {
@@ -20,8 +20,8 @@ fail() {
     printf '%s\n' "$@" | head -40 | sed 's/^/# /'
 }
 
-# patiently COMMAND...: again and again until it succeeds. A machine that is slow or busy gets as
-# long as the whole test may take: giving up is for what never comes.
+# patiently COMMAND...: retries until it succeeds. A slow or busy machine gets as long as
+# the whole test may take; the limit is for what never happens.
 patiently() {
     local until=$((SECONDS + 300))
     until "$@"; do
@@ -30,12 +30,12 @@ patiently() {
     done
 }
 
-# has FILE PATTERN: whether there is such a line, also when there is no such file yet.
+# has FILE PATTERN: whether the file, if it exists, has a matching line.
 has() {
     grep -q -- "$2" "$1" 2>/dev/null
 }
 
-# comes NAME FILE PATTERN: waits for such a line; without it the rest of the test has no ground.
+# comes NAME FILE PATTERN: waits for a matching line; without it the test ends.
 comes() {
     if patiently has "$2" "$3"; then
         pass "$1"
@@ -51,7 +51,7 @@ run() {
     code=$?
 }
 
-# expect NAME CODE ARGS...: the exit status of a command; a crash shows as another one.
+# expect NAME CODE ARGS...: checks a command's exit status; a crash has a different one.
 expect() {
     local name=$1 wanted=$2
     shift 2
@@ -63,7 +63,7 @@ expect() {
     fi
 }
 
-# says NAME FILE PATTERN: the last output (file out or err) has a line like that.
+# says NAME FILE PATTERN: the last output (file out or err) has a matching line.
 says() {
     if grep -q -- "$3" "$2"; then
         pass "$1"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Mistakes on the command line are told in words one can act on; full disks and closed pipes
-# are noticed.
+# Errors on the command line have actionable messages; full disks and closed pipes are
+# detected.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 expect "an unknown command" 2 xylophone
@@ -17,7 +17,7 @@ for words in "repaly" "play --veiw" "web --port soon" "web --force" "play --seat
     fi
 done
 expect "a wrong option after a language" 2 web --language ru --prot 3
-says "is told in that language" err "нет параметра --prot"
+says "is reported in that language" err "нет параметра --prot"
 CANTRIP_LANGUAGE=de expect "of a command for programs" 2 perft --zzz
 says "it is English" err "there is no option --zzz"
 expect "an unknown help topic" 2 help xylophone
@@ -61,7 +61,7 @@ expect "-- ends the options" 3 replay -- --json
 expect "a board file that is not there" 3 new seals --board ./missing.board
 expect "an output that cannot be" 3 new pig --seed 1 -o /nonexistent/x.rec
 
-# What is quoted cannot steer the terminal, nor fill it.
+# Quoted input cannot control or flood the terminal.
 bad=$(printf 'a\033[31mb\ac\302\233d')
 long=$(printf 'x%.0s' {1..5000})
 cp long.rec "$bad.rec"
@@ -97,7 +97,7 @@ for words in "$long" "new $long" "replay $long" "odds ciub white $long" "data $l
     fi
 done
 
-# A disk that is full.
+# A full disk.
 if [ -w /dev/full ]; then
     for words in "help" "games" "games --json" "new pig --seed 1" "demo pig --seed 1" \
         "perft pig" "bench pig --games 1" "version" "random pig --games 1"; do
@@ -120,15 +120,15 @@ if [ -w /dev/full ]; then
     fi
 fi
 
-# A reader that goes away.
+# A closed pipe.
 {
     "$cantrip" replay long.rec --hashes 2>err
     echo $? >code
 } | head -n 1 >/dev/null
 if [ ! -s err ] && grep -qx '[03]' code; then
-    pass "a closed pipe is no news"
+    pass "a closed pipe is not reported"
 else
-    fail "a closed pipe is no news" "exit status $(cat code)" "$(cat err)"
+    fail "a closed pipe is not reported" "exit status $(cat code)" "$(cat err)"
 fi
 "$cantrip" version >&- 2>err
 if [ $? = 3 ]; then

@@ -1,9 +1,9 @@
 #!/bin/bash
-# `cantrip odds`: positions of records, what it prints, and its mistakes.
+# `cantrip odds`: positions of records, its output, and its errors.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 "$cantrip" new seals --players 3 --circle 1 --seed 3 --play random -o game.rec
-move_of() { # the number of the first move like that
+move_of() { # the number of the first matching move
     "$cantrip" replay game.rec --moves | sed -n "s/^ *\([0-9]*\)  $1.*/\1/p" | head -1
 }
 renewal=$(move_of '[1-3]: renewal')
@@ -47,7 +47,7 @@ says "has no odds, and says why" err "no odds to tell here: .*over"
 expect "a seal where nothing is rolled" 1 odds game.rec --at 0 "$seal"
 says "is refused by a rule" err "rule 4.1: no dice are about to be rolled"
 expect "no such space" 2 odds game.rec x99 --move $((renewal - 1))
-says "is told" err "no space is called 'x99'"
+says "is reported" err "no space is called 'x99'"
 expect "an empty goal" 2 odds game.rec '' --move $((renewal - 1))
 sed 's/: roll/: fly/' game.rec >bad.rec
 expect "a damaged record" 1 odds bad.rec --at 1
@@ -55,7 +55,7 @@ expect "a missing file" 3 odds nothing.rec
 expect "too far" 2 odds game.rec --at 999999
 expect "a table of a position" 2 odds game.rec --table
 expect "a game without odds" 2 odds 'pig#1'
-says "says so" err "Pig tells no odds"
+says "says so" err "Pig has no odds"
 expect "Five Seals without a game" 2 odds seals
 says "wants a record" err "name a record"
 expect "an unknown game" 2 odds chess

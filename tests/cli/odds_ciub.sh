@@ -1,5 +1,5 @@
 #!/bin/bash
-# `cantrip odds ciub`: situations in words, tables, custom sets, and its mistakes.
+# `cantrip odds ciub`: situations in words, tables, custom sets, and errors.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 expect "five white dice" 0 odds ciub '5 white' 6-6
@@ -46,7 +46,7 @@ expect "a set of one's own" 0 odds ciub '2 white' 6-6 --set ./own.set
 says "has its own chances" out "^6-6  *[7-9][0-9]\.[0-9]* %"
 sed 's/^die/dye/' own.set >bad.set
 expect "a faulty set" 1 odds ciub '2 white' 6-6 --set ./bad.set
-says "is told with its line" err "bad.set:[0-9]*: "
+says "is reported with its line" err "bad.set:[0-9]*: "
 expect "a missing set" 3 odds ciub '2 white' 6-6 --set ./none.set
 "$cantrip" new ciub --seed 7 -o game.rec
 expect "the cards of a position" 0 odds game.rec --json
@@ -54,11 +54,11 @@ expect "the cards of a position" 0 odds game.rec --json
 same "are those of its game id" out id.json
 
 expect "no such group" 2 odds ciub 'white 3' --table X
-says "is told" err "no group .X. of goals"
+says "is reported" err "no group .X. of goals"
 expect "no such card" 2 odds ciub 'white 3' 6-9
 says "is named" err "there is no card '6-9'"
 expect "no such card behind a good one" 2 odds ciub 'white 3' 6-6 6-9
-says "answers are told as they are found" out "^6-6 "
+says "answers are printed as they are found" out "^6-6 "
 expect "no such colour" 2 odds ciub '3 pink' 6-6
 says "is named too" err "'pink'"
 expect "no such face" 2 odds ciub 'yellow 2' 1-1-1
@@ -66,6 +66,6 @@ expect "no dice" 2 odds ciub '' 6-6
 expect "no situation" 2 odds ciub
 says "asks for one" err "say the situation"
 expect "a step of a situation" 2 odds ciub 'white 3' 6-6 --at 4
-expect "the Opus Magnum is no goal" 1 odds ciub 'white 3' opus-magnum
+expect "the Opus Magnum is not a goal" 1 odds ciub 'white 3' opus-magnum
 says "by rule" err "rule 5\.1: "
 finish

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Names that options had in the last version: accepted with a warning, and listed nowhere.
+# Former names of options: accepted with a warning, and not listed anywhere.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# renamed OLD NEW CODE ARGS...: one line of warning, and nothing of the old name in the help.
+# renamed OLD NEW CODE ARGS...: one warning line, and the old name is not in the help.
 renamed() {
     local old=$1 new=$2
     shift 2
@@ -51,7 +51,7 @@ chat-letters chat-length 5
 names registration no
 END
 
-# calls_it_game ARGS...: the key of the game's name in JSON.
+# calls_it_game ARGS...: the JSON key of the game's name.
 calls_it_game() {
     expect "$1 --json" 0 "$@" --json
     says "calls the game by the same key as all" out '"game": "pig"'

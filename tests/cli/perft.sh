@@ -1,5 +1,5 @@
 #!/bin/bash
-# How many lines of ciub there are, against numbers that were worked out from the rules by hand.
+# perft of ciub, compared with numbers derived from the rules by hand.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
 # counts NAME DEPTH NUMBER EXPECTED: the last table has this line.
@@ -7,7 +7,7 @@ counts() {
     says "$1" out "^ *$2 *$3 *$4 *0$"
 }
 
-# position FILE STATE: a record that begins (and ends) with two players' position.
+# position FILE STATE: a record that starts (and ends) with a position of two players.
 position() {
     printf 'cantrip record 1\ngame: ciub\nrules: 1\nstate: {%s,%s}\n\n' "$2" \
         '"top":["2-4-6","=4","6-6"],"bottom":["1-1-1","20+","2-2-2-2"]' >"$1"

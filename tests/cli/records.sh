@@ -1,9 +1,9 @@
 #!/bin/bash
-# Records as people meet them: damaged, edited, with a mark of their editor in front; and
-# the dice compared with the seed.
+# Records in practice: damaged, edited, with a byte order mark; and dice verified against
+# the seed.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# json NAME EXPRESSION: a JavaScript expression about the output `r` holds.
+# json NAME EXPRESSION: a JavaScript expression about the output `r` is true.
 json() {
     if node -e "const r = JSON.parse(require('fs').readFileSync('out', 'utf8'));
         process.exit(($2) ? 0 : 1)"; then
@@ -25,15 +25,15 @@ else
     fail "fit 80 columns" "$(grep -E '.{81}' out)"
 fi
 
-# at_fault LINE GAME HEADER...: the line that a fault of the headers is told of; "game" is
-# line 2 and "rules" line 3.
+# at_fault LINE GAME HEADER...: the line number in the error for invalid headers; "game"
+# is line 2 and "rules" line 3.
 at_fault() {
     local line=$1 game=$2 rules
     rules=$("$cantrip" version | sed -n "s/^$game:.* rules version //p")
     shift 2
     { printf 'cantrip record 1\ngame: %s\nrules: %s\n' "$game" "$rules" && printf '%s\n' "$@" ''; } >head.rec
     expect "a fault in the headers of $game: $*" 1 replay head.rec
-    says "is told of line $line" err "^cantrip: head.rec:$line: "
+    says "is reported for line $line" err "^cantrip: head.rec:$line: "
 }
 at_fault 4 ciub "length: long" "players: 2" "seed: 1"
 at_fault 5 ciub "players: 2" "first: 4"
@@ -92,7 +92,7 @@ expect "and read that" 0 replay -q marked-board.rec
 
 sed '/^$/d' good.rec >joined.rec
 expect "no blank line after the headers" 1 check joined.rec
-says "is what is missing" err "a blank line must stand between the headers and the moves"
+says "is what is missing" err "there must be a blank line between the headers and the moves"
 
 expect "the dice of a seed" 0 check --dice good.rec
 says "are said to be those" out "the dice are those of the seed"
@@ -108,7 +108,7 @@ expect "no seed to compare with" 1 check --dice seedless.rec
 says "is said" err "no seed"
 expect "without --dice it is a good record" 0 check seedless.rec
 
-# Nothing is written over by chance.
+# Files are never overwritten by accident.
 echo precious >kept.txt
 for words in "new pig --seed 1 -o kept.txt" "board --svg kept.txt" "board --output kept.txt"; do
     # shellcheck disable=SC2086
@@ -123,22 +123,4 @@ says "so it does" kept.txt "^cantrip record 1$"
 expect "and a drawing" 0 board --svg kept.txt -f
 says "so it does" kept.txt "<svg"
 expect "devices are no files" 0 new pig --seed 1 -o /dev/null
-
-# The examples of the document.
-awk '/^```/ { inside = !inside; count += inside; next }
-    inside { print > ("example" count ".rec") }' "$CANTRIP_SOURCE/docs/records.md"
-examples=0
-for file in example*.rec; do
-    grep -q '^cantrip record 1' "$file" || continue
-    examples=$((examples + 1))
-    expect "records.md: $file is a record" 0 check "$file"
-    if grep -q '^seed: ' "$file"; then
-        expect "records.md: $file has the seed's dice" 0 check --dice "$file"
-    fi
-done
-if [ $examples -ge 2 ]; then
-    pass "records.md has examples"
-else
-    fail "records.md has examples" "$examples found"
-fi
 finish

@@ -17,9 +17,9 @@ else
     fail "and printed as they are"
 fi
 expect "a file that did not come with it" 2 data ciub/standart.set
-says "is told the nearest" err "did you mean .ciub/standard.set"
+says "suggests the nearest" err "did you mean .ciub/standard.set"
 
-# The example of the documentation.
+# The example in the documentation.
 sed -n '/^cantrip set 1/,/^```/p' "$CANTRIP_SOURCE/docs/ciub-sets.md" | grep -v '^```' >small.set
 expect "the set in the documentation is good" 0 check small.set
 says "with two colours" out "^small.set: good: the set The smallest set, 2 colours of dice, 17 cards"
@@ -45,7 +45,7 @@ expect "the worst of several files counts" 1 check small.set bad.set odd.set
 says "and the others are checked" out "odd.set: good"
 echo "cantrip sets 1" >other.set
 expect "a file of no kind" 1 check other.set
-says "is told all kinds" err "cantrip board 1. or .cantrip set 1"
+says "lists all kinds" err "cantrip board 1. or .cantrip set 1"
 
 expect "a game with an own set" 0 new ciub --players 2 --seed 4 --set small.set --play random -o own.rec
 says "its record says so" own.rec "^set: custom$"
@@ -61,8 +61,8 @@ says "is named at its own line" err "spoilt.rec:$line: '8' is no side of a die"
 expect "a game with a faulty set" 1 new ciub --set ./bad.set
 says "names its line too" err "bad.set:[0-9]*: 'crad'"
 expect "a set file that is not there" 3 new ciub --set missing.set
-expect "a board is no set" 1 new ciub --set "$CANTRIP_SOURCE/data/seals/layouts.txt"
-says "and is told so" err "layouts.txt:1: the first line must be 'cantrip set 1'"
+expect "a board is not a set" 1 new ciub --set "$CANTRIP_SOURCE/data/seals/layouts.txt"
+says "and says so" err "layouts.txt:1: the first line must be 'cantrip set 1'"
 expect "custom without a file" 2 new ciub --set custom
 says "asks for one" err "set file"
 expect "no such set" 2 new ciub --set golden

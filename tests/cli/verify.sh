@@ -1,5 +1,5 @@
 #!/bin/bash
-# `cantrip verify`: fair games of a server, local games, and what is not as promised.
+# `cantrip verify`: fair online games, local games, and broken commitments.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 play=${CANTRIP_TOOLS:?}/fair_play_tool
 
@@ -23,7 +23,7 @@ commitment=$(sed -n 's/^x-fair-commitment: //p' ciub.rec)
 expect "the commitment that was shown" 0 verify ciub.rec --commitment "$commitment"
 other=$(sed -n 's/^x-fair-commitment: //p' seals.rec | tr 0-9 9876543210)
 expect "another commitment" 1 verify ciub.rec --commitment "$other"
-says "is told" err "ciub.rec: the record's commitment is not the one you gave"
+says "is reported" err "ciub.rec: the record's commitment is not the one you gave"
 expect "no commitment" 2 verify ciub.rec --commitment abc
 says "says what one is" err "64 digits"
 
@@ -63,8 +63,8 @@ expect "in Russian" 0 verify ciub.rec --language ru
 says "speaks Russian" out "^Вывод: подтверждено.$"
 expect "no file" 2 verify
 
-# What docs/fair-dice.md says to do by hand, done by hand. A machine without one of the programs
-# named there gets a stand-in for it, so that the steps themselves are always tried.
+# Follows the manual steps in docs/fair-dice.md. If one of the programs named there is
+# missing, a stand-in is used, so that the steps themselves are always tested.
 mkdir stand-ins
 cat >stand-ins/xxd <<'END'
 #!/usr/bin/env node
@@ -82,7 +82,8 @@ console.log('SHA2-256(stdin)= ' + digest.update(require('fs').readFileSync(0)).d
 END
 chmod +x stand-ins/*
 
-# by_hand NAME: the steps for a game of ciub, and for one of Pig, which begins with a throw.
+# by_hand NAME: the steps for a game of ciub, and for one of Pig, which starts with a
+# roll.
 by_hand() {
     cp ciub.rec game.rec
     bash byhand.sh >out 2>err

@@ -1,12 +1,7 @@
 /* chat_test.c: what a player says comes to the server, whatever the line does. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <string.h>
 
+#include "tests/base/check.h"
 #include "tests/client/scene.h"
 
 static void say_words(struct scene *scene, const char *words)
@@ -27,7 +22,7 @@ static void test_words_on_a_broken_line(void **state)
     struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     for (int i = 0; i < 20; i++)
-        scene->remote->operations->breathe(scene->remote);
+        scene->remote->operations->keep_alive(scene->remote);
     say_words(scene, "good luck");
     say_words(scene, "and fun");
     come_back(scene);
@@ -62,7 +57,7 @@ static void test_words_that_were_said(void **state)
     fake_hang_up(&scene->fake);
     come_back(scene);
     scene->n++;
-    scene_say_events(scene, "{\"n\":8,\"kind\":\"chat\",\"seat\":1,"
+    scene_say_events(scene, "{\"n\":8,\"at\":1,\"kind\":\"chat\",\"seat\":1,"
                             "\"text\":\"good luck\"}");
     assert_true(scene_tells(scene, "Ada says: good luck"));
     say_words(scene, "and fun");

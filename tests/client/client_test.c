@@ -1,13 +1,8 @@
 /* client_test.c: a follower at a server that loses, repeats, confuses and breaks. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "tests/base/check.h"
 #include "tests/client/scene.h"
 
 static void roll(struct scene *scene)
@@ -96,8 +91,8 @@ static void test_an_illegal_line(void **state)
     struct scene *scene = *state;
     scene->n++;
     scene_say_news(scene,
-                   "{\"n\":8,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\",\"hash\":"
-                   "\"0\"}");
+                   "{\"n\":8,\"at\":1,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\","
+                   "\"hash\":\"0\",\"clocks\":[0,0]}");
     fake_hears(&scene->fake, "sit");
     assert_false(fake_heard(&scene->fake, "since"));
 }
@@ -178,7 +173,7 @@ static void test_no_way_in_yet(void **state)
                  "{\"re\":\"sit\",\"error\":\"No room.\",\"code\":\"broken\"}");
         fake_settle(&scene->fake);
         assert_int_equal(scene_tells(scene, "No room."), i == 0);
-        assert_int_not_equal(scene->remote->stage, REMOTE_CLOSED);
+        assert_int_not_equal(scene->remote->progress.stage, ROOM_CLOSED);
     }
 }
 
@@ -227,8 +222,9 @@ static void test_chat_cannot_steer(void **state)
 {
     struct scene *scene = *state;
     scene->n++;
-    scene_say_news(scene,
-                   "{\"n\":8,\"kind\":\"chat\",\"seat\":2,\"text\":\"a\\u001b[2Jb\"}");
+    scene_say_news(
+        scene,
+        "{\"n\":8,\"at\":1,\"kind\":\"chat\",\"seat\":2,\"text\":\"a\\u001b[2Jb\"}");
     assert_true(scene_tells(scene, "Ben says: a?[2Jb"));
 }
 
@@ -240,7 +236,7 @@ static void test_the_seat_is_lost(void **state)
     scene_say_all(scene, "");
     fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"seat\"}");
     fake_settle(&scene->fake);
-    assert_int_equal(scene->remote->stage, REMOTE_CLOSED);
+    assert_int_equal(scene->remote->progress.stage, ROOM_CLOSED);
     assert_true(scene_tells(scene, "lost your seat"));
 }
 

@@ -1,13 +1,8 @@
 /* fake.c: accepting, the handshake, frames. */
 #include "tests/client/fake.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "tests/base/check.h"
 
 #include <arpa/inet.h>
-#include <cmocka.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <nettle/sha1.h>

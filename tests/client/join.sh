@@ -23,6 +23,7 @@ echo begin >&4
 comes "only the host begins" ben.out "host"
 echo begin >&3
 comes "the game begins" ben.out "^Ada must roll"
+comes "for the host too" ada.out "^Ada must roll"
 echo roll >&4
 comes "who is not on turn is told so" ben.out "It is not your turn"
 echo hint >&3

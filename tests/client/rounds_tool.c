@@ -75,7 +75,7 @@ static void evaluator(struct rounds *rounds, struct pair *pair)
         printf("table %s: seat %d sent %zu moves, and %zu were made\n",
                host->address.table, seat + 1, pair->sent[seat], made);
     }
-    for (int64_t n = 1; n <= host->n; n++)
+    for (int64_t n = 1; n <= host->remote.room.n; n++)
         fprintf(rounds->list, "%s %" PRId64 "\n", host->address.table, n);
     pair->sent[0] = pair->sent[1] = 0;
     pair->finished++;
@@ -86,7 +86,7 @@ static void roll(struct rounds *rounds, struct pair *pair, int seat)
     struct remote *remote = client_remote(pair->player[seat]);
     struct reason why = {"", ""};
     if (rounds->ending || remote->table == NULL || remote->sending ||
-        remote->stage != REMOTE_ON || table_waits(remote->table) != TABLE_PERSON)
+        remote->progress.stage != ROOM_ON || table_waits(remote->table) != TABLE_PERSON)
         return;
     table_drop(remote->table);
     if (!table_type(remote->table, "roll", &why))
@@ -102,7 +102,7 @@ static void hear(struct remote *remote, const char *name)
     struct text text = text_init(line, sizeof line);
     remote->operations->step(remote);
     while (remote->operations->news(remote, &text)) {
-        if (strstr(line, "not made") != NULL || remote->stage == REMOTE_CLOSED)
+        if (strstr(line, "not made") != NULL || remote->progress.stage == ROOM_CLOSED)
             printf("%s: %s\n", name, line);
         text = text_init(line, sizeof line);
     }
@@ -112,7 +112,7 @@ static void hear(struct remote *remote, const char *name)
 static void again(struct rounds *rounds, struct pair *pair)
 {
     for (int seat = 0; seat < 2; seat++)
-        if (pair->player[seat]->remote.stage != REMOTE_OVER ||
+        if (pair->player[seat]->remote.progress.stage != ROOM_OVER ||
             !pair->player[seat]->remote.connected)
             return;
     if (pair->judged)
@@ -126,8 +126,8 @@ static void again(struct rounds *rounds, struct pair *pair)
 static void call(struct rounds *rounds, struct pair *pair)
 {
     struct remote *host = client_remote(pair->player[0]);
-    if (host->stage != REMOTE_OPEN || !host->connected || rounds->ending ||
-        remote_free_seats(host) > 0 || clock_seconds() - pair->called < 0.3)
+    if (host->progress.stage != ROOM_OPEN || !host->connected || rounds->ending ||
+        room_free_seats(&host->room) > 0 || clock_seconds() - pair->called < 0.3)
         return;
     pair->judged = false;
     pair->called = clock_seconds();
@@ -161,7 +161,7 @@ static bool is_quiet(const struct rounds *rounds)
         if (pair->player[1] == NULL || pair->player[0]->remote.sending ||
             pair->player[1]->remote.sending || !pair->player[0]->remote.connected ||
             !pair->player[1]->remote.connected ||
-            pair->player[0]->n != pair->player[1]->n)
+            pair->player[0]->remote.room.n != pair->player[1]->remote.room.n)
             return false;
     }
     return true;

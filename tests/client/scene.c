@@ -1,15 +1,10 @@
 /* scene.c: see scene.h. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "games/games.h"
+#include "tests/base/check.h"
 #include "tests/client/scene.h"
 
 static const char head[] = "cantrip record 1\\ngame: pig\\nrules: 1\\nplayers: 2\\n"
@@ -30,9 +25,10 @@ void scene_say_all(struct scene *scene, const char *lines)
     fake_say(&scene->fake,
              "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
              "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
-             "\"deadline\":0},\"now\":1000,\"snapshot\":{\"n\":%d,\"record\":\"%s%s\","
+             "\"n\":%d,\"deadline\":0},\"now\":1000,\"snapshot\":{\"n\":%d,\"record\":\"%"
+             "s%s\","
              "\"chat\":[]}}",
-             seats, scene->n, scene->n, head, lines);
+             seats, scene->n, scene->n, scene->n, head, lines);
     fake_settle(&scene->fake);
 }
 
@@ -42,8 +38,8 @@ void scene_say_events(struct scene *scene, const char *events)
     fake_say(&scene->fake,
              "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
              "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
-             "\"deadline\":0},\"now\":1000,\"events\":[%s]}",
-             seats, scene->n, events);
+             "\"n\":%d,\"deadline\":0},\"now\":1000,\"events\":[%s]}",
+             seats, scene->n, scene->n, events);
     fake_settle(&scene->fake);
 }
 
@@ -56,7 +52,7 @@ const char *scene_happen(struct scene *scene, const char *line, const char *id)
     assert_true(match_play(scene->match, line, &why));
     snprintf(event, sizeof event,
              "{\"n\":%d,\"at\":1,\"kind\":\"%s\",\"seat\":%d,\"line\":\"%s\",\"hash\":"
-             "\"%016" PRIx64 "\",\"by\":\"person\",\"id\":\"%s\"}",
+             "\"%016" PRIx64 "\",\"by\":\"person\",\"id\":\"%s\",\"clocks\":[0,0]}",
              ++scene->n, seat >= 0 ? "move" : "chance", seat + 1, line,
              match_hash(scene->match), id);
     return event;

@@ -1,10 +1,4 @@
 /* seat_tokens_test.c: seats are found again, and only their owner can read them. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +6,7 @@
 #include <unistd.h>
 
 #include "client/seat_tokens.h"
+#include "tests/base/check.h"
 
 static char path[] = "/tmp/cantrip-purse-XXXXXX";
 

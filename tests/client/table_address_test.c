@@ -1,13 +1,8 @@
 /* table_address_test.c: links as people send them, and what is none. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <string.h>
 
 #include "client/table_address.h"
+#include "tests/base/check.h"
 
 static struct table_address read_good(const char *link)
 {
@@ -18,7 +13,7 @@ static struct table_address read_good(const char *link)
     return table_address;
 }
 
-static void test_links(void **state)
+TEST(test_links)
 {
     struct table_address table_address =
         read_good("https://dice.example/#/table/7K2QFD9X");
@@ -36,7 +31,7 @@ static void test_links(void **state)
 }
 
 /* The own computer has no certificate, everybody else should. */
-static void test_servers(void **state)
+TEST(test_servers)
 {
     static const char *const cases[][2] = {
         {"dice.example", "https://dice.example"},
@@ -54,7 +49,7 @@ static void test_servers(void **state)
     }
 }
 
-static void test_what_is_no_link(void **state)
+TEST(test_what_is_no_link)
 {
     static const char *const cases[] = {
         "",
@@ -80,7 +75,7 @@ static void test_what_is_no_link(void **state)
     }
 }
 
-static void test_written_and_read(void **state)
+TEST(test_written_and_read)
 {
     char link[400];
     struct text out = text_init(link, sizeof link);
@@ -92,15 +87,4 @@ static void test_written_and_read(void **state)
     memcpy(table_address.token, "tok", 4);
     table_address_write_seat(&table_address, &out);
     assert_string_equal(link, "https://dice.example/x/#/seat/7K2QFD9X/tok");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_links),
-        cmocka_unit_test(test_servers),
-        cmocka_unit_test(test_what_is_no_link),
-        cmocka_unit_test(test_written_and_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

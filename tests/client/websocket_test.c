@@ -1,11 +1,5 @@
 /* websocket_test.c: certificates are looked at, and what is wrong is said so that people
  * can do something about it. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <curl/curl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +7,7 @@
 #include <unistd.h>
 
 #include "client/websocket.h"
+#include "tests/base/check.h"
 #include "tests/support/tls.h"
 
 enum { DAY = 86400 };

@@ -1,4 +1,4 @@
-/* file_read_test.c: whole files into a buffer. */
+/* file_read_test.c: reading whole files into a buffer. */
 #include "core/file_read.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ static FILE *file_of(const char *words)
     return file;
 }
 
-static void what_is_read_is_appended(void **unused)
+TEST(content_is_appended)
 {
     struct buffer text;
     struct error error = {0};
@@ -27,7 +27,7 @@ static void what_is_read_is_appended(void **unused)
     buffer_deinit(&text);
 }
 
-static void there_is_a_most(void **unused)
+TEST(size_is_limited)
 {
     struct buffer text;
     struct error error = {0};
@@ -42,7 +42,7 @@ static void there_is_a_most(void **unused)
     buffer_deinit(&text);
 }
 
-static void what_cannot_be_read_is_named(void **unused)
+TEST(errors_name_the_file)
 {
     struct buffer text;
     struct error error = {0};
@@ -53,14 +53,4 @@ static void what_cannot_be_read_is_named(void **unused)
     assert_non_null(strstr(error.text, "cannot read .: "));
     assert_int_equal(text.length, 0);
     buffer_deinit(&text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_read_is_appended),
-        cmocka_unit_test(there_is_a_most),
-        cmocka_unit_test(what_cannot_be_read_is_named),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

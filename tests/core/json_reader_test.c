@@ -24,9 +24,8 @@ static void assert_no_json(const char *text, size_t length)
     assert_non_null(strstr(error.text, "not valid JSON at line"));
 }
 
-static void parse_refuses_what_is_no_json(void **unused)
+TEST(parse_rejects_invalid_json)
 {
-    assert_true(json_reader_available());
     assert_no_json("", 0);
     assert_no_json("{", 1);
     assert_no_json("{\"a\":1,\"a\":2}", 13);
@@ -38,7 +37,7 @@ static void parse_refuses_what_is_no_json(void **unused)
     assert_no_json(deep, sizeof deep);
 }
 
-static void values_are_read(void **unused)
+TEST(values_are_read)
 {
     struct json_reader root = parse("{\"n\":-3,\"s\":\"two\",\"b\":true,\"l\":[1,null]}");
     struct json_reader found, item;
@@ -66,7 +65,7 @@ static void values_are_read(void **unused)
     json_reader_free(&root);
 }
 
-static void errors_name_the_path(void **unused)
+TEST(errors_name_the_path)
 {
     struct json_reader root = parse("{\"players\":[{},{\"dice\":7,\"deep\":[[1]]}]}");
     struct json_reader players, player, deep, inner;
@@ -95,7 +94,36 @@ static void errors_name_the_path(void **unused)
     json_reader_free(&root);
 }
 
-static void long_numbers_are_read(void **unused)
+TEST(members_come_in_order)
+{
+    struct json_reader root = parse("{\"b\":1,\"a\":[],\"c\":null}");
+    struct json_reader list = parse("[1]"), member = {0};
+    static const char *const keys[] = {"b", "a", "c"};
+    for (int i = 0; i < 3; i++) {
+        assert_true(json_reader_next(&root, &member));
+        assert_string_equal(member.key, keys[i]);
+    }
+    assert_true(json_reader_is_null(&member));
+    assert_false(json_reader_next(&root, &member));
+    assert_false(json_reader_next(&list, &member));
+    json_reader_free(&root);
+    json_reader_free(&list);
+}
+
+TEST(errors_from_elsewhere_get_the_path)
+{
+    struct json_reader root = parse("{\"state\":{}}"), state;
+    struct error error;
+    assert_true(json_reader_find(&root, "state", &state));
+    error_set(&error, "players[1].dice: missing");
+    assert_false(json_reader_fail_inside(&root, &error));
+    assert_string_equal(error.text, "players[1].dice: missing");
+    assert_false(json_reader_fail_inside(&state, &error));
+    assert_string_equal(error.text, "state.players[1].dice: missing");
+    json_reader_free(&root);
+}
+
+TEST(long_numbers_are_read)
 {
     struct json_reader root, item;
     struct error error;
@@ -111,7 +139,7 @@ static void long_numbers_are_read(void **unused)
     json_reader_free(&root);
 }
 
-static void wrong_kinds_are_refused(void **unused)
+TEST(wrong_kinds_are_refused)
 {
     static const char *const keys[] = {"a", "b", NULL};
     struct json_reader root = parse("{\"a\":1,\"c\":2}");
@@ -133,16 +161,4 @@ static void wrong_kinds_are_refused(void **unused)
     root = parse("{\"a\":1}");
     assert_true(json_reader_only(&root, keys, &error));
     json_reader_free(&root);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(parse_refuses_what_is_no_json),
-        cmocka_unit_test(values_are_read),
-        cmocka_unit_test(errors_name_the_path),
-        cmocka_unit_test(wrong_kinds_are_refused),
-        cmocka_unit_test(long_numbers_are_read),
-    };
-    return cmocka_run_group_tests_name("doc", tests, NULL, NULL);
 }

@@ -1,11 +1,11 @@
-/* lines_test.c: a text file line by line, whatever its line ends. */
+/* lines_test.c: reading text line by line, with any line endings. */
 #include "core/lines.h"
 
 #include <string.h>
 
 #include "tests/base/check.h"
 
-static void line_ends_do_not_matter(void **unused)
+TEST(line_ends_do_not_matter)
 {
     static const char text[] = "\xef\xbb\xbfone\r\n\ntwo\tx\n\r\nlast";
     static const char *const wanted[] = {"one", "", "two\tx", "", "last"};
@@ -24,7 +24,7 @@ static void line_ends_do_not_matter(void **unused)
     lines_deinit(&lines);
 }
 
-static void bad_lines_are_placed(void **unused)
+TEST(errors_name_the_line)
 {
     static const char text[] = "fine\nze\0ro\n123456\n\x7f\n";
     struct lines lines;
@@ -36,13 +36,13 @@ static void bad_lines_are_placed(void **unused)
     assert_int_equal(error.line, 2);
     assert_string_equal(error.file, "f");
     assert_false(lines_next(&lines, &error));
-    assert_non_null(strstr(error.text, "has 6 bytes; at most 5"));
+    assert_non_null(strstr(error.text, "has 6 bytes; the limit is 5"));
     assert_false(lines_next(&lines, &error));
     assert_non_null(strstr(error.text, "0x7f"));
     lines_deinit(&lines);
 }
 
-static void nothing_has_no_lines(void **unused)
+TEST(empty_text_has_no_lines)
 {
     struct lines lines;
     struct error error;
@@ -53,14 +53,4 @@ static void nothing_has_no_lines(void **unused)
     assert_false(lines_next(&lines, &error));
     assert_int_equal(lines.number, 0);
     lines_deinit(&lines);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(line_ends_do_not_matter),
-        cmocka_unit_test(bad_lines_are_placed),
-        cmocka_unit_test(nothing_has_no_lines),
-    };
-    return cmocka_run_group_tests_name("lines", tests, NULL, NULL);
 }

@@ -19,7 +19,7 @@ static const struct option_spec options[] = {
     {0},
 };
 
-/* The custom board must be lines of dots; the first other line is an error there. */
+/* A custom board must consist of lines of dots. */
 static bool check_board(const struct setup *setup, struct error *error)
 {
     if (strcmp(setup_get(setup, &mock_game, "board"), "custom") != 0)
@@ -208,17 +208,17 @@ static void mock_observe(const void *world, const void *state, int seat, void *v
         mock->drawn[1] = 0;
 }
 
-static const char *mock_check(const void *world, const void *state)
+static bool mock_check(const void *world, const void *state, struct error *error)
 {
     const struct mock_state *mock = state;
     (void)world;
     if (mock->phase > MOCK_OVER || mock->turn > 4)
-        return "the phase or the turn is unknown";
+        return error_set(error, "phase: it or the turn is unknown");
     if ((mock->phase == MOCK_OVER) != (mock->turn == 4))
-        return "the game has four turns";
+        return error_set(error, "turn: the game has four turns");
     if (mock->drawn[0] > 3 || mock->drawn[1] > 3 || mock->picked > 3)
-        return "a number is too high";
-    return NULL;
+        return error_set(error, "drawn: a number is too high");
+    return true;
 }
 
 static void mock_scores(const void *world, const void *state, int *score)

@@ -1,8 +1,8 @@
-/* mock.h: a game made for tests: moves and chance events of two choices, weighted
- * outcomes, a hidden number, an attachment. Tests copy its table and break single slots.
+/* mock.h: a game for tests: moves and chance events of two choices, weighted outcomes, a
+ * hidden number, an attachment. Tests copy its table and break single slots.
  *
- * Two players take two turns each. A turn: chance draws two numbers ("draw 2 draw 3",
- * three times as likely to be 3 as 1), then the player passes or picks a number up to the
+ * Two players take two turns each. In a turn, chance draws two numbers ("draw 2 draw 3";
+ * 3 is three times as likely as 1), then the player passes or picks a number up to the
  * higher one and adds a smaller one: "pick 3 and 1" scores 3 * (1 + 1). The second number
  * drawn is hidden from the other player. */
 #ifndef TESTS_CORE_MOCK_H
@@ -26,7 +26,7 @@ extern const struct game mock_game;
 /* The mock and Pig. */
 extern const struct game *const mock_games[];
 
-/* A match of the mock from a seed; never NULL. */
+/* A match of the mock with a seed; never NULL. */
 struct match *mock_match(const char *seed);
 
 #endif

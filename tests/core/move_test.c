@@ -1,4 +1,4 @@
-/* move_test.c: whole moves as text, and the list of them. */
+/* move_test.c: reading, writing and listing whole moves. */
 #include "core/move.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static struct match *ready_match(void)
     return match;
 }
 
-static void reads_and_writes_a_whole_move(void **unused)
+TEST(reads_and_writes_a_whole_move)
 {
     struct match *match = ready_match();
     struct move move;
@@ -42,7 +42,7 @@ static void assert_refused(const struct match *match, const char *line, const ch
         fail_msg("'%s' does not say '%s'", why.text, words);
 }
 
-static void refuses_with_a_reason(void **unused)
+TEST(refuses_with_a_reason)
 {
     struct match *match = ready_match();
     assert_refused(match, "", "", "there is no move here; it could start with 'pass'");
@@ -54,7 +54,7 @@ static void refuses_with_a_reason(void **unused)
     match_free(match);
 }
 
-static void reads_the_rest_of_a_move(void **unused)
+TEST(reads_the_rest_of_a_move)
 {
     struct match *match = ready_match();
     struct reason why;
@@ -76,7 +76,7 @@ static bool tidy_backward(const void *world, const void *state, const char *line
     return is_long || strcmp(line, "with 1 pick 3") == 0;
 }
 
-static void reads_lines_in_the_games_order(void **unused)
+TEST(reads_lines_in_the_games_order)
 {
     struct game tidying = mock_game;
     tidying.tidy = tidy_backward;
@@ -95,7 +95,7 @@ static void reads_lines_in_the_games_order(void **unused)
     match_free(match);
 }
 
-/* At the end of a line it tells what is missing in words of its own. */
+/* Reports what is missing at the end of a line. */
 static bool read_own_words(const void *world, const void *state, struct reader *in,
                            choice_t *choice, struct reason *why)
 {
@@ -104,7 +104,7 @@ static bool read_own_words(const void *world, const void *state, struct reader *
     return mock_game.choice_read(world, state, in, choice, why);
 }
 
-static void games_that_tidy_tell_what_is_missing(void **unused)
+TEST(games_that_tidy_report_what_is_missing)
 {
     struct game tidying = mock_game;
     tidying.tidy = tidy_backward;
@@ -126,7 +126,7 @@ struct heard {
     const struct match *match;
 };
 
-static bool hear(void *context, const struct move *move, const void *after)
+static bool collect(void *context, const struct move *move, const void *after)
 {
     struct heard *heard = context;
     struct text out = text_init(heard->last, sizeof heard->last);
@@ -136,13 +136,13 @@ static bool hear(void *context, const struct move *move, const void *after)
 }
 
 /* pass; pick 1 and 0; pick 2 and 0..1; pick 3 and 0..2 */
-static void lists_every_move_in_order(void **unused)
+TEST(lists_every_move_in_order)
 {
     struct match *match = ready_match();
     struct heard heard = {.match = match};
     bool complete = false;
-    long count =
-        move_list(&mock_game, match->world, match->state, 100, hear, &heard, &complete);
+    long count = move_list(&mock_game, match->world, match->state, 100, collect, &heard,
+                           &complete);
     assert_int_equal(count, 7);
     assert_int_equal(heard.count, 7);
     assert_true(complete);
@@ -150,27 +150,29 @@ static void lists_every_move_in_order(void **unused)
     match_free(match);
 }
 
-static void list_stops_when_told(void **unused)
+TEST(list_can_be_stopped)
 {
     struct match *match = ready_match();
     struct heard heard = {.match = match};
     bool complete = true;
     assert_int_equal(
-        move_list(&mock_game, match->world, match->state, 3, hear, &heard, &complete), 3);
+        move_list(&mock_game, match->world, match->state, 3, collect, &heard, &complete),
+        3);
     assert_false(complete);
     assert_string_equal(heard.last, "pick 2 and 0");
     assert_int_equal(
-        move_list(&mock_game, match->world, match->state, 7, hear, &heard, &complete), 7);
+        move_list(&mock_game, match->world, match->state, 7, collect, &heard, &complete),
+        7);
     assert_true(complete);
     heard = (struct heard){.match = match, .stop_at = 2};
-    assert_int_equal(
-        move_list(&mock_game, match->world, match->state, 100, hear, &heard, &complete),
-        2);
+    assert_int_equal(move_list(&mock_game, match->world, match->state, 100, collect,
+                               &heard, &complete),
+                     2);
     assert_false(complete);
     match_free(match);
 }
 
-static void nothing_to_do_when_over(void **unused)
+TEST(nothing_to_do_when_over)
 {
     struct match *match = ready_match();
     struct reason why;
@@ -182,13 +184,14 @@ static void nothing_to_do_when_over(void **unused)
     struct heard heard = {.match = match};
     bool complete = false;
     assert_int_equal(
-        move_list(&mock_game, match->world, match->state, 9, hear, &heard, &complete), 0);
+        move_list(&mock_game, match->world, match->state, 9, collect, &heard, &complete),
+        0);
     assert_true(complete);
     assert_refused(match, "pass", "", "the game is over");
     match_free(match);
 }
 
-/* A game in which a move never ends: the reader must. */
+/* A game in which a move never ends. */
 static bool never_between(const void *world, const void *state)
 {
     (void)world;
@@ -208,7 +211,7 @@ static void no_change(const void *world, void *state, choice_t choice)
     (void)choice;
 }
 
-static void endless_moves_are_cut(void **unused)
+TEST(endless_moves_are_stopped)
 {
     struct game endless = mock_game;
     endless.between_moves = never_between;
@@ -226,7 +229,7 @@ static void endless_moves_are_cut(void **unused)
     match_free(match);
 }
 
-static void chance_follows_the_weights(void **unused)
+TEST(chance_follows_the_weights)
 {
     struct match *match = mock_match("");
     struct rng rng;
@@ -241,21 +244,4 @@ static void chance_follows_the_weights(void **unused)
     chance_probabilities(&mock_game, match->world, match->state, 3, part);
     assert_true(part[0] > 0.166 && part[0] < 0.167 && part[2] == 0.5);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reads_and_writes_a_whole_move),
-        cmocka_unit_test(refuses_with_a_reason),
-        cmocka_unit_test(reads_the_rest_of_a_move),
-        cmocka_unit_test(reads_lines_in_the_games_order),
-        cmocka_unit_test(games_that_tidy_tell_what_is_missing),
-        cmocka_unit_test(lists_every_move_in_order),
-        cmocka_unit_test(list_stops_when_told),
-        cmocka_unit_test(nothing_to_do_when_over),
-        cmocka_unit_test(endless_moves_are_cut),
-        cmocka_unit_test(chance_follows_the_weights),
-    };
-    return cmocka_run_group_tests_name("move", tests, NULL, NULL);
 }

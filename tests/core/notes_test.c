@@ -1,4 +1,4 @@
-/* notes_test.c: what people add to a record is kept, within bounds. */
+/* notes_test.c: annotations of a record, and their limits. */
 #include "core/record/notes.h"
 
 #include <stdio.h>
@@ -6,7 +6,7 @@
 
 #include "tests/base/check.h"
 
-static void names_of_notes(void **unused)
+TEST(names_of_notes)
 {
     assert_true(notes_is_name("name.1"));
     assert_true(notes_is_name("name.5"));
@@ -23,7 +23,7 @@ static void names_of_notes(void **unused)
     assert_false(notes_is_name(""));
 }
 
-static void set_and_get(void **unused)
+TEST(set_and_get)
 {
     struct notes notes;
     struct error error;
@@ -39,7 +39,7 @@ static void set_and_get(void **unused)
     assert_int_equal(notes.count, 0);
 }
 
-static void bounds_are_kept(void **unused)
+TEST(limits_are_enforced)
 {
     struct notes notes;
     struct error error;
@@ -51,11 +51,11 @@ static void bounds_are_kept(void **unused)
     assert_non_null(strstr(error.text, "too long"));
     assert_false(notes_set(&notes, "x-a", "two\nlines", &error));
     assert_non_null(strstr(error.text, "control character"));
-    /* core/lines.c would not read it again */
+    /* core/lines.c would reject it */
     assert_false(notes_set(&notes, "x-a", "a\x7f", &error));
     assert_non_null(strstr(error.text, "control character"));
     assert_false(notes_set(&notes, "seed", "1", &error));
-    assert_non_null(strstr(error.text, "cannot be kept"));
+    assert_non_null(strstr(error.text, "is not a note"));
     for (int i = 0; i < NOTES_MAX; i++) {
         snprintf(words, sizeof words, "x-%d", i);
         assert_true(notes_set(&notes, words, "v", &error));
@@ -63,14 +63,4 @@ static void bounds_are_kept(void **unused)
     assert_false(notes_set(&notes, "x-more", "v", &error));
     assert_true(notes_set(&notes, "x-0", "w", &error));
     notes_deinit(&notes);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_of_notes),
-        cmocka_unit_test(set_and_get),
-        cmocka_unit_test(bounds_are_kept),
-    };
-    return cmocka_run_group_tests_name("notes", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* perft_test.c: counting sequences of choices, by hand and by machine. */
+/* perft_test.c: counts of sequences of choices, compared with hand-computed ones. */
 #include "core/perft.h"
 
 #include "games/pig/pig.h"
@@ -20,9 +20,9 @@ static bool near(double left, double right)
     return left - right < 1e-9 && right - left < 1e-9;
 }
 
-/* The highest of two numbers is 1 once of 36, 2 eight times and 3 27 times; then there
- * are 2, 3 or 4 choices, and 2, 4 or 7 whole moves. */
-static void counts_choices_over_all_outcomes(void **unused)
+/* The higher of two numbers is 1 in 1 of 36 cases, 2 in 8 and 3 in 27; then there are 2,
+ * 3 or 4 choices, and 2, 4 or 7 whole moves. */
+TEST(counts_choices_over_all_outcomes)
 {
     struct match *match = mock_match("");
     struct perft_result result = count(match, 0, PERFT_CHOICES, NULL);
@@ -36,7 +36,7 @@ static void counts_choices_over_all_outcomes(void **unused)
     match_free(match);
 }
 
-static void ended_games_are_counted_apart(void **unused)
+TEST(ended_games_are_counted_apart)
 {
     struct match *match = mock_match("4");
     struct rng rng;
@@ -47,7 +47,7 @@ static void ended_games_are_counted_apart(void **unused)
     match_free(match);
 }
 
-static void one_seed_gives_one_count(void **unused)
+TEST(same_seed_gives_the_same_count)
 {
     struct match *match = mock_match("4");
     struct rng left, right;
@@ -60,7 +60,7 @@ static void one_seed_gives_one_count(void **unused)
     match_free(match);
 }
 
-static void limits_stop_the_count(void **unused)
+TEST(limits_stop_the_count)
 {
     struct match *match = mock_match("4");
     struct perft_options options = {.depth = 6, .limit_steps = 1000};
@@ -71,14 +71,14 @@ static void limits_stop_the_count(void **unused)
     match_free(match);
 }
 
-/* Chance that never ends must not exhaust the stack. */
+/* Chance that never ends must not overflow the stack. */
 static void stay(const void *world, void *state, choice_t choice)
 {
     (void)world;
     (void)choice;
 }
 
-static void endless_lines_stop_the_count(void **unused)
+TEST(endless_lines_stop_the_count)
 {
     struct match *match = mock_match("4");
     struct game endless = mock_game;
@@ -90,7 +90,7 @@ static void endless_lines_stop_the_count(void **unused)
     match_free(match);
 }
 
-static void pig_counts_are_kept(void **unused)
+TEST(pig_counts_do_not_change)
 {
     static const uint64_t leaves[] = {1, 1, 11, 71, 481, 3241, 21851};
     struct setup setup;
@@ -100,17 +100,4 @@ static void pig_counts_are_kept(void **unused)
     for (int depth = 0; depth < 7; depth++)
         assert_true(count(match, depth, PERFT_CHOICES, NULL).leaves == leaves[depth]);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(counts_choices_over_all_outcomes),
-        cmocka_unit_test(ended_games_are_counted_apart),
-        cmocka_unit_test(one_seed_gives_one_count),
-        cmocka_unit_test(limits_stop_the_count),
-        cmocka_unit_test(endless_lines_stop_the_count),
-        cmocka_unit_test(pig_counts_are_kept),
-    };
-    return cmocka_run_group_tests_name("perft", tests, NULL, NULL);
 }

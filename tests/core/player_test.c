@@ -1,11 +1,11 @@
-/* player_test.c: the match lets its players play, whoever they are. */
+/* player_test.c: running players of all kinds. */
 #include "core/player.h"
 
 #include "core/record/replay.h"
 #include "mock.h"
 #include "tests/base/check.h"
 
-/* Picks the last of its list, and looks at what it may know. */
+/* Picks the last choice of its list, and checks its view. */
 struct last_player {
     struct player player;
     int asked;
@@ -36,7 +36,7 @@ static enum answer stubborn_decide(struct player *self,
     return ANSWER_CHOICE;
 }
 
-/* Has no choice to give, but says why. */
+/* Never chooses, but says why. */
 struct silent_player {
     struct player player;
     enum answer answer;
@@ -50,7 +50,7 @@ static enum answer silent_decide(struct player *self,
     return ((struct silent_player *)self)->answer;
 }
 
-static void all_seats_play_to_the_end(void **unused)
+TEST(all_seats_play_to_the_end)
 {
     struct match *match = mock_match("3");
     struct last_player last = {.player = {.kind = "last", .decide = last_decide}};
@@ -66,7 +66,7 @@ static void all_seats_play_to_the_end(void **unused)
     match_free(match);
 }
 
-static void limits_and_missing_answers_stop(void **unused)
+TEST(limits_and_missing_answers_stop)
 {
     struct match *match = mock_match("3");
     struct last_player last = {.player = {.kind = "last", .decide = last_decide}};
@@ -88,7 +88,7 @@ static void limits_and_missing_answers_stop(void **unused)
     match_free(match);
 }
 
-static void a_run_says_why_it_came_back(void **unused)
+TEST(run_says_why_it_returned)
 {
     static const enum answer answers[] = {ANSWER_WAIT, ANSWER_STOPPED, ANSWER_NONE};
     static const enum run_end ends[] = {RUN_WAIT, RUN_STOPPED, RUN_EMPTY};
@@ -108,7 +108,7 @@ static void a_run_says_why_it_came_back(void **unused)
     match_free(match);
 }
 
-static void a_replay_repeats_a_game(void **unused)
+TEST(replay_repeats_a_game)
 {
     struct match *match = mock_match("5");
     struct match *again = mock_match("5");
@@ -131,15 +131,4 @@ static void a_replay_repeats_a_game(void **unused)
     player_free(replay);
     match_free(again);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_seats_play_to_the_end),
-        cmocka_unit_test(limits_and_missing_answers_stop),
-        cmocka_unit_test(a_run_says_why_it_came_back),
-        cmocka_unit_test(a_replay_repeats_a_game),
-    };
-    return cmocka_run_group_tests_name("player", tests, NULL, NULL);
 }

@@ -1,6 +1,5 @@
-/* property_test.c: the property tester passes sound games and catches every broken
- * promise.
- */
+/* property_test.c: the property tester passes correct games and catches every broken
+ * contract. */
 #include "core/property/property.h"
 
 #include <string.h>
@@ -11,7 +10,8 @@
 #include "mock.h"
 #include "tests/base/check.h"
 
-static bool prove(const struct game *game, uint64_t seed, struct property_result *result)
+static bool run_tester(const struct game *game, uint64_t seed,
+                       struct property_result *result)
 {
     struct property_options options = {.max_steps = 2000};
     struct setup setup;
@@ -19,24 +19,24 @@ static bool prove(const struct game *game, uint64_t seed, struct property_result
     return property_game(game, &setup, seed, &options, result);
 }
 
-static void sound_games_pass(void **unused)
+TEST(correct_games_pass)
 {
     struct property_result result;
     property_result_init(&result);
-    assert_true(prove(&mock_game, 1, &result));
+    assert_true(run_tester(&mock_game, 1, &result));
     assert_int_equal(result.games, 1);
     assert_int_equal(result.outcomes, 8);
     assert_int_equal(result.moves, 4);
     assert_int_equal(result.steps, result.choices + result.outcomes);
     assert_true(result.hash != 0);
-    assert_true(prove(&mock_game, 1, &result));
+    assert_true(run_tester(&mock_game, 1, &result));
     assert_int_equal(result.games, 2);
     assert_int_equal(result.moves, 8);
     assert_string_equal(result.failure, "");
     property_result_deinit(&result);
 }
 
-static void lists_are_summed_up(void **unused)
+TEST(list_lengths_are_counted)
 {
     struct property_result result;
     property_result_init(&result);
@@ -52,7 +52,7 @@ static void lists_are_summed_up(void **unused)
     property_result_deinit(&result);
 }
 
-static void bad_setups_fail(void **unused)
+TEST(invalid_setups_fail)
 {
     struct property_result result;
     struct property_options options = {0};
@@ -70,7 +70,7 @@ static void assert_caught(const struct game *broken, const char *words)
     struct property_result result;
     uint64_t seed = 1;
     property_result_init(&result);
-    while (seed < 50 && prove(broken, seed, &result))
+    while (seed < 50 && run_tester(broken, seed, &result))
         seed++;
     if (strstr(result.failure, words) == NULL)
         fail_msg("'%s' does not say '%s'", result.failure, words);
@@ -103,7 +103,7 @@ static int hidden_choice(const void *world, const void *state, choice_t *list)
     return mock_game.actor(world, state) >= 0 && count > 1 ? count - 1 : count;
 }
 
-static uint32_t light_weights(const void *world, const void *state, uint32_t *weight)
+static uint32_t zero_weights(const void *world, const void *state, uint32_t *weight)
 {
     mock_game.weights(world, state, weight);
     weight[1] = 0;
@@ -115,7 +115,7 @@ static uint32_t wrong_sum(const void *world, const void *state, uint32_t *weight
     return mock_game.weights(world, state, weight) + 1;
 }
 
-static void lists_are_checked(void **unused)
+TEST(lists_are_checked)
 {
     struct game broken = mock_game;
     broken.actor = bad_actor;
@@ -128,7 +128,7 @@ static void lists_are_checked(void **unused)
     broken.choices = hidden_choice;
     assert_caught(&broken, "is not listed, but accepted");
     broken = mock_game;
-    broken.weights = light_weights;
+    broken.weights = zero_weights;
     assert_caught(&broken, "outcome 2 of the list has no weight");
     broken.weights = wrong_sum;
     assert_caught(&broken, "the weights do not add up");
@@ -139,29 +139,29 @@ static int good_draw(const void *world, void *state, struct rng *rng)
     return chance_play(&mock_game, world, state, rng);
 }
 
-static int late_draw(const void *world, void *state, struct rng *rng)
+static int draw_with_extra_number(const void *world, void *state, struct rng *rng)
 {
     rng_next(rng);
     return good_draw(world, state, rng);
 }
 
-static int half_draw(const void *world, void *state, struct rng *rng)
+static int incomplete_draw(const void *world, void *state, struct rng *rng)
 {
     mock_game.apply(world, state, chance_draw(&mock_game, world, state, rng));
     return 1;
 }
 
-static void whole_draws_are_checked(void **unused)
+TEST(whole_draws_are_checked)
 {
     struct property_result result;
     struct game other = mock_game;
     property_result_init(&result);
     other.draw = good_draw;
-    assert_true(prove(&other, 1, &result));
+    assert_true(run_tester(&other, 1, &result));
     property_result_deinit(&result);
-    other.draw = late_draw;
+    other.draw = draw_with_extra_number;
     assert_caught(&other, "an event drawn at once differs from its outcomes");
-    other.draw = half_draw;
+    other.draw = incomplete_draw;
     assert_caught(&other, "an event drawn at once differs from its outcomes");
 }
 
@@ -171,22 +171,22 @@ static void good_playout(const void *world, void *state, struct rng *rng,
     playout_loop(&mock_game, world, state, rng, count);
 }
 
-static void late_playout(const void *world, void *state, struct rng *rng,
-                         struct playout_count *count)
+static void playout_with_extra_number(const void *world, void *state, struct rng *rng,
+                                      struct playout_count *count)
 {
     rng_next(rng);
     good_playout(world, state, rng, count);
 }
 
-static void spendthrift_playout(const void *world, void *state, struct rng *rng,
-                                struct playout_count *count)
+static void wasteful_playout(const void *world, void *state, struct rng *rng,
+                             struct playout_count *count)
 {
     good_playout(world, state, rng, count);
     rng_next(rng);
 }
 
-static void smudged_playout(const void *world, void *state, struct rng *rng,
-                            struct playout_count *count)
+static void modified_playout(const void *world, void *state, struct rng *rng,
+                             struct playout_count *count)
 {
     good_playout(world, state, rng, count);
     ((struct mock_state *)state)->score[0]++;
@@ -199,20 +199,20 @@ static void miscounted_playout(const void *world, void *state, struct rng *rng,
     count->choices++;
 }
 
-static void playouts_are_checked(void **unused)
+TEST(playouts_are_checked)
 {
     const char *words = "the game's own playout differs from the common loop";
     struct property_result result;
     struct game other = mock_game;
     property_result_init(&result);
     other.playout = good_playout;
-    assert_true(prove(&other, 1, &result));
+    assert_true(run_tester(&other, 1, &result));
     property_result_deinit(&result);
-    other.playout = late_playout;
+    other.playout = playout_with_extra_number;
     assert_caught(&other, words);
-    other.playout = spendthrift_playout;
+    other.playout = wasteful_playout;
     assert_caught(&other, words);
-    other.playout = smudged_playout;
+    other.playout = modified_playout;
     assert_caught(&other, words);
     other.playout = miscounted_playout;
     assert_caught(&other, words);
@@ -226,21 +226,21 @@ static bool strict_verdict(const void *world, const void *state, choice_t choice
     return mock_game.verdict(world, state, choice, why);
 }
 
-static bool curt_verdict(const void *world, const void *state, choice_t choice,
-                         struct reason *why)
+static bool verdict_without_reason(const void *world, const void *state, choice_t choice,
+                                   struct reason *why)
 {
     return mock_game.verdict(world, state, choice, why) || reason_set(why, "", "no");
 }
 
-static void curt_write(const void *world, const void *state, choice_t choice,
-                       struct text *out)
+static void write_nothing(const void *world, const void *state, choice_t choice,
+                          struct text *out)
 {
     if (choice != MOCK_PASS)
         mock_game.choice_write(world, state, choice, out);
 }
 
-static void odd_write(const void *world, const void *state, choice_t choice,
-                      struct text *out)
+static void write_unreadable(const void *world, const void *state, choice_t choice,
+                             struct text *out)
 {
     if (choice == MOCK_PASS)
         text_put(out, "go on");
@@ -248,32 +248,33 @@ static void odd_write(const void *world, const void *state, choice_t choice,
         mock_game.choice_write(world, state, choice, out);
 }
 
-static void vague_write(const void *world, const void *state, choice_t choice,
-                        struct text *out)
+static void write_ambiguous(const void *world, const void *state, choice_t choice,
+                            struct text *out)
 {
     mock_game.choice_write(world, state, choice == 2 ? 1 : choice, out);
 }
 
-static void verdicts_and_texts_are_checked(void **unused)
+TEST(verdicts_and_texts_are_checked)
 {
     struct game broken = mock_game;
     broken.verdict = strict_verdict;
     assert_caught(&broken, "is listed, but refused by rule 9: nobody passes");
-    broken.verdict = curt_verdict;
+    broken.verdict = verdict_without_reason;
     assert_caught(&broken, "is refused without rule and reason");
     broken = mock_game;
-    broken.choice_write = curt_write;
+    broken.choice_write = write_nothing;
     assert_caught(&broken, "has no good text");
-    broken.choice_write = odd_write;
+    broken.choice_write = write_unreadable;
     assert_caught(&broken, "'go on' does not read back: this is not understood");
-    broken.choice_write = vague_write;
+    broken.choice_write = write_ambiguous;
     assert_caught(&broken, "'draw 1' is choice 2 and reads back as 1");
 }
 
-static const char *never_sound(const void *world, const void *state)
+static bool never_sound(const void *world, const void *state, struct error *error)
 {
     (void)world;
-    return ((const struct mock_state *)state)->turn == 1 ? "it is the first turn" : NULL;
+    return ((const struct mock_state *)state)->turn != 1 ||
+           error_set(error, "turn: it is the first turn");
 }
 
 static bool always_between(const void *world, const void *state)
@@ -299,7 +300,8 @@ static unsigned no_winners(const void *world, const void *state)
     return 0;
 }
 
-static void blurred_observe(const void *world, const void *state, int seat, void *view)
+static void noncanonical_observe(const void *world, const void *state, int seat,
+                                 void *view)
 {
     mock_game.observe(world, state, seat, view);
     struct mock_state *mock = view;
@@ -312,24 +314,24 @@ static void broken_observe(const void *world, const void *state, int seat, void 
     ((struct mock_state *)view)->turn = 77;
 }
 
-static void forgetful_write(const void *world, const void *state, struct text *out)
+static void incomplete_state_write(const void *world, const void *state, struct text *out)
 {
     struct mock_state copy = *(const struct mock_state *)state;
     copy.drawn[0] = 0;
     mock_game.state_write(world, &copy, out);
 }
 
-static void no_words(const void *world, const void *state, struct text *out)
+static void write_no_text(const void *world, const void *state, struct text *out)
 {
     (void)world;
     (void)out;
 }
 
-static void states_are_checked(void **unused)
+TEST(states_are_checked)
 {
     struct game broken = mock_game;
     broken.check = never_sound;
-    assert_caught(&broken, "breaks the state: it is the first turn");
+    assert_caught(&broken, "breaks the state: turn: it is the first turn");
     broken = mock_game;
     broken.between_moves = seldom_between;
     assert_caught(&broken, "the actor changes in the middle of a move");
@@ -339,20 +341,20 @@ static void states_are_checked(void **unused)
     broken.winners = no_winners;
     assert_caught(&broken, "the winners at the end are 0");
     broken = mock_game;
-    broken.observe = blurred_observe;
+    broken.observe = noncanonical_observe;
     assert_caught(&broken, "is not canonical");
     broken.observe = broken_observe;
     assert_caught(&broken, "the view of seat 0 is broken");
     broken = mock_game;
-    broken.state_write = forgetful_write;
+    broken.state_write = incomplete_state_write;
     assert_caught(&broken, "reads back as another state");
-    broken.state_write = no_words;
+    broken.state_write = write_no_text;
     assert_caught(&broken, "does not read back");
     broken = mock_game;
-    broken.describe = no_words;
+    broken.describe = write_no_text;
     assert_caught(&broken, "the description is empty");
     broken = mock_game;
-    broken.prompt = no_words;
+    broken.prompt = write_no_text;
     assert_caught(&broken, "the prompt is not one line");
 }
 
@@ -367,38 +369,21 @@ static void endless_apply(const void *world, void *state, choice_t choice)
     }
 }
 
-static void endless_games_are_caught(void **unused)
+TEST(endless_games_are_caught)
 {
     struct game broken = mock_game;
     broken.apply = endless_apply;
     assert_caught(&broken, "the game does not end");
 }
 
-/* A choice whose move reads differently than it was made shows in the record as well. */
-static void moves_of_single_choices_are_fine(void **unused)
+/* A move that does not round-trip also shows up in the record. */
+TEST(moves_of_single_choices_are_fine)
 {
     struct game split = mock_game;
     struct property_result result;
     split.between_moves = always_between;
     property_result_init(&result);
-    assert_true(prove(&split, 1, &result));
+    assert_true(run_tester(&split, 1, &result));
     assert_true(result.moves > 4);
     property_result_deinit(&result);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sound_games_pass),
-        cmocka_unit_test(lists_are_summed_up),
-        cmocka_unit_test(bad_setups_fail),
-        cmocka_unit_test(lists_are_checked),
-        cmocka_unit_test(whole_draws_are_checked),
-        cmocka_unit_test(playouts_are_checked),
-        cmocka_unit_test(verdicts_and_texts_are_checked),
-        cmocka_unit_test(states_are_checked),
-        cmocka_unit_test(endless_games_are_caught),
-        cmocka_unit_test(moves_of_single_choices_are_fine),
-    };
-    return cmocka_run_group_tests_name("prove", tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-/* record_error_test.c: damaged and foreign records are refused with file, line and
- * reason, or read up to the damage. */
+/* record_error_test.c: bad records are rejected with file, line and reason, or read up to
+ * the first bad line. */
 #include "core/record/record.h"
 
 #include <stdlib.h>
@@ -20,20 +20,20 @@ struct bad_record {
 
 static const struct bad_record bad_records[] = {
     {"", 0, "the file is empty"},
-    {"\n\n", 2, "the file ends within the headers"},
-    {"# only a comment", 1, "the file ends within the headers"},
+    {"\n\n", 2, "the file ends in the headers"},
+    {"# only a comment", 1, "the file ends in the headers"},
     {"PK\x03\x04", 1, "byte 3 of the line is 0x03: this is not a text file"},
-    {"hello\n", 1, "this is no record"},
-    {"cantrip record\n", 1, "this is no record"},
-    {"cantrip record one\n", 1, "this is no record"},
-    {"cantrip record 1 2\n", 1, "this is no record"},
+    {"hello\n", 1, "not a cantrip record"},
+    {"cantrip record\n", 1, "not a cantrip record"},
+    {"cantrip record one\n", 1, "not a cantrip record"},
+    {"cantrip record 1 2\n", 1, "not a cantrip record"},
     {"cantrip record 2\n", 1, "format 2 and this program reads format 1: use a newer"},
-    {"cantrip record 1\n", 1, "the file ends within the headers"},
+    {"cantrip record 1\n", 1, "the file ends in the headers"},
     {"cantrip record 1\n\n", 2, "the header 'game: ...' is missing"},
     {"cantrip record 1\nrules: 3\n", 2, "the first header must be 'game: ...'"},
     {"cantrip record 1\ngame: chess\n", 2, "no game 'chess'; there are: mock, pig"},
     {"cantrip record 1\ngame: mock\n\n", 3, "the header 'rules: ...' is missing"},
-    {HEAD, 3, "the file ends within the headers"},
+    {HEAD, 3, "the file ends in the headers"},
     {HEAD "game: mock\n", 4, "'game' is given twice"},
     {HEAD "rules: 3\n", 4, "'rules' is given twice"},
     {HEAD "seed: 3\nseed: 3\n", 5, "'seed' is given twice"},
@@ -47,13 +47,13 @@ static const struct bad_record bad_records[] = {
     {"cantrip record 1\ngame: mock\nrules: 2\n", 3, "use an older cantrip"},
     {"cantrip record 1\ngame: mock\nrules: new\n", 3, "'rules' must be a number"},
     {HEAD "seed:\n", 4, "the seed is missing"},
-    {HEAD "seed: a b\n", 4, "a seed may have letters"},
+    {HEAD "seed: a b\n", 4, "a seed may contain only letters"},
     {HEAD "players: 3\n", 4, "2 to 2 players"},
     {HEAD "colour: red\n", 4, "no option 'colour'"},
-    {HEAD "1 pass\n", 4, "this is no header"},
-    {HEAD "*: draw 3 draw 2\n", 4, "a blank line must stand between the headers and"},
-    {HEAD "1: pass\n", 4, "a blank line must stand between the headers and the moves"},
-    {HEAD "result: 1 2\n", 4, "a blank line must stand between the headers and"},
+    {HEAD "1 pass\n", 4, "expected a header"},
+    {HEAD "*: draw 3 draw 2\n", 4, "there must be a blank line between the headers and"},
+    {HEAD "1: pass\n", 4, "there must be a blank line between the headers and the moves"},
+    {HEAD "result: 1 2\n", 4, "there must be a blank line between the headers and"},
     {HEAD "name.9: x\n", 4, "no option 'name.9'"},
     {HEAD "bonus: 77\n\n", 4, "bonus must be from 0 to 9"},
     {HEAD "board: plain\nbonus: 77\nplayers: 2\n\n", 5, "bonus must be from 0 to 9"},
@@ -64,8 +64,8 @@ static const struct bad_record bad_records[] = {
     {HEAD "bonus: 1\nstate: {}\n\n", 5, "'phase' is missing"},
     {HEAD
      "state: {\"phase\":4,\"turn\":1,\"drawn\":[0,0],\"picked\":0,\"score\":[0,0]}\n\n",
-     4, "the position cannot be: the game has four turns"},
-    {PLAY "pass\n", 6, "this is no line 'PLAYER: move'"},
+     4, "turn: the game has four turns"},
+    {PLAY "pass\n", 6, "expected 'PLAYER: move'"},
     {PLAY "0: pass\n", 6, "a player from 1 to 2, '*' or 'result', not '0'"},
     {PLAY "3: pass\n", 6, "a player from 1 to 2"},
     {PLAY "x: pass\n", 6, "a player from 1 to 2"},
@@ -83,7 +83,7 @@ static const struct bad_record bad_records[] = {
     {PLAY "result: 1 2\n", 6, "the game is not over yet"},
 };
 
-static void every_damage_is_named(void **unused)
+TEST(errors_are_reported)
 {
     for (size_t i = 0; i < sizeof bad_records / sizeof bad_records[0]; i++) {
         const struct bad_record *bad = &bad_records[i];
@@ -118,7 +118,7 @@ static void assert_bad_end(const char *end, int line, const char *words)
     buffer_deinit(&text);
 }
 
-static void the_end_is_checked(void **unused)
+TEST(the_end_is_checked)
 {
     assert_bad_end("result: 9 3\n", 13, "the result should be 'result: 9 2'");
     assert_bad_end("result: 9\n", 13, "the result should be");
@@ -131,7 +131,7 @@ static void the_end_is_checked(void **unused)
     assert_bad_end("*: draw 1\n", 13, "the game is over");
 }
 
-static void huge_lines_are_refused(void **unused)
+TEST(huge_lines_are_rejected)
 {
     size_t length = RECORD_MAX_LINE + 100;
     struct error error;
@@ -143,13 +143,13 @@ static void huge_lines_are_refused(void **unused)
     buffer_put_n(&text, line, length);
     error_clear(&error);
     assert_null(record_read(mock_games, text.data, text.length, "x", &error));
-    assert_non_null(strstr(error.text, "at most 65536 make sense"));
+    assert_non_null(strstr(error.text, "the limit is 65536"));
     assert_int_equal(error.line, 6);
     buffer_deinit(&text);
     free(line);
 }
 
-static void the_sound_part_is_recovered(void **unused)
+TEST(the_valid_part_is_recovered)
 {
     static const char cut[] = PLAY "1: pick 2 and 0\n*: draw 1 dr";
     struct error error;
@@ -178,8 +178,8 @@ static struct match *read_drawn(const char *text, struct error *error)
     return record_read_drawn(mock_games, text, strlen(text), "game.txt", error);
 }
 
-/* The die of Pig with the seed 7 shows a five first. */
-static void outcomes_are_compared_with_the_seed(void **unused)
+/* With seed 7, Pig's die shows a five first. */
+TEST(outcomes_are_compared_with_the_seed)
 {
     static const char head[] = "cantrip record 1\ngame: pig\nrules: 1\n";
     char text[200];
@@ -199,8 +199,8 @@ static void outcomes_are_compared_with_the_seed(void **unused)
     assert_non_null(strstr(error.text, "no seed"));
 }
 
-/* Events of several choices, as the generator draws them. */
-static void whole_events_are_compared(void **unused)
+/* Events of several outcomes. */
+TEST(whole_events_are_compared)
 {
     struct match *match = mock_match("13");
     struct buffer text;
@@ -219,7 +219,7 @@ static void whole_events_are_compared(void **unused)
     match_free(match);
 }
 
-/* Whatever is left of a partial record must itself be a record. */
+/* The valid part of a bad record must itself be a record. */
 static void read_both_ways(const char *text, size_t length)
 {
     struct error error;
@@ -238,13 +238,13 @@ static void read_both_ways(const char *text, size_t length)
     match_free(match);
 }
 
-static void every_truncation_is_survived(void **unused)
+TEST(every_truncation_is_survived)
 {
     for (size_t length = 0; length <= strlen(finished); length++)
         read_both_ways(finished, length);
 }
 
-static void flipped_bits_are_survived(void **unused)
+TEST(flipped_bits_are_survived)
 {
     size_t length = strlen(finished);
     char *copy = malloc(length);
@@ -256,7 +256,7 @@ static void flipped_bits_are_survived(void **unused)
     free(copy);
 }
 
-static void noise_is_survived(void **unused)
+TEST(noise_is_survived)
 {
     size_t length = strlen(finished);
     char *copy = malloc(length);
@@ -269,20 +269,4 @@ static void noise_is_survived(void **unused)
         read_both_ways(copy, length);
     }
     free(copy);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_damage_is_named),
-        cmocka_unit_test(the_end_is_checked),
-        cmocka_unit_test(huge_lines_are_refused),
-        cmocka_unit_test(the_sound_part_is_recovered),
-        cmocka_unit_test(outcomes_are_compared_with_the_seed),
-        cmocka_unit_test(whole_events_are_compared),
-        cmocka_unit_test(every_truncation_is_survived),
-        cmocka_unit_test(flipped_bits_are_survived),
-        cmocka_unit_test(noise_is_survived),
-    };
-    return cmocka_run_group_tests_name("record errors", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* record_test.c: records are written as described, and read back to the same game. */
+/* record_test.c: records are written as documented, and round-trip. */
 #include "core/record/record.h"
 
 #include <string.h>
@@ -53,7 +53,7 @@ static const char whole_game[] = "cantrip record 1\n"
                                  "2: pick 2 and 0\n"
                                  "result: 11 2\n";
 
-static void written_text_is_read_text(void **unused)
+TEST(written_text_is_read_text)
 {
     struct match *match = read_text(whole_game);
     struct buffer out;
@@ -69,7 +69,7 @@ static void written_text_is_read_text(void **unused)
     match_free(match);
 }
 
-static void people_may_be_untidy(void **unused)
+TEST(layout_is_flexible)
 {
     struct match *match = read_text("\xef\xbb\xbf# a comment first\r\n"
                                     "\r\n"
@@ -91,7 +91,7 @@ static void people_may_be_untidy(void **unused)
     match_free(match);
 }
 
-static void result_may_be_missing(void **unused)
+TEST(result_may_be_missing)
 {
     size_t length = strlen(whole_game) - strlen("result: 11 2\n");
     struct error error;
@@ -102,7 +102,7 @@ static void result_may_be_missing(void **unused)
     match_free(match);
 }
 
-static void seeded_games_go_on_as_they_would_have(void **unused)
+TEST(seeded_games_continue_with_the_same_outcomes)
 {
     struct match *match = mock_match("moon");
     struct reason why;
@@ -127,7 +127,7 @@ static void seeded_games_go_on_as_they_would_have(void **unused)
     match_free(back);
 }
 
-static void what_was_undone_leaves_no_trace(void **unused)
+TEST(undone_moves_are_not_written)
 {
     struct match *match = mock_match("moon");
     struct reason why;
@@ -151,7 +151,7 @@ static void what_was_undone_leaves_no_trace(void **unused)
     match_free(back);
 }
 
-static void half_made_moves_are_not_written(void **unused)
+TEST(unfinished_moves_are_not_written)
 {
     struct match *match = mock_match("");
     struct reason why;
@@ -176,8 +176,8 @@ static void half_made_moves_are_not_written(void **unused)
     match_free(match);
 }
 
-/* A position in the middle of a move: the rest of the move is the record's first line. */
-static void placed_positions_are_carried(void **unused)
+/* A position in the middle of a move: the first line is the rest of the move. */
+TEST(custom_positions_are_included)
 {
     struct match *match =
         read_text("cantrip record 1\ngame: mock\nrules: 3\n"
@@ -195,18 +195,4 @@ static void placed_positions_are_carried(void **unused)
     buffer_deinit(&out);
     match_free(match);
     match_free(back);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(written_text_is_read_text),
-        cmocka_unit_test(people_may_be_untidy),
-        cmocka_unit_test(result_may_be_missing),
-        cmocka_unit_test(seeded_games_go_on_as_they_would_have),
-        cmocka_unit_test(what_was_undone_leaves_no_trace),
-        cmocka_unit_test(half_made_moves_are_not_written),
-        cmocka_unit_test(placed_positions_are_carried),
-    };
-    return cmocka_run_group_tests_name("record", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* setup_test.c: options, attachments, game ids and finding games by name. */
+/* setup_test.c: options, attachments, game ids and the registry. */
 #include "core/setup.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "mock.h"
 #include "tests/base/check.h"
 
-static void set_knows_the_games_options(void **unused)
+TEST(set_knows_the_games_options)
 {
     struct setup setup;
     struct error error;
@@ -35,7 +35,7 @@ static void assert_refused(const char *name, const char *value, const char *word
     setup_deinit(&setup);
 }
 
-static void set_refuses_with_advice(void **unused)
+TEST(set_rejects_with_advice)
 {
     char endless[SETUP_VALUE + 1];
     memset(endless, 'x', sizeof endless);
@@ -51,7 +51,7 @@ static void set_refuses_with_advice(void **unused)
     assert_refused("target", "a,b", "letters, digits");
 }
 
-static void players_are_settled(void **unused)
+TEST(players_are_settled)
 {
     struct setup setup;
     struct error error;
@@ -64,7 +64,7 @@ static void players_are_settled(void **unused)
     assert_false(setup_settle_players(&setup, &pig_game, &error));
 }
 
-static void copies_own_their_attachment(void **unused)
+TEST(copies_own_their_attachment)
 {
     struct setup setup, copy;
     setup_init(&setup);
@@ -99,7 +99,7 @@ static void assert_id(const char *id, const char *canonical)
     setup_deinit(&setup);
 }
 
-static void ids_read_and_write(void **unused)
+TEST(ids_read_and_write)
 {
     assert_id("pig", "pig");
     assert_id("pig#1234", "pig#1234");
@@ -123,7 +123,7 @@ static void assert_no_id(const char *id, const char *words)
     setup_deinit(&setup);
 }
 
-static void bad_ids_are_refused(void **unused)
+TEST(invalid_ids_are_rejected)
 {
     assert_no_id("", "there are: mock, pig");
     assert_no_id("chess", "no game 'chess'");
@@ -139,13 +139,13 @@ static void bad_ids_are_refused(void **unused)
                  "11111111111111111",
                  "too long");
     assert_no_id("pig#", "put a seed");
-    assert_no_id("pig#a b", "seed may have");
-    assert_no_id("pig#1#2", "seed may have");
+    assert_no_id("pig#a b", "seed may contain");
+    assert_no_id("pig#1#2", "seed may contain");
     assert_no_id("pig#1111111111111111111111111111111111111111111111111111111111111111",
                  "too long");
 }
 
-static void registry_finds_by_exact_name(void **unused)
+TEST(registry_finds_by_exact_name)
 {
     char names[40];
     struct text out = text_init(names, sizeof names);
@@ -154,18 +154,4 @@ static void registry_finds_by_exact_name(void **unused)
     assert_null(registry_find(mock_games, ""));
     registry_names(mock_games, &out);
     assert_string_equal(names, "mock, pig");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(set_knows_the_games_options),
-        cmocka_unit_test(set_refuses_with_advice),
-        cmocka_unit_test(players_are_settled),
-        cmocka_unit_test(copies_own_their_attachment),
-        cmocka_unit_test(ids_read_and_write),
-        cmocka_unit_test(bad_ids_are_refused),
-        cmocka_unit_test(registry_finds_by_exact_name),
-    };
-    return cmocka_run_group_tests_name("setup", tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* words_test.c: the words of one line of a data file. */
+/* words_test.c: parsing one line of a data file. */
 #include "core/words.h"
 
 #include <string.h>
@@ -13,14 +13,14 @@ static struct reader read_line(const char *line)
     return words_init(line, strlen(line));
 }
 
-static void assert_said(bool good, const char *words)
+static void assert_error(bool good, const char *words)
 {
     assert_false(good);
     if (strstr(error.text, words) == NULL)
         fail_msg("'%s' expected, got '%s'", words, error.text);
 }
 
-static void comments_begin_with_a_word(void **unused)
+TEST(comments_start_at_a_word)
 {
     char word[WORD_SIZE];
     struct reader words = read_line("one#two # three");
@@ -28,11 +28,11 @@ static void comments_begin_with_a_word(void **unused)
     assert_string_equal(word, "one#two");
     assert_true(words_end(&words, &error));
     words = read_line("# all of it");
-    assert_said(words_take(&words, "a word", word, &error),
-                "the line ends too early: a word is missing");
+    assert_error(words_take(&words, "a word", word, &error),
+                 "the line ends too early: a word is missing");
 }
 
-static void numbers_are_within_bounds(void **unused)
+TEST(numbers_are_within_bounds)
 {
     int value = 0;
     struct reader words = read_line("5 -3 6 x");
@@ -40,14 +40,14 @@ static void numbers_are_within_bounds(void **unused)
     assert_int_equal(value, 5);
     assert_true(words_number(&words, "a number", -5, 5, &value, &error));
     assert_int_equal(value, -3);
-    assert_said(words_number(&words, "a count", 1, 5, &value, &error),
-                "'6' is not a count: a whole number from 1 to 5 is needed");
-    assert_said(words_number(&words, "a count", 1, 5, &value, &error), "'x' is not");
-    assert_said(words_number(&words, "a count", 1, 5, &value, &error),
-                "a count is missing");
+    assert_error(words_number(&words, "a count", 1, 5, &value, &error),
+                 "'6' is not a count: a whole number from 1 to 5 is needed");
+    assert_error(words_number(&words, "a count", 1, 5, &value, &error), "'x' is not");
+    assert_error(words_number(&words, "a count", 1, 5, &value, &error),
+                 "a count is missing");
 }
 
-static void a_title_is_the_rest_as_it_stands(void **unused)
+TEST(a_title_is_the_rest_of_the_line)
 {
     char title[8];
     memset(title, 'x', sizeof title);
@@ -58,19 +58,19 @@ static void a_title_is_the_rest_as_it_stands(void **unused)
     words = read_line("1234567");
     assert_true(words_title(&words, "the title", title, sizeof title, &error));
     words = read_line("12345678");
-    assert_said(words_title(&words, "the title", title, sizeof title, &error),
-                "the title is too long: at most 7 bytes");
+    assert_error(words_title(&words, "the title", title, sizeof title, &error),
+                 "the title is too long: at most 7 bytes");
     words = read_line("a\tb");
-    assert_said(words_title(&words, "the title", title, sizeof title, &error), "tab");
+    assert_error(words_title(&words, "the title", title, sizeof title, &error), "tab");
     words = read_line(" ");
-    assert_said(words_title(&words, "the title", title, sizeof title, &error),
-                "the title is missing");
+    assert_error(words_title(&words, "the title", title, sizeof title, &error),
+                 "the title is missing");
 }
 
-static void nothing_may_follow_the_end(void **unused)
+TEST(nothing_may_follow_the_end)
 {
     struct reader words = read_line("more");
-    assert_said(words_end(&words, &error), "'more' is more than the line should hold");
+    assert_error(words_end(&words, &error), "unexpected 'more' at the end");
 }
 
 static bool is_readable(const char *line)
@@ -79,28 +79,16 @@ static bool is_readable(const char *line)
     return words_are_readable(line, strlen(line), &error);
 }
 
-static void only_utf_8_can_be_read(void **unused)
+TEST(only_utf8_is_accepted)
 {
     assert_true(is_readable(""));
     assert_true(is_readable("a\tb \xc3\xba \xe2\x82\xac \xf0\x9f\x95\xaf\r"));
-    assert_said(is_readable("ab\x01"), "byte 3 of the line (0x01)");
-    assert_said(is_readable("\x7f"), "(0x7f)");
-    assert_said(is_readable("\x80"), "(0x80)");
-    assert_said(is_readable("\xc0\xaf"), "(0xc0)");
-    assert_said(is_readable("\xe2\x82"), "(0xe2)");
-    assert_said(is_readable("\xed\xa0\x80"), "(0xed)");
-    assert_said(is_readable("\xef\xbf\xbe"), "(0xef)");
-    assert_said(is_readable("\xf4\x90\x80\x80"), "(0xf4)");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(comments_begin_with_a_word),
-        cmocka_unit_test(numbers_are_within_bounds),
-        cmocka_unit_test(a_title_is_the_rest_as_it_stands),
-        cmocka_unit_test(nothing_may_follow_the_end),
-        cmocka_unit_test(only_utf_8_can_be_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    assert_error(is_readable("ab\x01"), "byte 3 of the line (0x01)");
+    assert_error(is_readable("\x7f"), "(0x7f)");
+    assert_error(is_readable("\x80"), "(0x80)");
+    assert_error(is_readable("\xc0\xaf"), "(0xc0)");
+    assert_error(is_readable("\xe2\x82"), "(0xe2)");
+    assert_error(is_readable("\xed\xa0\x80"), "(0xed)");
+    assert_error(is_readable("\xef\xbf\xbe"), "(0xef)");
+    assert_error(is_readable("\xf4\x90\x80\x80"), "(0xf4)");
 }

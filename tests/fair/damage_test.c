@@ -1,11 +1,11 @@
-/* damage_test.c: a fair record of which anything was changed does not pass. */
+/* damage_test.c: any change to a fair record is detected. */
 #include <string.h>
 
 #include "base/rng.h"
 #include "played.h"
 #include "tests/base/check.h"
 
-/* Another byte in each place: blanks, line ends, digits, neighbours. */
+/* Replaces the byte by spaces, line endings, digits and its neighbours. */
 static void assert_byte_matters(const struct buffer *record, size_t at)
 {
     static const char others[] = {' ', '\n', '\r', '0', 'a'};
@@ -22,7 +22,7 @@ static void assert_byte_matters(const struct buffer *record, size_t at)
     record->data[at] = was;
 }
 
-static void every_byte_of_a_short_record_matters(void **unused)
+TEST(every_byte_of_a_short_record_matters)
 {
     struct buffer record;
     buffer_init(&record);
@@ -53,13 +53,13 @@ static void assert_bytes_matter(const char *id, int times)
     buffer_deinit(&record);
 }
 
-static void many_bytes_of_long_records_matter(void **unused)
+TEST(many_bytes_of_long_records_matter)
 {
     assert_bytes_matter("seals:players=3,circle=2", 25);
     assert_bytes_matter("ciub:players=2", 60);
 }
 
-static void no_part_can_be_cut_or_doubled(void **unused)
+TEST(no_part_can_be_removed_or_repeated)
 {
     struct buffer record, other;
     buffer_init(&record);
@@ -87,7 +87,7 @@ static size_t line_length(const char *line)
     return strcspn(line, "\n") + 1;
 }
 
-/* The line at `at` and the one after it change places. */
+/* Swaps the line at `at` with the next one. */
 static void swap_lines(const struct buffer *record, size_t at, struct buffer *swapped)
 {
     const char *first = record->data + at;
@@ -100,7 +100,7 @@ static void swap_lines(const struct buffer *record, size_t at, struct buffer *sw
     buffer_put_n(swapped, rest, record->length - (size_t)(rest - record->data));
 }
 
-static void no_line_can_stand_elsewhere(void **unused)
+TEST(no_line_can_be_moved)
 {
     struct buffer record, swapped;
     size_t swaps = 0;
@@ -118,15 +118,4 @@ static void no_line_can_stand_elsewhere(void **unused)
     assert_true(swaps > 10);
     buffer_deinit(&record);
     buffer_deinit(&swapped);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_byte_of_a_short_record_matters),
-        cmocka_unit_test(many_bytes_of_long_records_matter),
-        cmocka_unit_test(no_part_can_be_cut_or_doubled),
-        cmocka_unit_test(no_line_can_stand_elsewhere),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

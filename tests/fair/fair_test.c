@@ -1,4 +1,4 @@
-/* fair_test.c: hashes, keys and draws are those that anybody can compute. */
+/* fair_test.c: hashes, keys and draws match independent implementations. */
 #include "fair/fair.h"
 
 #include <sodium.h>
@@ -16,7 +16,7 @@ static void assert_hex(const unsigned char *bytes, const char *expected)
 }
 
 /* FIPS 180-2, appendix B. */
-static void hash_is_sha256(void **unused)
+TEST(hash_is_sha256)
 {
     static const char two[] = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq";
     unsigned char hash[FAIR_BYTES];
@@ -29,7 +29,7 @@ static void hash_is_sha256(void **unused)
 }
 
 /* RFC 4231, cases 2 and 6: keys shorter and longer than a block. */
-static void hmac_is_hmac_sha256(void **unused)
+TEST(hmac_is_hmac_sha256)
 {
     static const char what[] = "what do ya want for nothing?";
     static const char large[] = "Test Using Larger Than Block-Size Key - Hash Key First";
@@ -46,7 +46,7 @@ static void hmac_is_hmac_sha256(void **unused)
     assert_hex(mac, "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
 }
 
-static void hex_is_strict(void **unused)
+TEST(hex_is_strict)
 {
     char hex[FAIR_HEX + 1];
     unsigned char bytes[FAIR_BYTES], back[FAIR_BYTES];
@@ -77,7 +77,7 @@ static void hex_is_strict(void **unused)
  *   (printf 'cantrip key 1\n7K2QFD9X\n'; xxd -r -p <<< $A; head -c32 /dev/zero;
  *    xxd -r -p <<< $C) | openssl dgst -sha256 -mac HMAC -macopt hexkey:$S
  * where A is a0a1...bf and C is 1111...11. */
-static void commitment_and_key_are_as_described(void **unused)
+TEST(commitment_and_key_match_openssl)
 {
     struct fair fair;
     unsigned char commitment[FAIR_BYTES];
@@ -93,7 +93,7 @@ static void commitment_and_key_are_as_described(void **unused)
  *     -macopt hexkey:e1aa...6486
  * begins with c27230ea5de910c4, which is 0 modulo 6 and 650031 modulo 1000003. Step 41
  * begins with 6629889e8b2db769. */
-static void draws_are_those_of_openssl(void **unused)
+TEST(draws_match_openssl)
 {
     struct fair fair;
     played_fair(&fair, 3);
@@ -104,9 +104,9 @@ static void draws_are_those_of_openssl(void **unused)
     assert_int_equal(fair_below(&fair, 41, 1), 0);
 }
 
-/* Modulo 2^63 + 1 about half of all words are refused: at step 0 three of them, at step 1
- * the whole first block, at step 351 eleven (by a loop of Python's hmac). */
-static void words_beyond_the_last_multiple_are_refused(void **unused)
+/* Modulo 2^63 + 1 about half of all words are rejected: three at step 0, the whole first
+ * block at step 1, eleven at step 351 (computed with Python's hmac). */
+TEST(biased_words_are_rejected)
 {
     const uint64_t sum = (UINT64_C(1) << 63) + 1;
     struct fair fair;
@@ -115,14 +115,14 @@ static void words_beyond_the_last_multiple_are_refused(void **unused)
     assert_true(fair_below(&fair, 0, sum) == UINT64_C(8243782831096686642));
     assert_true(fair_below(&fair, 1, sum) == UINT64_C(8343000371622852924));
     assert_true(fair_below(&fair, 351, sum) == UINT64_C(402496071765619836));
-    /* A power of two refuses nothing. */
+    /* A power of two rejects nothing. */
     assert_true(fair_below(&fair, 1, UINT64_C(1) << 63) ==
                 (fair_below(&fair, 1, UINT64_C(1) << 62) |
                  (fair_below(&fair, 1, UINT64_C(1) << 63) & UINT64_C(1) << 62)));
 }
 
-/* Everything that goes into the key changes the outcomes. */
-static void every_input_counts(void **unused)
+/* Every input of the key affects the outcomes. */
+TEST(every_input_matters)
 {
     const uint64_t sum = UINT64_C(1) << 60;
     struct fair fair, other;
@@ -144,9 +144,9 @@ static void every_input_counts(void **unused)
     }
 }
 
-/* 60,000 throws of a die: chi-square with 5 degrees of freedom stays below 20.5 in 999 of
- * 1000 cases; the seed is fixed, so this is no gamble. */
-static void throws_are_even(void **unused)
+/* 60,000 rolls of a die: chi-square with 5 degrees of freedom stays below 20.5 in 999 of
+ * 1000 cases; the seed is fixed, so this cannot fail at random. */
+TEST(rolls_are_uniform)
 {
     enum { THROWS = 60000 };
     struct fair fair;
@@ -161,9 +161,9 @@ static void throws_are_even(void **unused)
     assert_true(chi < 20.5);
 }
 
-/* The outcome is the one whose share of 0..sum-1 the number falls into, for every chance
- * step of a game with weights. */
-static void outcomes_go_by_their_weights(void **unused)
+/* A number selects the outcome whose share of 0..sum-1 contains it, at every chance step
+ * of a game with weights. */
+TEST(outcomes_follow_their_weights)
 {
     struct fair fair;
     size_t weighted = 0;
@@ -187,20 +187,4 @@ static void outcomes_go_by_their_weights(void **unused)
     }
     assert_true(weighted > 0);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(hash_is_sha256),
-        cmocka_unit_test(hmac_is_hmac_sha256),
-        cmocka_unit_test(hex_is_strict),
-        cmocka_unit_test(commitment_and_key_are_as_described),
-        cmocka_unit_test(draws_are_those_of_openssl),
-        cmocka_unit_test(words_beyond_the_last_multiple_are_refused),
-        cmocka_unit_test(every_input_counts),
-        cmocka_unit_test(throws_are_even),
-        cmocka_unit_test(outcomes_go_by_their_weights),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

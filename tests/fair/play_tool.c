@@ -1,7 +1,7 @@
-/* play_tool.c: writes the record of a game with fair dice, played at random.
- *   fair_play_tool ID NUMBER [hidden]
- * NUMBER chooses seed, bytes and moves; the last seat is a computer player's. With
- * `hidden` the game stops early and its seed is not shown. */
+/* play_tool.c: writes the record of a random game with fair dice.
+ * fair_play_tool ID NUMBER [hidden]
+ * NUMBER determines seed, entropy and moves; the last seat is a computer player. With
+ * `hidden`, the game stops early and the seed is not revealed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* played.c: whole games with fair dice, played at random. */
+/* played.c: plays random games with fair dice. */
 #include "played.h"
 
 #include <string.h>

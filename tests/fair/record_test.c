@@ -1,5 +1,5 @@
-/* record_test.c: whole games with fair dice are written, read and checked; what does not
- * fit together is found even where the digest was made anew. */
+/* record_test.c: games with fair dice are written, read and checked; inconsistencies are
+ * found even with a correct digest. */
 #include <string.h>
 
 #include "core/record/record.h"
@@ -30,7 +30,7 @@ static void assert_good(const char *id)
     buffer_deinit(&report);
 }
 
-static void whole_games_are_good(void **unused)
+TEST(whole_games_pass)
 {
     assert_good("pig:target=50");
     assert_good("seals:players=2");
@@ -39,8 +39,8 @@ static void whole_games_are_good(void **unused)
     assert_good("ciub:players=4");
 }
 
-/* Read and written by others, it stays the same. */
-static void digest_keeps_its_place(void **unused)
+/* Reading and writing a record keeps the digest in place. */
+TEST(digest_keeps_its_place)
 {
     struct buffer record, again, sealed;
     struct error error;
@@ -61,7 +61,7 @@ static void digest_keeps_its_place(void **unused)
     buffer_deinit(&sealed);
 }
 
-/* A record of Pig in which `from` is replaced by `to`, with a new digest. */
+/* A record of Pig with `from` replaced by `to` and a new digest. */
 static void forge(const char *from, const char *to, struct buffer *forged)
 {
     struct buffer record;
@@ -94,7 +94,7 @@ static void assert_forgery(const char *from, const char *to, const char *fault)
 #define THIRD "1111111111111111111111111111111111111111111111111111111111111111"
 #define ZEROS "0000000000000000000000000000000000000000000000000000000000000000"
 
-static void forgeries_are_found(void **unused)
+TEST(forgeries_are_found)
 {
     assert_forgery("x-fair-seed: " SEED, "x-fair-seed: " OTHER,
                    "not the one that was promised");
@@ -117,8 +117,8 @@ static void forgeries_are_found(void **unused)
     assert_forgery("x-fair-table", "x-fair-seed: " OTHER "\nx-fair-table", "given twice");
 }
 
-/* The same dice in another place of the log are other dice. */
-static void a_changed_roll_is_named_by_its_line(void **unused)
+/* An outcome depends on its step. */
+TEST(errors_name_the_line_of_a_changed_roll)
 {
     struct buffer forged;
     struct error error;
@@ -129,7 +129,7 @@ static void a_changed_roll_is_named_by_its_line(void **unused)
     int line = 1;
     for (const char *c = forged.data; c < at; c++)
         line += *c == '\n';
-    /* A throw that leaves the turn where it is. */
+    /* A roll that does not end the turn. */
     roll[7] = at[7] == '3' ? '4' : '3';
     assert_true(at[7] != '1');
     memcpy(at, roll, strlen(roll));
@@ -140,7 +140,7 @@ static void a_changed_roll_is_named_by_its_line(void **unused)
     buffer_deinit(&forged);
 }
 
-static void without_a_seed_nobody_can_tell(void **unused)
+TEST(without_a_seed_dice_cannot_be_checked)
 {
     struct buffer record, report;
     struct error error;
@@ -158,7 +158,7 @@ static void without_a_seed_nobody_can_tell(void **unused)
     buffer_deinit(&report);
 }
 
-static void report_says_who_threw_in(void **unused)
+TEST(report_lists_entropy)
 {
     struct buffer record, report;
     buffer_init(&record);
@@ -173,7 +173,7 @@ static void report_says_who_threw_in(void **unused)
     buffer_deinit(&report);
 }
 
-static void local_games_have_no_notes(void **unused)
+TEST(local_games_have_no_notes)
 {
     static const char text[] = "cantrip record 1\ngame: pig\nrules: 1\nseed: owl\n\n";
     struct error error;
@@ -186,18 +186,4 @@ static void local_games_have_no_notes(void **unused)
     assert_non_null(strstr(error.text, "x-fair-digest"));
     assert_false(played_check("", 0, NULL, &error));
     assert_false(played_check(ZEROS, sizeof ZEROS - 1, NULL, &error));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whole_games_are_good),
-        cmocka_unit_test(digest_keeps_its_place),
-        cmocka_unit_test(forgeries_are_found),
-        cmocka_unit_test(a_changed_roll_is_named_by_its_line),
-        cmocka_unit_test(without_a_seed_nobody_can_tell),
-        cmocka_unit_test(report_says_who_threw_in),
-        cmocka_unit_test(local_games_have_no_notes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,11 @@
-/* i18n_test.c: texts are found in a catalogue, and damaged catalogues are refused. */
+/* i18n_test.c: looking up texts, and rejecting damaged catalogues. */
 #include "i18n/i18n.h"
 
 #include <string.h>
 
 #include "tests/base/check.h"
 
-/* --- a catalogue, as msgfmt would write it ------------------------------------------ */
+/* --- a catalogue as written by msgfmt ----------------------------------------------- */
 
 enum { SIZE = 1024 };
 
@@ -67,15 +67,15 @@ static size_t make(unsigned char bytes[SIZE], const struct entry *entries, size_
 
 #define MAKE(bytes, entries) make(bytes, entries, sizeof(entries) / sizeof *(entries))
 
-static int forget(void **unused)
+static int reset_language(void **unused)
 {
     assert_true(i18n_use(NULL, 0));
     return 0;
 }
 
-/* --- speaking ----------------------------------------------------------------------- */
+/* --- looking up --------------------------------------------------------------------- */
 
-static void without_a_language_texts_are_themselves(void **unused)
+static void default_is_english(void **unused)
 {
     assert_string_equal(i18n_language(), "en");
     assert_string_equal(tr("roll"), "roll");
@@ -99,7 +99,7 @@ static void texts_are_found_with_and_without_context(void **unused)
     assert_string_equal(tr(""), "");
 }
 
-static void counts_take_their_form(void **unused)
+static void plural_forms_are_selected(void **unused)
 {
     unsigned char bytes[SIZE];
     assert_true(i18n_use(bytes, MAKE(bytes, russian)));
@@ -117,7 +117,7 @@ static void counts_take_their_form(void **unused)
     assert_string_equal(tr_count("%d die", "%d dice", 0), "%d Würfel (viele)");
 }
 
-static void missing_forms_are_told_in_english(void **unused)
+static void missing_plural_forms_are_english(void **unused)
 {
     unsigned char bytes[SIZE];
     assert_true(i18n_use(bytes, MAKE(bytes, russian)));
@@ -126,22 +126,22 @@ static void missing_forms_are_told_in_english(void **unused)
     assert_string_equal(tr_count("%d owl", "%d owls", 1), "%d owl");
 }
 
-static void tongues_can_be_gone_back_to(void **unused)
+static void an_earlier_catalogue_can_be_switched_back_to(void **unused)
 {
     unsigned char first[SIZE], second[SIZE];
-    const void *english = i18n_tongue();
+    const void *english = i18n_current();
     assert_true(i18n_use(first, MAKE(first, german)));
-    const void *tongue = i18n_tongue();
+    const void *loaded = i18n_current();
     assert_true(i18n_use(second, MAKE(second, russian)));
     assert_string_equal(tr("roll"), "roll");
-    i18n_return(tongue);
+    i18n_switch(loaded);
     assert_string_equal(tr("roll"), "würfeln");
     assert_string_equal(i18n_language(), "de");
-    i18n_return(english);
+    i18n_switch(english);
     assert_string_equal(i18n_language(), "en");
 }
 
-static void no_catalogue_means_english_again(void **unused)
+static void null_resets_to_english(void **unused)
 {
     unsigned char bytes[SIZE];
     assert_true(i18n_use(bytes, MAKE(bytes, german)));
@@ -151,8 +151,8 @@ static void no_catalogue_means_english_again(void **unused)
 
 /* --- damage ------------------------------------------------------------------------- */
 
-/* Whether it is refused, and what was spoken before is still spoken. */
-static bool is_refused(const unsigned char *bytes, size_t size)
+/* Whether it is rejected without changing the current language. */
+static bool is_rejected(const unsigned char *bytes, size_t size)
 {
     unsigned char good[SIZE];
     assert_true(i18n_use(good, MAKE(good, german)));
@@ -162,36 +162,36 @@ static bool is_refused(const unsigned char *bytes, size_t size)
     return !used && kept;
 }
 
-static void torn_catalogues_are_refused(void **unused)
+static void truncated_catalogues_are_rejected(void **unused)
 {
     unsigned char bytes[SIZE];
     size_t size = MAKE(bytes, german);
     for (size_t part = 0; part < size; part++)
-        assert_true(is_refused(bytes, part));
+        assert_true(is_rejected(bytes, part));
 }
 
-static void damaged_catalogues_are_refused(void **unused)
+static void damaged_catalogues_are_rejected(void **unused)
 {
     static const struct {
         size_t at;
         uint32_t word;
     } rows[] = {
-        {0, 0xde120495},                             /* the other order of bytes */
-        {4, 1u << 16},                               /* a version that is not known */
+        {0, 0xde120495},                             /* wrong byte order */
+        {4, 1u << 16},                               /* unknown version */
         {8, 0x40000000},                             /* too many texts */
-        {12, 0xfffffff0},                            /* a table outside */
-        {16, 0xfffffff0},      {28 + 8, 0xfffffff0}, /* a length, and a place */
-        {28 + 12, 0xfffffff0}, {28 + 8, 3},          /* no zero at the end */
+        {12, 0xfffffff0},                            /* table out of bounds */
+        {16, 0xfffffff0},      {28 + 8, 0xfffffff0}, /* length and offset out of bounds */
+        {28 + 12, 0xfffffff0}, {28 + 8, 3},          /* missing terminator */
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         unsigned char bytes[SIZE];
         size_t size = MAKE(bytes, german);
         put_word(bytes, rows[i].at, rows[i].word);
-        assert_true(is_refused(bytes, size));
+        assert_true(is_rejected(bytes, size));
     }
 }
 
-static void odd_catalogues_are_refused(void **unused)
+static void unusual_catalogues_are_rejected(void **unused)
 {
     static const struct entry unsorted[] = {ENTRY("", "Language: de\n"), ENTRY("b", "x"),
                                             ENTRY("a", "y")};
@@ -199,11 +199,11 @@ static void odd_catalogues_are_refused(void **unused)
     static const struct entry nameless[] = {ENTRY("", "Content-Type: text\n")};
     static const struct entry unknown[] = {ENTRY("", "Language: tlh\n")};
     unsigned char bytes[SIZE];
-    assert_true(is_refused(bytes, MAKE(bytes, unsorted)));
-    assert_true(is_refused(bytes, MAKE(bytes, headless)));
-    assert_true(is_refused(bytes, MAKE(bytes, nameless)));
-    assert_true(is_refused(bytes, MAKE(bytes, unknown)));
-    assert_true(is_refused(bytes, make(bytes, german, 0)));
+    assert_true(is_rejected(bytes, MAKE(bytes, unsorted)));
+    assert_true(is_rejected(bytes, MAKE(bytes, headless)));
+    assert_true(is_rejected(bytes, MAKE(bytes, nameless)));
+    assert_true(is_rejected(bytes, MAKE(bytes, unknown)));
+    assert_true(is_rejected(bytes, make(bytes, german, 0)));
 }
 
 static void pages_are_those_of_the_language(void **unused)
@@ -223,16 +223,18 @@ static void pages_are_those_of_the_language(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_teardown(without_a_language_texts_are_themselves, forget),
-        cmocka_unit_test_teardown(texts_are_found_with_and_without_context, forget),
-        cmocka_unit_test_teardown(counts_take_their_form, forget),
-        cmocka_unit_test_teardown(missing_forms_are_told_in_english, forget),
-        cmocka_unit_test_teardown(tongues_can_be_gone_back_to, forget),
-        cmocka_unit_test_teardown(no_catalogue_means_english_again, forget),
-        cmocka_unit_test_teardown(torn_catalogues_are_refused, forget),
-        cmocka_unit_test_teardown(damaged_catalogues_are_refused, forget),
-        cmocka_unit_test_teardown(odd_catalogues_are_refused, forget),
-        cmocka_unit_test_teardown(pages_are_those_of_the_language, forget),
+        cmocka_unit_test_teardown(default_is_english, reset_language),
+        cmocka_unit_test_teardown(texts_are_found_with_and_without_context,
+                                  reset_language),
+        cmocka_unit_test_teardown(plural_forms_are_selected, reset_language),
+        cmocka_unit_test_teardown(missing_plural_forms_are_english, reset_language),
+        cmocka_unit_test_teardown(an_earlier_catalogue_can_be_switched_back_to,
+                                  reset_language),
+        cmocka_unit_test_teardown(null_resets_to_english, reset_language),
+        cmocka_unit_test_teardown(truncated_catalogues_are_rejected, reset_language),
+        cmocka_unit_test_teardown(damaged_catalogues_are_rejected, reset_language),
+        cmocka_unit_test_teardown(unusual_catalogues_are_rejected, reset_language),
+        cmocka_unit_test_teardown(pages_are_those_of_the_language, reset_language),
     };
-    return cmocka_run_group_tests_name("speech", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("i18n", tests, NULL, NULL);
 }

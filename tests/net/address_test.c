@@ -1,14 +1,9 @@
-/* address_test.c: where connections come from, and how many may. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* address_test.c: client addresses, and limits on their number. */
 #include <string.h>
 
 #include "base/text.h"
 #include "net/limits/connection_limit.h"
+#include "tests/base/check.h"
 
 static struct address read_one(const char *words)
 {
@@ -17,7 +12,7 @@ static struct address read_one(const char *words)
     return address;
 }
 
-static void reading_and_writing(void **state)
+TEST(reading_and_writing)
 {
     static const char *const pairs[][2] = {{"10.0.0.7", "10.0.0.7"},
                                            {"::1", "::1"},
@@ -45,7 +40,7 @@ static bool is_in(const char *words, const char *net_words)
     return address_in(&address, &net, 1);
 }
 
-static void nets(void **state)
+TEST(nets)
 {
     static const char *const bad[] = {"10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/",
                                       "/8",          "::1/129",     "10.0.0.0/8x"};
@@ -64,20 +59,20 @@ static void nets(void **state)
         assert_false(address_net_read(bad[i], &net));
 }
 
-static void own(void **state)
+TEST(own)
 {
     struct address address = read_one("127.0.0.1");
-    assert_true(address_is_own(&address));
+    assert_true(address_is_loopback(&address));
     address = read_one("::1");
-    assert_true(address_is_own(&address));
+    assert_true(address_is_loopback(&address));
     address = read_one("128.0.0.1");
-    assert_false(address_is_own(&address));
+    assert_false(address_is_loopback(&address));
     address = read_one("::2");
-    assert_false(address_is_own(&address));
+    assert_false(address_is_loopback(&address));
 }
 
-/* Only what a trusted proxy says counts, and the first address that is none of theirs. */
-static void behind_proxies(void **state)
+/* Only trusted proxies are believed, up to the first address that is not one. */
+TEST(behind_proxies)
 {
     static const struct {
         const char *from, *header, *result;
@@ -99,13 +94,13 @@ static void behind_proxies(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char words[ADDRESS_TEXT];
         struct address address = read_one(cases[i].from);
-        address_behind(&address, cases[i].header, &net, 1);
+        address_behind_proxies(&address, cases[i].header, &net, 1);
         address_write(&address, words);
         assert_string_equal(words, cases[i].result);
     }
 }
 
-static void the_connection_limit_counts(void **state)
+TEST(connection_limit_counts)
 {
     struct connection_limit connection_limit;
     struct address one = read_one("10.0.0.1"), two = read_one("10.0.0.2");
@@ -129,7 +124,7 @@ static void the_connection_limit_counts(void **state)
     connection_limit_deinit(&connection_limit);
 }
 
-static void a_home_is_one(void **state)
+TEST(an_ipv6_prefix_counts_once)
 {
     struct connection_limit connection_limit;
     struct address one = read_one("2001:db8:1:2::1"),
@@ -147,8 +142,8 @@ static void a_home_is_one(void **state)
     connection_limit_deinit(&connection_limit);
 }
 
-/* Thousands come and go in an order of their own, held against plain counts. */
-static void a_connections(void **state)
+/* Thousands of random arrivals and departures, compared with plain counts. */
+TEST(random_arrivals_and_departures)
 {
     enum { ALL = 3000 };
     static unsigned counts[ALL];
@@ -177,18 +172,4 @@ static void a_connections(void **state)
         }
     }
     connection_limit_deinit(&connection_limit);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reading_and_writing),
-        cmocka_unit_test(nets),
-        cmocka_unit_test(own),
-        cmocka_unit_test(behind_proxies),
-        cmocka_unit_test(the_connection_limit_counts),
-        cmocka_unit_test(a_home_is_one),
-        cmocka_unit_test(a_connections),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

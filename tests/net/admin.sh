@@ -1,5 +1,5 @@
 #!/bin/bash
-# `cantrip admin`: what a host sees of a server's file, and asks of a running server.
+# `cantrip admin`: reading a server's file, and requests to a running server.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 tool=${CANTRIP_TOOLS:?}/net_admin_tool
 "$tool" fill data || fail "the file is filled"
@@ -24,28 +24,28 @@ expect "a game that is on" 0 admin --data data export HALF0001
 cp out half.rec
 if grep -q "x-fair-seed" half.rec; then fail "keeps its seed secret"; else pass "keeps its seed secret"; fi
 expect "and is a good record" 0 check half.rec
-expect "a file that is there" 3 admin --data data export DONE0001 half.rec
+expect "an existing file" 3 admin --data data export DONE0001 half.rec
 expect "is written over when that is wanted" 0 admin --data data export DONE0001 half.rec --force
 same "as a whole" half.rec done.rec
 expect "a game that has not begun" 1 admin --data data export OPEN0001
-says "is told so" err "OPEN0001 has not begun"
+says "says so" err "OPEN0001 has not begun"
 expect "a table that is not there" 1 admin --data data export NONE0001
-says "is told what to do" err "no table NONE0001; .*tables --all"
+says "says what to do" err "no table NONE0001; .*tables --all"
 
 expect "a sound file" 0 admin --data data check
 says "with one game verified" out "^data: tables: 3; finished games verified: 1; faults: 0$"
 expect "a copy" 0 admin --data data backup copy
-expect "is sound too" 0 admin --data copy check
+expect "is valid too" 0 admin --data copy check
 [ -e copy-wal ] || [ -e copy-shm ] && fail "and one file, looked at or not" || pass "and one file, looked at or not"
 expect "and is not made twice" 3 admin --data data backup copy
-says "but told to have another name" err "copy is there already"
+says "but a new name is needed" err "copy is there already"
 
-# damage SQL PATTERN NAME: what a check says about a file that was changed so.
+# damage SQL PATTERN NAME: what the check reports after such a change to the file.
 damage() {
     cp copy bad
     "$tool" spoil bad "$1"
     expect "$3" 1 admin --data bad check
-    says "is told" out "$2"
+    says "is reported" out "$2"
 }
 damage "delete from event where game = 'HALF0001' and number = 4" \
     "HALF0001: its events are numbered 1 to" "a lost event"
@@ -67,7 +67,8 @@ echo "just a text that is a little longer than a head of a file, and no data at 
 expect "a file of another kind" 3 admin --data text check
 says "is named too" err "text is no data file of a server"
 
-# asks NAME CODE LINE ARGS...: a server that gives one answer; what it heard is in heard.
+# asks NAME CODE LINE ARGS...: sends a request to a server with one canned answer; the
+# request is in the file heard.
 asks() {
     local name=$1 wanted=$2 line=$3 server
     shift 3
@@ -83,27 +84,27 @@ asks "an address is banned" 0 '{"re":"admin","ok":true}' ban 192.0.2.9
 says "by its name" heard '"do": *"ban".*"address": *"192.0.2.9"'
 asks "and let in again" 0 '{"re":"admin","ok":true}' unban 192.0.2.9
 says "with words" out "192.0.2.9 is banned no longer"
-asks "an IPv6 address is that of a home" 0 '{"re":"admin","ok":true}' ban 2001:db8:1:2:3:4:5:6
+asks "an IPv6 address is reduced to its prefix" 0 '{"re":"admin","ok":true}' ban 2001:db8:1:2:3:4:5:6
 says "of 64 bits" heard '"address": *"2001:db8:1:2::"'
-expect "what is no address" 2 admin --data data ban dice.example
+expect "an invalid address" 2 admin --data data ban dice.example
 says "is named too" err "'dice.example' is no address"
 asks "news before the answer" 0 '{"news":"lobby"}
 {"re":"admin","ok":true}' ban 192.0.2.9
 asks "a refusal" 1 '{"re":"admin","error":"There is no such table.","code":"missing"}' end NONE0001
 says "is passed on" err "There is no such table"
 asks "no answer" 3 '' end HALF0001
-says "is told" err "did not answer"
+says "is reported" err "did not answer"
 asks "an answer that is none" 3 '][' end HALF0001
 expect "no server" 3 admin --data data end HALF0001
-says "is told what to do" err "no server runs with this file"
+says "says what to do" err "no server runs with this file"
 long=$(printf 'x%.0s' {1..150})
 expect "a name that is too long" 3 admin --data "$long" end HALF0001
 
 expect "nothing to do" 2 admin
 expect "something else" 2 admin dance
-says "is told what there is" err "tables, export, backup, check"
+says "lists what there is" err "tables, export, backup, check"
 expect "an export of nothing" 2 admin export
-says "is told what is missing" err "admin export TABLE"
+says "says what is missing" err "admin export TABLE"
 expect "a switch that does not belong" 2 admin check --json
 says "is named" err "json does not go with check"
 finish

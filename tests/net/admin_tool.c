@@ -67,30 +67,29 @@ static void close_event(struct filler *filler, struct buffer *out)
     buffer_deinit(out);
 }
 
-static void sit(struct filler *filler, int seat, const char *kind, const char *member,
-                const char *name)
+/* One whose other members are given as JSON. */
+static void add_event(struct filler *filler, const char *kind, const char *members)
 {
     struct buffer event;
     open_event(filler, kind, &event);
-    json_add_number(&event, "seat", seat);
-    json_add_text(&event, member, name);
+    buffer_format(&event, ",%s", members);
     close_event(filler, &event);
 }
 
 static void open_table(struct filler *filler, const char *table, bool open)
 {
-    struct buffer event;
     filler->table = table;
     filler->events = 0;
     store(
         filler,
         &(struct server_row){
             .kind = SERVER_TABLE, .key = table, .open = open, .body = "{}", .length = 2});
-    open_event(filler, "made", &event);
-    json_add_text(&event, "game", "pig:players=2,target=20");
-    close_event(filler, &event);
-    sit(filler, 1, "sat", "name", "Ada");
-    sit(filler, 2, "player", "player", "greedy");
+    add_event(filler, "made",
+              "\"game\":\"pig:players=2,target=20\",\"players\":2,\"public\":false,"
+              "\"watch\":true,\"pace\":null,\"late\":\"wait\",\"commitment\":\"\"");
+    add_event(filler, "sat",
+              "\"seat\":1,\"name\":\"Ada\",\"entropy\":\"\",\"rated\":false");
+    add_event(filler, "player", "\"seat\":2,\"player\":\"greedy\"");
 }
 
 /* --- a game ------------------------------------------------------------------------- */
@@ -123,7 +122,7 @@ static struct match *play(struct fair *fair, const char *table, size_t most)
     return match;
 }
 
-/* A line of the record as the event that it came from. */
+/* A line of the record as the event it came from. */
 static void add_line(struct filler *filler, const char *line, size_t length)
 {
     struct buffer event;
@@ -133,6 +132,7 @@ static void add_line(struct filler *filler, const char *line, size_t length)
         json_add_number(&event, "seat", line[0] - '0');
     json_key(&event, "line");
     json_put_text_n(&event, line + 3, length - 3);
+    buffer_put(&event, ",\"hash\":\"\",\"clocks\":[0,0]");
     close_event(filler, &event);
 }
 
@@ -143,6 +143,7 @@ static void add_game(struct filler *filler, const struct match *match)
     record_write_head(match, &record);
     open_event(filler, "begin", &event);
     json_add_text(&event, "record", record.data);
+    buffer_put(&event, ",\"clocks\":[0,0]");
     close_event(filler, &event);
     buffer_clear(&record);
     record_write_moves(match, 0, &record);
@@ -167,6 +168,7 @@ static void fill_game(struct filler *filler, const char *table, size_t most)
     fair_to_hex(fair.seed, hex);
     open_event(filler, "over", &event);
     json_add_text(&event, "seed", hex);
+    buffer_put(&event, ",\"winners\":[1],\"scores\":[20,0]");
     close_event(filler, &event);
 }
 
@@ -188,7 +190,7 @@ static int fill(const char *path)
     return 0;
 }
 
-/* --- the rest ----------------------------------------------------------------------- */
+/* --- main --------------------------------------------------------------------------- */
 
 static int spoil(const char *path, const char *words)
 {
@@ -202,8 +204,8 @@ static int spoil(const char *path, const char *words)
     return code == SQLITE_OK ? 0 : 1;
 }
 
-/* It has its name only when it listens: who sees it can connect. */
-static int open_door(const char *path)
+/* Renamed only once it listens, so that it exists only when it can be connected to. */
+static int listen_at_path(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     struct text name = text_init(address.sun_path, sizeof address.sun_path);
@@ -219,7 +221,7 @@ static int open_door(const char *path)
 static int answer(const char *path, const char *line)
 {
     char heard[ROOM];
-    int door = open_door(path);
+    int door = listen_at_path(path);
     if (door < 0)
         return 1;
     int peer = accept(door, NULL, NULL);

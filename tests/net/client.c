@@ -1,13 +1,7 @@
-/* client.c: connecting, shaking hands, frames. */
+/* client.c: connecting, handshakes, frames. */
 #include "tests/net/client.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include <arpa/inet.h>
-#include <cmocka.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -16,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
+#include "tests/base/check.h"
 #include "tests/net/frames.h"
 
 enum { PATIENCE = 200000 };
@@ -44,13 +39,13 @@ static void send_all(int handle, const char *bytes, size_t length)
     while (length > 0) {
         ssize_t count = send(handle, bytes, length, MSG_NOSIGNAL);
         if (count <= 0)
-            return; /* the other side has hung up, which reading will show */
+            return; /* the peer has hung up, which reading will show */
         bytes += count;
         length -= (size_t)count;
     }
 }
 
-/* Bytes read; 0 at the end; -1 when nothing comes. */
+/* Bytes read; 0 at the end of the stream; -1 on timeout. */
 static long read_some(int handle, struct buffer *in)
 {
     char bytes[4096];

@@ -1,6 +1,6 @@
 #!/bin/bash
-# `cantrip serve` on the command line: settings and their mistakes, signals, the host's own socket,
-# two servers at once, and life behind walls.
+# `cantrip serve` on the command line: settings and errors, signals, the control socket,
+# two servers at once, and the sandbox.
 # shellcheck source=tests/cli/server_lib.sh
 . "${CANTRIP_SOURCE:?}/tests/cli/server_lib.sh"
 make_page
@@ -39,13 +39,13 @@ says "says what is missing" err "push-contact: mailto:"
 expect "a key that is none" 2 serve --push-key abc --check-config
 says "says how to make one" err "make-push-key"
 expect "no such folder" 3 serve --site site --port 0 --host 127.0.0.1 --sandbox no --data nowhere/t.db
-says "is told" err "its folder is not there"
+says "is reported" err "its folder is not there"
 expect "a folder as data" 3 serve --site site --port 0 --host 127.0.0.1 --sandbox no --data site
-says "is told what to do" err "site: Is a directory; name a file in it"
+says "says what to do" err "site: Is a directory; name a file in it"
 [ -e site-lock ] && fail "and nothing is left beside it" || pass "and nothing is left beside it"
 expect "no such address" 3 serve --site site --host 203.0.113.77 --port 0 --data x.db
 
-# Leaks are looked for by a process that looks into this one, which the walls forbid.
+# The leak checker attaches to this process, which the sandbox forbids.
 export ASAN_OPTIONS="${ASAN_OPTIONS:-}:detect_leaks=0"
 printf 'log-level: info\n' >live.conf
 if serve --config live.conf; then pass "it starts behind walls"; else
@@ -59,12 +59,12 @@ says "and where it is" told "127.0.0.1:$port"
 [ "$(stat -c %a t.db.sock)" = 600 ] && pass "the host's socket is his alone" || fail "the host's socket is his alone"
 
 expect "a second server with the same data" 3 serve --site site --host 127.0.0.1 --port 0 --data t.db
-says "is told why" err "running with this data already"
+says "says why" err "running with this data already"
 expect "a second server at the same port" 3 serve --site site --host 127.0.0.1 --port "$port" --data u.db
-says "is told why, too" err "port $port is taken"
+says "says why, too" err "port $port is taken"
 [ "$(status "http://127.0.0.1:$port/health")" = 200 ] && pass "the first is still well" || fail "the first is still well"
 
-# The store works behind the walls.
+# The database works inside the sandbox.
 expect "a ban" 0 admin --data t.db ban 203.0.113.9
 expect "the bans" 0 admin --data t.db bans
 says "has it" out "203.0.113.9"
@@ -78,13 +78,13 @@ comes "SIGHUP reads the config again" log '"config read again"'
 [ "$(status -H "Authorization: Bearer s3cre" "${via[@]}")" = 403 ] && pass "another does not" || fail "another does not"
 printf 'metrics-token: other\nlgo: debug\n' >live.conf
 kill -HUP "$server"
-comes "a mistake in it is told" log 'live.conf:2'
+comes "an error in it is reported" log 'live.conf:2'
 [ "$(status -H "Authorization: Bearer s3cret" "${via[@]}")" = 200 ] && pass "and changes nothing" || fail "and changes nothing"
 if grep -q "s3cret" log; then fail "no secrets in the log" "$(cat log)"; else pass "no secrets in the log"; fi
 ends_well TERM "SIGTERM ends it well"
 [ -e t.db.sock ] && fail "the socket is gone" || pass "the socket is gone"
 
-# A server that was killed leaves a socket behind, which is not in the way.
+# The socket left by a killed server does not prevent a start.
 serve && pass "it starts again" || fail "it starts again" "$(cat log)"
 stop KILL
 [ -e t.db.sock ] && pass "a socket is left" || fail "a socket is left"
@@ -95,6 +95,6 @@ ends_well INT "SIGINT ends it well"
 rm -f t.db.sock
 echo "mine" >t.db.sock
 expect "a file in the way of the socket" 3 serve --site site --host 127.0.0.1 --port 0 --data t.db
-says "is told, and left alone" err "is in the way"
+says "is reported, and left alone" err "is in the way"
 [ "$(cat t.db.sock)" = mine ] && pass "it is whole" || fail "it is whole"
 finish

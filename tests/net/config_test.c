@@ -1,14 +1,9 @@
-/* config_test.c: settings of a server, and what is said about wrong ones. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* config_test.c: server settings, and the errors for invalid ones. */
 #include <stdio.h>
 #include <string.h>
 
 #include "net/serve/config.h"
+#include "tests/base/check.h"
 
 static bool read_text(struct config *config, const char *text, struct error *error)
 {
@@ -17,7 +12,7 @@ static bool read_text(struct config *config, const char *text, struct error *err
     return config_read(config, text, strlen(text), "cantrip.conf", NULL, error);
 }
 
-static void a_whole_file(void **state)
+TEST(a_whole_file)
 {
     struct config config;
     struct error error;
@@ -41,7 +36,7 @@ static void a_whole_file(void **state)
     assert_int_equal(config.connections, 12000);
 }
 
-static void mistakes_are_named(void **state)
+TEST(errors_name_the_setting)
 {
     static const struct {
         const char *text;
@@ -72,7 +67,7 @@ static void mistakes_are_named(void **state)
     }
 }
 
-static void too_many_proxies(void **state)
+TEST(too_many_proxies)
 {
     struct config config;
     struct error error = {0};
@@ -94,7 +89,7 @@ static const char *value_for(const struct config_setting *s)
                                                      : "7";
 }
 
-static void every_setting_can_be_set(void **state)
+TEST(every_setting_can_be_set)
 {
     struct config config;
     config_defaults(&config);
@@ -106,7 +101,7 @@ static void every_setting_can_be_set(void **state)
     assert_false(config.sandbox);
 }
 
-static void defaults(void **state)
+TEST(defaults)
 {
     struct config config;
     config_defaults(&config);
@@ -118,7 +113,7 @@ static void defaults(void **state)
     assert_true(config.sandbox);
 }
 
-/* Reads one line with the old name: it does the same as the new one, and says so. */
+/* A line with the former name has the same effect, with a warning. */
 static void read_former(const struct config_setting *s)
 {
     struct config old, new;
@@ -137,11 +132,11 @@ static void read_former(const struct config_setting *s)
     assert_ptr_equal(strchr(warnings.data, '\n') + 1,
                      warnings.data + warnings.length); /* one line */
     buffer_deinit(&warnings);
-    assert_true(read_text(&old, line, &error)); /* also where nobody wants to know */
+    assert_true(read_text(&old, line, &error)); /* also without `warnings` */
     assert_false(config_set(&new, s->former, value_for(s), &error));
 }
 
-static void former_names_are_read_with_a_warning(void **state)
+TEST(former_names_are_read_with_a_warning)
 {
     int count = 0;
     for (const struct config_setting *s = config_settings(); s->name != NULL; s++)
@@ -152,7 +147,7 @@ static void former_names_are_read_with_a_warning(void **state)
     assert_true(count > 0);
 }
 
-static void new_names_are_read_without(void **state)
+TEST(new_names_are_read_without)
 {
     struct config config;
     struct error error = {0};
@@ -165,8 +160,8 @@ static void new_names_are_read_without(void **state)
     buffer_deinit(&warnings);
 }
 
-/* What needs a new start stays. */
-static void reading_it_again(void **state)
+/* Settings that need a restart stay unchanged. */
+TEST(reloading)
 {
     struct config config, fresh;
     struct error error;
@@ -176,25 +171,10 @@ static void reading_it_again(void **state)
         "port: 1\ntables: 1\nlog-level: error\nallowed-origins: https://x.example\n"
         "connections-per-address: 5\n",
         &error));
-    config_renew(&config, &fresh);
+    config_reload(&config, &fresh);
     assert_int_equal(config.port, 8017);
     assert_int_equal(config.tables, 5000);
     assert_int_equal(config.log_level, LOG_ERROR);
     assert_int_equal(config.connections_per_address, 5);
     assert_string_equal(config.allowed_origins, "https://x.example");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_file),
-        cmocka_unit_test(mistakes_are_named),
-        cmocka_unit_test(too_many_proxies),
-        cmocka_unit_test(every_setting_can_be_set),
-        cmocka_unit_test(reading_it_again),
-        cmocka_unit_test(defaults),
-        cmocka_unit_test(former_names_are_read_with_a_warning),
-        cmocka_unit_test(new_names_are_read_without),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

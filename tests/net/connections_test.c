@@ -1,34 +1,29 @@
-/* connections_test.c: connections of the whole server: frames, silence, floods, slow
- * readers, and how it stops. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* connections_test.c: connections to a whole server: frames, silence, floods, slow
+ * readers, and shutdown. */
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "tests/base/check.h"
 #include "tests/net/client.h"
 #include "tests/net/frames.h"
-#include "tests/net/host.h"
+#include "tests/net/test_server.h"
 
-static struct host host;
+static struct test_server host;
 
 static int start(void **state)
 {
     static const char *const options[] = {"--ping-interval", "2", "--requests-per-second",
                                           "10000", NULL};
-    host_start(&host, options);
+    test_server_start(&host, options);
     return 0;
 }
 
 static int stop(void **state)
 {
-    host_remove(&host);
+    test_server_remove(&host);
     return 0;
 }
 
@@ -44,7 +39,7 @@ static int closing_code(struct client *client)
            (unsigned char)client->message.data[1];
 }
 
-/* The end of the connection (-1), or that nothing more comes (-2). */
+/* The end of the connection (-1), or a timeout (-2). */
 static int last_heard(struct client *client)
 {
     int opcode;
@@ -63,7 +58,7 @@ static void a_request_is_answered(void **state)
     client_close(&client);
 }
 
-/* A message in parts, with a ping in their midst. */
+/* A fragmented message with a ping in between. */
 static void fragments(void **state)
 {
     struct client client;
@@ -123,13 +118,13 @@ static void closing_is_polite(void **state)
     client_close(&client);
 }
 
-/* Who answers pings stays; who does not is dropped. */
+/* A peer that answers pings stays; one that does not is dropped. */
 static void silence(void **state)
 {
     struct client silent, lively;
     client_open(&silent, host.port);
     client_open(&lively, host.port);
-    double dropped = host_metric(&host, "connections_dropped_total");
+    double dropped = test_server_metric(&host, "connections_dropped_total");
     for (int pings = 0; pings < 2;) {
         int opcode = client_hear(&lively);
         struct buffer pong = {0};
@@ -141,13 +136,13 @@ static void silence(void **state)
     }
     assert_null(strstr(client_ask(&lively, "hello", "\"version\":1"), "\"error\""));
     assert_int_equal(last_heard(&silent), -1);
-    assert_true(host_metric(&host, "connections_dropped_total") > dropped);
-    assert_true(host_logs(&host, "it does not answer"));
+    assert_true(test_server_metric(&host, "connections_dropped_total") > dropped);
+    assert_true(test_server_logs(&host, "it does not answer"));
     client_close(&silent);
     client_close(&lively);
 }
 
-/* Far more bytes than any client has to send. */
+/* Far more bytes than any client needs to send. */
 static void a_flood(void **state)
 {
     struct client client;
@@ -160,20 +155,20 @@ static void a_flood(void **state)
     for (int i = 0; i < 40; i++)
         client_bytes(&client, bytes.data, bytes.length);
     assert_int_equal(last_heard(&client), -1);
-    assert_true(host_logs(&host, "it sends too much"));
+    assert_true(test_server_logs(&host, "it sends too much"));
     buffer_deinit(&bytes);
     client_close(&client);
 }
 
-/* It asks and asks, though it is told to wait. */
-static void no_patience(void **state)
+/* Keeps sending requests though it is told to wait. */
+static void ignoring_rate_limits(void **state)
 {
     static const char *const options[] = {NULL};
     static const char request[] = "{\"do\":\"lobby\"}";
-    struct host other = {0};
+    struct test_server other = {0};
     struct client client;
     struct buffer bytes = {0};
-    host_start(&other, options);
+    test_server_start(&other, options);
     client_open(&client, other.port);
     for (int i = 0; i < 1000; i++)
         frame_put(&bytes, FRAME_FIN | FRAME_TEXT, request, strlen(request));
@@ -181,10 +176,10 @@ static void no_patience(void **state)
     assert_int_equal(closing_code(&client), 1008);
     buffer_deinit(&bytes);
     client_close(&client);
-    host_remove(&other);
+    test_server_remove(&other);
 }
 
-/* It asks and asks, and never reads an answer. */
+/* Keeps sending requests and never reads an answer. */
 static void a_slow_reader(void **state)
 {
     struct client client;
@@ -199,37 +194,38 @@ static void a_slow_reader(void **state)
     for (int i = 0; i < 60; i++) {
         client_bytes(&client, bytes.data, bytes.length);
         usleep(20000);
-        if (host_logged(&host, "it reads too slowly"))
+        if (test_server_logged(&host, "it reads too slowly"))
             break;
     }
-    assert_true(host_logs(&host, "it reads too slowly") ||
-                host_logged(&host, "it does not answer"));
+    assert_true(test_server_logs(&host, "it reads too slowly") ||
+                test_server_logged(&host, "it does not answer"));
     buffer_deinit(&bytes);
     client_close(&client);
 }
 
-/* Empty pings, which it says it has seen the answers of, and never reads one. */
+/* Keeps sending empty pings and never reads a pong. */
 static void pings_without_end(void **state)
 {
     struct client client;
     struct buffer bytes = {0};
     client_open(&client, host.port);
-    double dropped = host_metric(&host, "connections_dropped_total");
+    double dropped = test_server_metric(&host, "connections_dropped_total");
     for (int i = 0; i < 1000; i++)
         frame_put(&bytes, FRAME_FIN | FRAME_PING, "", 0);
     for (int i = 0; i < 20; i++)
         if (send(client.handle, bytes.data, bytes.length, MSG_NOSIGNAL) < 0)
             break;
     for (int i = 0;
-         i < 15000 && host_metric(&host, "connections_dropped_total") <= dropped; i++)
+         i < 15000 && test_server_metric(&host, "connections_dropped_total") <= dropped;
+         i++)
         usleep(20000);
-    assert_true(host_metric(&host, "connections_dropped_total") > dropped);
+    assert_true(test_server_metric(&host, "connections_dropped_total") > dropped);
     buffer_deinit(&bytes);
     client_close(&client);
 }
 
-/* A request that never ends, letter by letter, and one that is never begun. */
-static void dawdlers(void **state)
+/* A request that arrives byte by byte and never ends, and one that never starts. */
+static void slow_requests(void **state)
 {
     int slow = client_socket(host.port), mute = client_socket(host.port), gone = 0;
     char byte;
@@ -246,13 +242,13 @@ static void dawdlers(void **state)
 
 static void it_goes_on(void **state)
 {
-    for (int i = 0; i < 15000 && host_metric(&host, "connections") > 0; i++)
+    for (int i = 0; i < 15000 && test_server_metric(&host, "connections") > 0; i++)
         usleep(20000);
-    assert_true(host_metric(&host, "connections") == 0);
+    assert_true(test_server_metric(&host, "connections") == 0);
     a_request_is_answered(state);
 }
 
-/* Everybody is told, hung up on in good order, and the next one has the port. */
+/* Everyone is notified and closed properly, and the next server gets the port. */
 static void stopping(void **state)
 {
     struct client client;
@@ -262,12 +258,12 @@ static void stopping(void **state)
     assert_true(client_awaits(&client, "\"bye\""));
     assert_int_equal(closing_code(&client), 1001);
     client_close(&client);
-    assert_int_equal(host_stop(&host, 0), 0);
-    assert_true(host_logged(&host, "\"stopped\""));
+    assert_int_equal(test_server_stop(&host, 0), 0);
+    assert_true(test_server_logged(&host, "\"stopped\""));
     assert_true(access(host.data, F_OK) == 0);
     start(state);
     a_request_is_answered(state);
-    assert_int_equal(host_stop(&host, SIGINT), 0);
+    assert_int_equal(test_server_stop(&host, SIGINT), 0);
 }
 
 int main(void)
@@ -279,10 +275,10 @@ int main(void)
         cmocka_unit_test(closing_is_polite),
         cmocka_unit_test(silence),
         cmocka_unit_test(a_flood),
-        cmocka_unit_test(no_patience),
+        cmocka_unit_test(ignoring_rate_limits),
         cmocka_unit_test(a_slow_reader),
         cmocka_unit_test(pings_without_end),
-        cmocka_unit_test(dawdlers),
+        cmocka_unit_test(slow_requests),
         cmocka_unit_test(it_goes_on),
         cmocka_unit_test(stopping),
     };

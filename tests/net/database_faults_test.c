@@ -1,5 +1,5 @@
-/* database_faults_test.c: the store on a bad day: full and broken disks, torn files,
- * files of others, two servers at once. */
+/* database_faults_test.c: the database under failures: full and broken disks, torn files,
+ * foreign files, two servers at once. */
 #include <fcntl.h>
 #include <linux/capability.h>
 #include <signal.h>
@@ -13,12 +13,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "disk.h"
+#include "faulty_disk.h"
 #include "net/storage/database.h"
-#include "shelf.h"
+#include "test_store.h"
 #include "tests/base/check.h"
 
-/* Opening must fail, with such words. */
+/* Opening must fail with these words. */
 static void refuse_open(const char *path, const char *why)
 {
     struct error error = {0};
@@ -46,84 +46,85 @@ static void change(const char *path, const char *words)
 
 /* --- the disk ----------------------------------------------------------------------- */
 
-static void fail_and_go_on(struct shelf *shelf, atomic_int *fault, int code,
+static void fail_and_go_on(struct test_store *store, atomic_int *fault, int code,
                            const char *why)
 {
-    const struct server_row rows[] = {
-        shelf_event("T", 1, "{}"), shelf_event("T", 2, "{}"), shelf_event("T", 3, "{}")};
-    shelf_store(shelf, &rows[0], 1);
+    const struct server_row rows[] = {test_store_event("T", 1, "{}"),
+                                      test_store_event("T", 2, "{}"),
+                                      test_store_event("T", 3, "{}")};
+    test_store_store(store, &rows[0], 1);
     atomic_store(fault, code);
-    shelf_refuse(shelf, &rows[1], 1, why);
-    shelf_refuse(shelf, &rows[1], 1, why);
-    assert_int_equal(shelf_events(shelf, "T"), 1);
+    test_store_refuse(store, &rows[1], 1, why);
+    test_store_refuse(store, &rows[1], 1, why);
+    assert_int_equal(test_store_events(store, "T"), 1);
     atomic_store(fault, SQLITE_OK);
-    shelf_store(shelf, &rows[1], 2);
-    assert_int_equal(shelf_events(shelf, "T"), 3);
-    shelf_close(shelf);
-    shelf_open(shelf);
-    assert_int_equal(shelf_events(shelf, "T"), 3);
+    test_store_store(store, &rows[1], 2);
+    assert_int_equal(test_store_events(store, "T"), 3);
+    test_store_close(store);
+    test_store_open(store);
+    assert_int_equal(test_store_events(store, "T"), 3);
 }
 
 static void test_full_disk(void **state)
 {
-    struct disk *disk = disk_use();
+    struct faulty_disk *disk = faulty_disk_use();
     fail_and_go_on(*state, &disk->write, SQLITE_FULL, "is full: make room");
 }
 
 static void test_disk_that_cannot_write(void **state)
 {
-    struct disk *disk = disk_use();
+    struct faulty_disk *disk = faulty_disk_use();
     fail_and_go_on(*state, &disk->write, SQLITE_IOERR_WRITE, "look at its disk");
 }
 
 static void test_disk_that_cannot_sync(void **state)
 {
-    struct disk *disk = disk_use();
+    struct faulty_disk *disk = faulty_disk_use();
     fail_and_go_on(*state, &disk->sync, SQLITE_IOERR_FSYNC, "look at its disk");
 }
 
-/* A group on a full disk: each is told. */
-static void test_all_of_a_group_fail(void **state)
+/* A batch on a full disk: each ticket fails. */
+static void test_whole_batch_fails(void **state)
 {
-    struct shelf *shelf = *state;
-    struct disk *disk = disk_use();
+    struct test_store *store = *state;
+    struct faulty_disk *disk = faulty_disk_use();
     enum { TICKETS = 30 };
     atomic_store(&disk->write, SQLITE_FULL);
     for (int64_t n = 1; n <= TICKETS; n++) {
-        const struct server_row row = shelf_event("T", n, "{}");
-        shelf_put(shelf, &row, 1);
+        const struct server_row row = test_store_event("T", n, "{}");
+        test_store_put(store, &row, 1);
     }
     for (uint64_t ticket = 1; ticket <= TICKETS; ticket++) {
-        struct database_report report = shelf_await(shelf);
+        struct database_report report = test_store_await(store);
         assert_int_equal(report.kind, DATABASE_FAILED);
         assert_int_equal(report.ticket, ticket);
     }
     atomic_store(&disk->write, SQLITE_OK);
-    assert_int_equal(shelf_events(shelf, "T"), 0);
+    assert_int_equal(test_store_events(store, "T"), 0);
 }
 
-/* What cannot be read is not reported as absent. */
+/* A read error is not reported as a missing table. */
 static void test_disk_that_cannot_read(void **state)
 {
-    struct shelf *shelf = *state;
-    struct disk *disk = disk_use();
-    const struct server_row row = shelf_event("T", 1, "{}");
-    shelf_store(shelf, &row, 1);
-    shelf_close(shelf); /* what it has read before needs no disk */
-    shelf_open(shelf);
+    struct test_store *store = *state;
+    struct faulty_disk *disk = faulty_disk_use();
+    const struct server_row row = test_store_event("T", 1, "{}");
+    test_store_store(store, &row, 1);
+    test_store_close(store); /* drops SQLite's cache */
+    test_store_open(store);
     atomic_store(&disk->read, SQLITE_IOERR_READ);
-    database_load(shelf->database, "T");
-    struct database_report report = shelf_await(shelf);
+    database_load(store->database, "T");
+    struct database_report report = test_store_await(store);
     assert_int_equal(report.kind, DATABASE_FAILED);
     assert_string_equal(report.table, "T");
     atomic_store(&disk->read, SQLITE_OK);
-    assert_int_equal(shelf_events(shelf, "T"), 1);
+    assert_int_equal(test_store_events(store, "T"), 1);
 }
 
-/* The system's own way of saying that a file may not grow. */
-static void test_limit_of_the_system(void **state)
+/* EFBIG: the file size limit of the system. */
+static void test_file_size_limit(void **state)
 {
-    struct shelf *shelf = *state;
+    struct test_store *store = *state;
     struct rlimit before, small = {300000, 0};
     char body[20000];
     assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -135,25 +136,25 @@ static void test_limit_of_the_system(void **state)
     int64_t stored = 0;
     struct server_row row = {0};
     for (bool ok = true; ok && stored < 50; stored += ok) {
-        row = shelf_event("T", stored + 1, body);
-        shelf_put(shelf, &row, 1);
-        ok = shelf_await(shelf).kind == DATABASE_STORED;
+        row = test_store_event("T", stored + 1, body);
+        test_store_put(store, &row, 1);
+        ok = test_store_await(store).kind == DATABASE_STORED;
     }
     assert_true(stored > 1 && stored < 50);
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
-    assert_int_equal(shelf_events(shelf, "T"), stored);
-    shelf_store(shelf, &row, 1);
-    assert_int_equal(shelf_events(shelf, "T"), stored + 1);
+    assert_int_equal(test_store_events(store, "T"), stored);
+    test_store_store(store, &row, 1);
+    assert_int_equal(test_store_events(store, "T"), stored + 1);
 }
 
 /* --- torn files --------------------------------------------------------------------- */
 
-/* The end of the WAL is gone or is rubbish: what comes before is there, without a gap. */
-static void tear(struct shelf *shelf, off_t cut, bool garble)
+/* The end of the WAL is lost or corrupt: everything before it is intact, without gaps. */
+static void tear(struct test_store *store, off_t cut, bool garble)
 {
     char copy[256], wal[300];
     struct stat status;
-    shelf_copy(shelf, copy, sizeof copy);
+    test_store_copy(store, copy, sizeof copy);
     snprintf(wal, sizeof wal, "%s-wal", copy);
     assert_int_equal(stat(wal, &status), 0);
     off_t database = status.st_size > cut ? status.st_size - cut : 0;
@@ -164,39 +165,39 @@ static void tear(struct shelf *shelf, off_t cut, bool garble)
     } else {
         assert_int_equal(truncate(wal, database), 0);
     }
-    struct shelf other = *shelf;
+    struct test_store other = *store;
     snprintf(other.path, sizeof other.path, "%s", copy);
-    shelf_open(&other);
-    size_t events = shelf_events(&other, "T");
+    test_store_open(&other);
+    size_t events = test_store_events(&other, "T");
     assert_true(events <= 20 && (cut > 0 || events == 20));
-    const struct server_row next = shelf_event("T", (int64_t)events + 1, "{}");
-    shelf_store(&other, &next, 1);
-    assert_int_equal(shelf_events(&other, "T"), events + 1);
-    shelf_close(&other);
+    const struct server_row next = test_store_event("T", (int64_t)events + 1, "{}");
+    test_store_store(&other, &next, 1);
+    assert_int_equal(test_store_events(&other, "T"), events + 1);
+    test_store_close(&other);
 }
 
 static void test_torn_wal(void **state)
 {
-    struct shelf *shelf = *state;
+    struct test_store *store = *state;
     for (int64_t n = 1; n <= 20; n++) {
-        const struct server_row row = shelf_event("T", n, "{\"kind\":\"chat\"}");
-        shelf_store(shelf, &row, 1);
+        const struct server_row row = test_store_event("T", n, "{\"kind\":\"chat\"}");
+        test_store_store(store, &row, 1);
     }
-    tear(shelf, 0, false);
+    tear(store, 0, false);
     static const off_t cuts[] = {1, 24, 4096, 4120, 9001, 40000};
     for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) {
-        tear(shelf, cuts[i], false);
-        tear(shelf, cuts[i] + 10, true);
+        tear(store, cuts[i], false);
+        tear(store, cuts[i] + 10, true);
     }
 }
 
-/* --- files of others ---------------------------------------------------------------- */
+/* --- foreign files ------------------------------------------------------------------ */
 
 static void test_foreign_files(void **state)
 {
-    struct shelf *shelf = *state;
+    struct test_store *store = *state;
     char other[256];
-    snprintf(other, sizeof other, "%s/other", shelf->folder);
+    snprintf(other, sizeof other, "%s/other", store->folder);
     write_file(other, "These are the notes of last summer, and no data of a server.\n");
     refuse_open(other, "is no data file of a server");
     remove(other);
@@ -207,26 +208,26 @@ static void test_foreign_files(void **state)
 
 static void test_newer_version(void **state)
 {
-    struct shelf *shelf = *state;
-    shelf_close(shelf);
-    change(shelf->path, "pragma user_version = 2");
-    refuse_open(shelf->path, "version 2");
-    change(shelf->path, "pragma user_version = 1");
-    shelf_open(shelf);
+    struct test_store *store = *state;
+    test_store_close(store);
+    change(store->path, "pragma user_version = 2");
+    refuse_open(store->path, "version 2");
+    change(store->path, "pragma user_version = 1");
+    test_store_open(store);
 }
 
 static void test_two_servers(void **state)
 {
-    struct shelf *shelf = *state;
+    struct test_store *store = *state;
     char holder[64];
     snprintf(holder, sizeof holder, "in use by another server (process %ld)",
              (long)getpid());
-    refuse_open(shelf->path, holder);
-    shelf_close(shelf);
-    shelf_open(shelf);
+    refuse_open(store->path, holder);
+    test_store_close(store);
+    test_store_open(store);
 }
 
-/* Root writes everywhere, unless it gives that privilege up. */
+/* Root can write everywhere, unless it drops that capability. */
 static bool drop_privileges(void)
 {
     struct __user_cap_header_struct head = {_LINUX_CAPABILITY_VERSION_3, 0};
@@ -236,11 +237,11 @@ static bool drop_privileges(void)
 
 static void test_read_only_folder(void **state)
 {
-    struct shelf *shelf = *state;
+    struct test_store *store = *state;
     char path[256];
     int status = 0;
-    snprintf(path, sizeof path, "%s/fresh", shelf->folder);
-    chmod(shelf->folder, 0555);
+    snprintf(path, sizeof path, "%s/fresh", store->folder);
+    chmod(store->folder, 0555);
     pid_t child = fork();
     if (child == 0) {
         struct error error = {0};
@@ -254,7 +255,7 @@ static void test_read_only_folder(void **state)
     assert_int_equal(WEXITSTATUS(status), 0);
 }
 
-/* --- copies and looks --------------------------------------------------------------- */
+/* --- copies and views --------------------------------------------------------------- */
 
 static void count_row(void *context, const struct server_row *row)
 {
@@ -274,19 +275,19 @@ static int count_events(const char *path, const char *table)
 
 static void test_backup_while_in_use(void **state)
 {
-    struct shelf *shelf = *state;
+    struct test_store *store = *state;
     struct error error = {0};
     char copy[256];
-    const struct server_row rows[] = {shelf_event("T", 1, "{}"),
-                                      shelf_event("T", 2, "{}")};
-    snprintf(copy, sizeof copy, "%s/backup", shelf->folder);
-    shelf_store(shelf, &rows[0], 1);
-    if (!database_backup(shelf->path, copy, &error))
+    const struct server_row rows[] = {test_store_event("T", 1, "{}"),
+                                      test_store_event("T", 2, "{}")};
+    snprintf(copy, sizeof copy, "%s/backup", store->folder);
+    test_store_store(store, &rows[0], 1);
+    if (!database_backup(store->path, copy, &error))
         fail_msg("%s", error.text);
-    shelf_store(shelf, &rows[1], 1);
+    test_store_store(store, &rows[1], 1);
     assert_int_equal(count_events(copy, "T"), 1);
-    assert_int_equal(count_events(shelf->path, "T"), 2);
-    assert_false(database_backup(shelf->path, copy, &error));
+    assert_int_equal(count_events(store->path, "T"), 2);
+    assert_false(database_backup(store->path, copy, &error));
     assert_non_null(strstr(error.text, "is there already"));
     struct stat status;
     assert_int_equal(stat(copy, &status), 0);
@@ -295,17 +296,17 @@ static void test_backup_while_in_use(void **state)
 
 static void test_faults_are_found(void **state)
 {
-    struct shelf *shelf = *state;
+    struct test_store *store = *state;
     struct error error = {0};
     struct buffer faults;
     const struct server_row rows[] = {
-        shelf_table("GOOD", 0, true, "{}"), shelf_event("GOOD", 1, "{}"),
-        shelf_event("GAP", 1, "{}"),        shelf_event("GAP", 3, "{}"),
-        shelf_table("BARE", 0, true, "{}"),
+        test_store_table("GOOD", 0, true, "{}"), test_store_event("GOOD", 1, "{}"),
+        test_store_event("GAP", 1, "{}"),        test_store_event("GAP", 3, "{}"),
+        test_store_table("BARE", 0, true, "{}"),
     };
-    shelf_store(shelf, rows, 5);
+    test_store_store(store, rows, 5);
     buffer_init(&faults);
-    struct database_view *view = database_view_open(shelf->path, &error);
+    struct database_view *view = database_view_open(store->path, &error);
     assert_non_null(view);
     assert_true(database_view_check(view, &faults, &error));
     assert_non_null(strstr(faults.data, "GAP: its events are numbered 1 to 3"));
@@ -319,13 +320,13 @@ static void test_faults_are_found(void **state)
 int main(void)
 {
 #define AT_A_SHELF(test)                                                                 \
-    cmocka_unit_test_setup_teardown(test, shelf_set_up, shelf_tear_down)
+    cmocka_unit_test_setup_teardown(test, test_store_set_up, test_store_tear_down)
     const struct CMUnitTest tests[] = {
-        AT_A_SHELF(test_limit_of_the_system),
+        AT_A_SHELF(test_file_size_limit),
         AT_A_SHELF(test_full_disk),
         AT_A_SHELF(test_disk_that_cannot_write),
         AT_A_SHELF(test_disk_that_cannot_sync),
-        AT_A_SHELF(test_all_of_a_group_fail),
+        AT_A_SHELF(test_whole_batch_fails),
         AT_A_SHELF(test_disk_that_cannot_read),
         AT_A_SHELF(test_torn_wal),
         AT_A_SHELF(test_foreign_files),

@@ -1,4 +1,4 @@
-/* frames.c: writing and reading WebSocket frames, byte by byte. */
+/* frames.c: encodes and decodes WebSocket frames. */
 #include "tests/net/frames.h"
 
 #include <string.h>

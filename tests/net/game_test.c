@@ -1,11 +1,5 @@
-/* game_test.c: games on a whole server over real sockets: with people and computers, to
- * the end, and across restarts, gentle and not. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* game_test.c: whole games on a real server over sockets, with people and computers, and
+ * across clean and unclean restarts. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,10 +9,11 @@
 #include "core/record/record.h"
 #include "fair/fair.h"
 #include "games/games.h"
+#include "tests/base/check.h"
 #include "tests/net/client.h"
-#include "tests/net/host.h"
+#include "tests/net/test_server.h"
 
-/* Somebody at a table. */
+/* A player at a table. */
 struct guest {
     struct client client;
     char token[64];
@@ -26,7 +21,7 @@ struct guest {
 };
 
 struct room {
-    struct host host;
+    struct test_server host;
     char table[16], invite[64];
     struct guest guest[2];
     int people;
@@ -35,7 +30,7 @@ struct room {
 static void start(struct room *room)
 {
     static const char *const options[] = {"--requests-per-second", "10000", NULL};
-    host_start(&room->host, options);
+    test_server_start(&room->host, options);
     for (int i = 0; i < room->people; i++)
         client_open(&room->guest[i].client, room->host.port);
 }
@@ -46,7 +41,7 @@ static void hang_up(struct room *room)
         client_close(&room->guest[i].client);
 }
 
-/* Thirty-two bytes of a guest, and their hash. */
+/* A player's 32 bytes of entropy, and their hash. */
 static void put_entropy(int guest, char bytes[FAIR_HEX], char promise[FAIR_HEX])
 {
     unsigned char raw[FAIR_BYTES], hash[FAIR_BYTES];
@@ -108,7 +103,7 @@ static void begin(struct room *room)
     }
 }
 
-/* What a look at the table shows: the record, whose turn it is, and where it is. */
+/* A view of the table: the record, whose turn it is, and its stage. */
 struct look {
     char *record;
     int turn, at;
@@ -135,7 +130,7 @@ static void look_at(struct room *room, struct look *look)
     json_reader_free(&root);
 }
 
-/* The first of what is possible. */
+/* The first legal move. */
 static void write_line(const char *record, struct text *out)
 {
     struct error error = {0};
@@ -156,8 +151,8 @@ static void write_line(const char *record, struct text *out)
     match_free(match);
 }
 
-/* Makes a move for the person whose turn it is; false when the game is over. A computer
- * is waited for. */
+/* Makes a move for the person to act, waiting for computers; false if the game is
+ * over. */
 static bool play_one(struct room *room, int number)
 {
     struct look look;
@@ -196,8 +191,8 @@ static void finish(struct room *room, int number)
         assert_true(number < 5000);
     assert_fair(room);
     hang_up(room);
-    assert_int_equal(host_stop(&room->host, SIGTERM), 0);
-    host_remove(&room->host);
+    assert_int_equal(test_server_stop(&room->host, SIGTERM), 0);
+    test_server_remove(&room->host);
 }
 
 static void a_game_of_two(void **state)
@@ -219,12 +214,12 @@ static void a_game_with_computers(void **state)
     finish(&room, 0);
 }
 
-/* The record before is the record after, and the game goes on with the same links. */
+/* The record is the same before and after, and the game continues with the same links. */
 static void restart_in_the_middle(struct room *room, int number, int signal, int code)
 {
     struct look before, after;
     look_at(room, &before);
-    assert_int_equal(host_stop(&room->host, signal), code);
+    assert_int_equal(test_server_stop(&room->host, signal), code);
     hang_up(room);
     start(room);
     for (int i = 0; i < room->people; i++)

@@ -1,15 +1,10 @@
-/* handshake_test.c: who may open a WebSocket, and what the others are told. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* handshake_test.c: who may open a WebSocket, and the errors for the others. */
 #include <string.h>
 
 #include "net/http/handshake.h"
+#include "tests/base/check.h"
 
-/* The example of RFC 6455, section 1.3. */
+/* The example in RFC 6455, section 1.3. */
 static struct handshake good(void)
 {
     return (struct handshake){.method = "GET",
@@ -26,16 +21,16 @@ static struct handshake good(void)
 static int status_of(const struct handshake *request)
 {
     struct handshake_answer answer;
-    handshake_judge(request, &answer);
+    handshake_check(request, &answer);
     assert_true(answer.status == 101 || strlen(answer.words) > 10);
     return answer.status;
 }
 
-static void the_good_one(void **state)
+static void rfc_example(void **state)
 {
     struct handshake request = good();
     struct handshake_answer answer;
-    handshake_judge(&request, &answer);
+    handshake_check(&request, &answer);
     assert_int_equal(answer.status, 101);
     assert_string_equal(answer.accept, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
 }
@@ -73,7 +68,7 @@ static void origins(void **state)
     assert_int_equal(status_of(&request), 403);
 }
 
-static void what_is_missing_or_wrong(void **state)
+static void missing_or_wrong_headers(void **state)
 {
     struct handshake r;
     r = good(), r.method = "POST";
@@ -114,9 +109,9 @@ static void keys(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_good_one),
+        cmocka_unit_test(rfc_example),
         cmocka_unit_test(origins),
-        cmocka_unit_test(what_is_missing_or_wrong),
+        cmocka_unit_test(missing_or_wrong_headers),
         cmocka_unit_test(keys),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

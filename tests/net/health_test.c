@@ -1,35 +1,30 @@
-/* health_test.c: a server whose disk fails says so, and says when it works again, even if
+/* health_test.c: a server with a failing disk reports it, and its recovery, even if
  * nobody plays. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "tests/base/check.h"
 #include "tests/net/client.h"
-#include "tests/net/host.h"
+#include "tests/net/test_server.h"
 
-static struct host host;
+static struct test_server host;
 
 static int start(void **state)
 {
     static const char *const options[] = {NULL};
-    host_start(&host, options);
+    test_server_start(&host, options);
     return 0;
 }
 
 static int stop(void **state)
 {
-    return host_finish(&host);
+    return test_server_finish(&host);
 }
 
-/* The system lets none of its files grow beyond this. */
+/* Limits the size of the server's files. */
 static void limit_files(rlim_t most)
 {
     struct rlimit limit;
@@ -44,7 +39,7 @@ static int await_health(int wanted)
     char body[512];
     int status = 0;
     for (int i = 0; i < 15000 && status != wanted; i++) {
-        status = host_get(&host, "/health", body, sizeof body);
+        status = test_server_get(&host, "/health", body, sizeof body);
         usleep(20000);
     }
     return status;
@@ -54,7 +49,7 @@ static const char members[] =
     "\"game\":\"pig\",\"seats\":[\"person\",\"person\"],\"name\":\"Ada\",\"entropy\":"
     "\"0000000000000000000000000000000000000000000000000000000000000000\"";
 
-static void it_recovers_by_itself(void **state)
+static void it_recovers(void **state)
 {
     struct client client;
     client_open(&client, host.port);
@@ -62,16 +57,16 @@ static void it_recovers_by_itself(void **state)
     limit_files(0);
     assert_non_null(strstr(client_ask(&client, "create", members), "\"broken\""));
     assert_int_equal(await_health(503), 503);
-    assert_true(host_metric(&host, "store_failures_total") >= 1);
+    assert_true(test_server_metric(&host, "store_failures_total") >= 1);
     limit_files(RLIM_INFINITY);
     assert_int_equal(await_health(200), 200);
-    assert_true(host_logs(&host, "store works again"));
+    assert_true(test_server_logs(&host, "store works again"));
     assert_non_null(strstr(client_ask(&client, "create", members), "\"token\""));
     client_close(&client);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(it_recovers_by_itself)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(it_recovers)};
     return cmocka_run_group_tests(tests, start, stop);
 }

@@ -1,17 +1,11 @@
-/* hosts_test.c: by which names a server is reached, and how often an address may knock.
- */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+/* hosts_test.c: allowed host names, and the connection rate of an address. */
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "net/limits/connect_rate.h"
 #include "net/limits/hosts.h"
+#include "tests/base/check.h"
 
-static void what_no_public_name_is(void **state)
+TEST(local_names)
 {
     static const char *const good[] = {"localhost",     "localhost:8017",
                                        "LOCALHOST",     "127.0.0.1",
@@ -30,29 +24,30 @@ static void what_no_public_name_is(void **state)
                                       "evil.example.",
                                       "a.b:c",
                                       "1:2:3"};
-    assert_true(hosts_have(NULL, "", ""));
+    assert_true(hosts_allow(NULL, "", ""));
     for (size_t i = 0; i < sizeof good / sizeof *good; i++)
-        assert_true(hosts_have(good[i], "", ""));
+        assert_true(hosts_allow(good[i], "", ""));
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        assert_false(hosts_have(bad[i], "", ""));
+        assert_false(hosts_allow(bad[i], "", ""));
 }
 
-static void names_of_the_host(void **state)
+TEST(configured_names)
 {
-    assert_true(hosts_have("dice.example:8017", "a.example  dice.example", ""));
-    assert_true(hosts_have("Dice.Example.", "dice.example", ""));
-    assert_false(hosts_have("x.dice.example", "dice.example", ""));
-    assert_false(hosts_have("dice.exampl", "dice.example", ""));
-    assert_true(hosts_have("dice.example", "", "https://a.example https://dice.example"));
-    assert_true(hosts_have("dice.example", "", "https://dice.example:8443"));
-    assert_false(hosts_have("a.example", "", "https://b.example"));
-    assert_true(hosts_have("evil.example", "*", ""));
+    assert_true(hosts_allow("dice.example:8017", "a.example  dice.example", ""));
+    assert_true(hosts_allow("Dice.Example.", "dice.example", ""));
+    assert_false(hosts_allow("x.dice.example", "dice.example", ""));
+    assert_false(hosts_allow("dice.exampl", "dice.example", ""));
+    assert_true(
+        hosts_allow("dice.example", "", "https://a.example https://dice.example"));
+    assert_true(hosts_allow("dice.example", "", "https://dice.example:8443"));
+    assert_false(hosts_allow("a.example", "", "https://b.example"));
+    assert_true(hosts_allow("evil.example", "*", ""));
     assert_true(hosts_is_name("dice.example", 12));
     assert_false(hosts_is_name("https://x", 9));
     assert_false(hosts_is_name("", 0));
 }
 
-static void so_many_a_minute(void **state)
+TEST(connections_per_minute)
 {
     static struct connect_rate connect_rate;
     struct address one, other, home;
@@ -76,14 +71,4 @@ static void so_many_a_minute(void **state)
         assert_true(connect_rate_allows(&connect_rate, &home, now, 60));
     assert_true(address_read("2001:db8::2", &home));
     assert_false(connect_rate_allows(&connect_rate, &home, now, 60));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_no_public_name_is),
-        cmocka_unit_test(names_of_the_host),
-        cmocka_unit_test(so_many_a_minute),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 #!/bin/bash
-# A process that stores is killed at random moments, again and again on the same file: what it
-# had acknowledged is there, nothing is there twice, and nothing is missing in between.
-# KILL_ROUNDS says how often (20).
+# Kills a process that stores rows at random moments, repeatedly on the same file:
+# everything acknowledged is there, with no duplicates and no gaps. KILL_ROUNDS sets the
+# number of rounds (20).
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 set -u
 tool=${CANTRIP_TOOLS:?}/net_kill_tool
@@ -9,8 +9,8 @@ rounds=${KILL_ROUNDS:-20}
 RANDOM=${KILL_SEED:-$$}
 echo "# KILL_SEED=${KILL_SEED:-$$} repeats the moments"
 
-# round NUMBER: one life; what it has acknowledged goes to a list of its own. Some are killed
-# while they open the file, the others at any moment after their first word.
+# round NUMBER: one run; what it acknowledged goes to its own list. Some are killed while
+# opening the file, the others at any moment after their first output.
 round() {
     "$tool" store "$work/data" $((RANDOM % 20 + 1)) >"$work/list.$1" 2>"$work/err" &
     local child=$!
@@ -29,7 +29,7 @@ for ((i = 1; i <= rounds; i++)); do
     round "$i" || exit 1
     [ -e "$work/data" ] || continue
     "$tool" check "$work/data" "$work/list.$i" >"$work/out" 2>&1 && continue
-    # A file that nobody had time to fill is no fault, unless something was acknowledged.
+    # An empty file is fine, unless something was acknowledged.
     if grep -q "is empty" "$work/out" && [ ! -s "$work/list.$i" ]; then
         continue
     fi
@@ -45,7 +45,7 @@ if ! "$tool" check "$work/data" "$work/all" >"$work/out" 2>&1 || [ ! -s "$work/a
 fi
 echo "ok - $rounds lives, $(cat "$work/out")"
 
-# The check itself finds what is lost, and what is doubled or missing in between.
+# The check itself detects losses, duplicates and gaps.
 echo "TABLE000 99999999" >"$work/lost"
 if "$tool" check "$work/data" "$work/lost" >"$work/out" 2>&1; then
     echo "not ok - an event that is lost is found"

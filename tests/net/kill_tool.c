@@ -1,5 +1,5 @@
-/* kill_tool.c: stores events and tells which are safe, for whoever ends it at a bad
- * moment; and checks afterwards that all of them are there.
+/* kill_tool.c: stores events and prints which are durable, to be killed at random; and
+ * checks afterwards that all of them are there.
  *
  *     net_kill_tool store FILE TABLES    stores until it is killed, and prints a line
  *                                          "TABLE NUMBER" for every event that is safe
@@ -34,12 +34,12 @@ static int complain(const char *words)
 
 /* --- storing ------------------------------------------------------------------------ */
 
-/* Each table has one batch under way at a time, as in the server. */
+/* Each table has one pending batch, as in the server. */
 struct writer {
     struct database *database;
     int tables;
-    uint64_t ticket;             /* the last that was handed over */
-    uint64_t safe;               /* the last that was reported */
+    uint64_t ticket;             /* the last one submitted */
+    uint64_t safe;               /* the last one reported */
     int64_t number[TABLES_MOST]; /* of the last event of each table */
     int table_of[TABLES_MOST];   /* ticket modulo TABLES_MOST -> table */
     bool speak;
@@ -51,7 +51,7 @@ static void write_name(int table, char *name)
     text_format(&out, "TABLE%03d", table);
 }
 
-/* A move and what chance made of it: events of different lengths, and the table's row. */
+/* A move and its chance events, of different lengths, and the table's row. */
 static void put_next(struct writer *writer, int table)
 {
     char name[NAME], body[2000];
@@ -109,7 +109,7 @@ static bool await(const struct writer *writer)
     return poll(&wait, 1, WAIT) == 1;
 }
 
-/* Goes on where the tables in the file are. */
+/* Continues after the events in the file. */
 static void note_number(void *context, const struct server_row *row)
 {
     struct writer *writer = context;
@@ -168,7 +168,7 @@ static int bench(const char *path, int tickets, int tables)
 /* --- checking ----------------------------------------------------------------------- */
 
 struct found {
-    int64_t events; /* from 1 without a gap */
+    int64_t events; /* from 1 without gaps */
     bool gap;
 };
 
@@ -179,7 +179,7 @@ static void note_event(void *context, const struct server_row *row)
         found->gap = found->gap || row->number != ++found->events;
 }
 
-/* Whether a table has so many events at least. */
+/* Whether a table has at least that many events. */
 static bool check_line(struct database_view *view, const char *table, int64_t number)
 {
     struct found found = {0};
@@ -200,7 +200,7 @@ struct last {
     int64_t number;
 };
 
-/* Of each table the greatest number that was acknowledged. */
+/* The highest acknowledged number of each table. */
 static size_t gather(const struct buffer *list, struct last *last, size_t most)
 {
     size_t count = 0;

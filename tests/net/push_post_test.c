@@ -1,11 +1,5 @@
-/* push_post_test.c: a note over the net to a service, which here is on this computer:
- * what arrives there, what its answers come to, and who is not sent to. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* push_post_test.c: sends notifications to a push service on this computer: what arrives
+ * there, how its answers are handled, and which destinations are refused. */
 #include <curl/curl.h>
 #include <poll.h>
 #include <sodium.h>
@@ -16,6 +10,7 @@
 
 #include "net/push/destination.h"
 #include "net/push/push.h"
+#include "tests/base/check.h"
 #include "tests/net/vapid.h"
 #include "tests/support/tls.h"
 
@@ -47,7 +42,7 @@ static void open_service(struct service *service, const char *name, const char *
         (struct push_route){tls_cacert(service->tls), service->connect_to, anywhere};
 }
 
-/* What sending comes to, and what the service heard. */
+/* The result of sending, and what the service received. */
 static int post(struct service *service, char request[TLS_REQUEST])
 {
     struct error error = {0};
@@ -89,11 +84,12 @@ static void check_token(char *words)
                         "https://push.example");
     assert_string_equal(json_string_value(json_object_get(said, "sub")), contact);
     int64_t left = json_integer_value(json_object_get(said, "exp")) - (int64_t)time(NULL);
-    assert_in_range(left, 3600, DAY); /* services refuse tokens for longer than a day */
+    assert_in_range(left, 3600,
+                    DAY); /* services refuse tokens valid for more than a day */
     json_decref(said);
 }
 
-static void a_note_arrives(void **unused)
+static void a_notification_arrives(void **unused)
 {
     struct service service;
     char request[TLS_REQUEST], value[1024];
@@ -104,7 +100,7 @@ static void a_note_arrives(void **unused)
     assert_string_equal(value, "push.example");
     find_header(request, "TTL", value, sizeof value);
     assert_string_equal(value, "3600");
-    find_header(request, "Content-Length", value, sizeof value); /* it says nothing */
+    find_header(request, "Content-Length", value, sizeof value); /* no payload */
     assert_string_equal(value, "0");
     assert_null(strstr(request, "Content-Encoding"));
     find_header(request, "Authorization", value, sizeof value);
@@ -130,8 +126,8 @@ static void answers(void **unused)
     }
 }
 
-/* Neither to who cannot prove the name, nor to an address of one's own network. */
-static void who_is_not_sent_to(void **unused)
+/* Neither to a server with an invalid certificate, nor to a private address. */
+static void refused_destinations(void **unused)
 {
     struct service service;
     char request[TLS_REQUEST];
@@ -139,14 +135,14 @@ static void who_is_not_sent_to(void **unused)
     assert_int_equal(post(&service, request), -CURLE_PEER_FAILED_VERIFICATION);
     assert_string_equal(request, "");
     open_service(&service, "push.example", "HTTP/1.1 201 Created\r\n\r\n");
-    service.route.may_reach = push_may_reach;
+    service.route.may_reach = push_is_public_address;
     assert_true(post(&service, request) < 0);
     assert_string_equal(request, "");
 }
 
-/* From the server, through its other process, to the service; it says that nobody is
- * there any more, and the server hears that. */
-static void all_the_way(void **unused)
+/* From the server through the sending process to the service, which reports the
+ * subscription as gone, and back to the server. */
+static void end_to_end(void **unused)
 {
     struct error error = {0};
     struct service service;
@@ -161,7 +157,7 @@ static void all_the_way(void **unused)
                                  .table = "ABCDEFGH",
                                  .bytes = subscription,
                                  .length = strlen(subscription)};
-    assert_true(push_give(push, &note));
+    assert_true(push_send(push, &note));
     struct pollfd refused = {.fd = push_handle(push), .events = POLLIN};
     assert_int_equal(poll(&refused, 1, WAIT), 1);
     assert_true(push_next(push, &input));
@@ -174,10 +170,10 @@ static void all_the_way(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_note_arrives),
+        cmocka_unit_test(a_notification_arrives),
         cmocka_unit_test(answers),
-        cmocka_unit_test(who_is_not_sent_to),
-        cmocka_unit_test(all_the_way),
+        cmocka_unit_test(refused_destinations),
+        cmocka_unit_test(end_to_end),
     };
     if (sodium_init() < 0)
         return 1;

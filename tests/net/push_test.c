@@ -1,12 +1,5 @@
-/* push_test.c: notes to people who are not there: the key and what it signs, where notes
- * may go, and their way through the other process and back. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
+/* push_test.c: push notifications: the key and its signatures, allowed destinations, and
+ * the sending process. */
 #include <jansson.h>
 #include <poll.h>
 #include <sodium.h>
@@ -16,11 +9,12 @@
 
 #include "net/push/destination.h"
 #include "net/push/push.h"
+#include "tests/base/check.h"
 #include "tests/net/vapid.h"
 
 enum { WAIT = 200000 };
 
-/* A pair that others have made: the receiver's of RFC 8291, section 5. */
+/* A key pair from RFC 8291, section 5. */
 static const char secret[] = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";
 
 static const char shown[] = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4"
@@ -77,10 +71,10 @@ static void keys(void **unused)
 
 static bool goes(const char *endpoint)
 {
-    struct push_where where;
+    struct push_destination where;
     json_t *subscription = json_pack("{s:s}", "endpoint", endpoint);
     char *text = json_dumps(subscription, 0);
-    bool good = push_where_read(text, &where);
+    bool good = push_destination_read(text, &where);
     free(text);
     json_decref(subscription);
     return good;
@@ -88,11 +82,11 @@ static bool goes(const char *endpoint)
 
 static void endpoints(void **unused)
 {
-    struct push_where where;
+    struct push_destination where;
     char longest[2000] = "https://push.example/";
-    assert_true(push_where_read("{\"endpoint\": \"https://push.example/a?b=c\", "
-                                "\"keys\": {}}",
-                                &where));
+    assert_true(push_destination_read("{\"endpoint\": \"https://push.example/a?b=c\", "
+                                      "\"keys\": {}}",
+                                      &where));
     assert_string_equal(where.endpoint, "https://push.example/a?b=c");
     assert_string_equal(where.audience, "https://push.example");
     assert_true(goes("https://push.example"));
@@ -114,9 +108,9 @@ static void endpoints(void **unused)
             fail_msg("%s", bad[i]);
     memset(longest + strlen(longest), 'a', 1500);
     assert_false(goes(longest));
-    assert_false(push_where_read("", &where));
-    assert_false(push_where_read("[]", &where));
-    assert_false(push_where_read("{\"endpoint\": 1}", &where));
+    assert_false(push_destination_read("", &where));
+    assert_false(push_destination_read("[]", &where));
+    assert_false(push_destination_read("{\"endpoint\": 1}", &where));
 }
 
 static void addresses(void **unused)
@@ -134,16 +128,17 @@ static void addresses(void **unused)
         "::ffff:10.0.0.1", "::ffff:127.0.0.1", "::10.0.0.1"};
     struct address address;
     for (size_t i = 0; i < sizeof open_to / sizeof *open_to; i++)
-        if (!address_read(open_to[i], &address) || !push_may_reach(&address))
+        if (!address_read(open_to[i], &address) || !push_is_public_address(&address))
             fail_msg("%s", open_to[i]);
     for (size_t i = 0; i < sizeof closed / sizeof *closed; i++)
-        if (!address_read(closed[i], &address) || push_may_reach(&address))
+        if (!address_read(closed[i], &address) || push_is_public_address(&address))
             fail_msg("%s", closed[i]);
 }
 
-/* --- the other process -------------------------------------------------------------- */
+/* --- the sending process ------------------------------------------------------------ */
 
-/* In place of the net: a byte into a pipe, and no use for a subscription that is old. */
+/* Replaces the network: writes a byte to a pipe, and rejects a subscription named
+ * "old". */
 static int fake_post(void *context, const struct push_key *key, const char *contact,
                      const char *subscription)
 {
@@ -162,7 +157,7 @@ static void give(struct push *push, int seat, const char *subscription)
                                  .seat = seat,
                                  .bytes = subscription,
                                  .length = strlen(subscription)};
-    assert_true(push_give(push, &note));
+    assert_true(push_send(push, &note));
 }
 
 static bool wait_for(int handle)
@@ -171,7 +166,7 @@ static bool wait_for(int handle)
     return poll(&poll_handle, 1, WAIT) == 1;
 }
 
-static void notes_go_and_refusals_come_back(void **unused)
+static void sends_and_reports_rejections(void **unused)
 {
     struct error error = {0};
     struct server_input input;
@@ -184,7 +179,7 @@ static void notes_go_and_refusals_come_back(void **unused)
                              .context = &ends[1]};
     struct push *push = push_start(&plan, &error);
     assert_non_null(push);
-    assert_int_equal(strlen(push_public(push)), 87);
+    assert_int_equal(strlen(push_public_key(push)), 87);
     give(push, 0, "{\"new\": \"\\\" \\u0001\"}");
     assert_true(wait_for(ends[0]) && read(ends[0], &byte, 1) == 1);
     assert_int_equal(byte, 'n');
@@ -202,15 +197,15 @@ static void notes_go_and_refusals_come_back(void **unused)
     close(ends[1]);
 }
 
-/* Whoever gives notes never waits, and never dies of a process that is not there. */
-static void too_many_are_lost(void **unused)
+/* Sending never blocks, and survives a missing process. */
+static void excess_is_dropped(void **unused)
 {
     struct error error = {0};
     int ends[2];
     char fill[1024] = {0}, text[2001];
     bool given = true;
     assert_int_equal(pipe(ends), 0);
-    for (int i = 0; i < 64; i++) /* so that nobody who sends comes back from it */
+    for (int i = 0; i < 64; i++) /* so that the senders block */
         assert_int_equal(write(ends[1], fill, sizeof fill), sizeof fill);
     struct push_plan plan = {.key = secret,
                              .contact = "mailto:a@b.example",
@@ -221,7 +216,7 @@ static void too_many_are_lost(void **unused)
     memset(text, 'x', sizeof text);
     struct server_output note = {.table = "ABCDEFGH", .bytes = text, .length = 2000};
     for (int i = 0; i < 100000 && given; i++)
-        given = push_give(push, &note);
+        given = push_send(push, &note);
     assert_false(given);
     push_end(push);
     close(ends[0]);
@@ -235,8 +230,8 @@ int main(void)
         cmocka_unit_test(tokens_are_signed),
         cmocka_unit_test(endpoints),
         cmocka_unit_test(addresses),
-        cmocka_unit_test(notes_go_and_refusals_come_back),
-        cmocka_unit_test(too_many_are_lost),
+        cmocka_unit_test(sends_and_reports_rejections),
+        cmocka_unit_test(excess_is_dropped),
     };
     if (sodium_init() < 0)
         return 1;

@@ -1,11 +1,5 @@
-/* sandbox_test.c: behind the walls of a server its own folder and threads work, and other
- * files, programs and connections do not. Each look is taken by a process of its own. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* sandbox_test.c: inside the sandbox a server's own folder and threads work, but other
+ * files, programs and connections do not. Each check runs in its own process. */
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -17,12 +11,13 @@
 #include <unistd.h>
 
 #include "net/serve/sandbox.h"
+#include "tests/base/check.h"
 
-enum { NO_WALLS = 77 };
+enum { NO_SANDBOX = 77 };
 
 static char folder[] = "/tmp/cantrip-jail-XXXXXX";
 
-/* What a look comes to: 0, the number of the line that went wrong, or NO_WALLS. */
+/* The result of a check: 0, the number of the failing line, or NO_SANDBOX. */
 static int look(int (*inside)(void))
 {
     int status;
@@ -57,7 +52,7 @@ static int files_inside(void)
     struct sandbox_path paths[] = {{data, true}, {"/proc/self/status", false}};
     CHECK(can_open("/etc/passwd", O_RDONLY));
     if (!sandbox_files(paths, 2))
-        return NO_WALLS;
+        return NO_SANDBOX;
     CHECK(can_open(data, O_RDWR | O_CREAT));
     CHECK(can_open(data, O_RDWR | O_TRUNC));
     CHECK(can_open(other, O_RDWR | O_CREAT));
@@ -78,7 +73,7 @@ static int calls_inside(void)
     char *const words[] = {"/bin/true", NULL};
     pthread_t thread;
     if (!sandbox_calls())
-        return NO_WALLS;
+        return NO_SANDBOX;
     CHECK(socket(AF_INET, SOCK_STREAM, 0) < 0 && errno == EPERM);
     CHECK(execv(words[0], words) < 0 && errno == EPERM);
     CHECK(fork() < 0 && errno == EPERM);
@@ -90,7 +85,7 @@ static int calls_inside(void)
 static void check(int (*inside)(void))
 {
     int result = look(inside);
-    if (result == NO_WALLS)
+    if (result == NO_SANDBOX)
         skip();
     assert_int_equal(result, 0);
 }

@@ -1,78 +1,64 @@
-/* share_test.c: how much may wait for those who do not read, for one and for all
- * together. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* share_test.c: limits on data queued for peers that do not read, per peer and in
+ * total. */
 #include <event2/event.h>
 #include <string.h>
 #include <sys/socket.h>
 
-#include "tests/net/yard.h"
+#include "tests/base/check.h"
+#include "tests/net/test_peers.h"
 
-/* FEW may let MUCH wait each; MANY who do are more than all together may. */
+/* FEW peers may have MUCH queued each; MANY exceed the total. */
 enum { MESSAGE = 10000, MUCH = 240000, TOO_MUCH = 300000, FEW = 250, MANY = 300 };
 
-/* Says so many bytes to a peer that reads none; whether it was dropped for it. */
-static bool is_dropped_after(struct yard *yard, int peer, int bytes)
+/* Sends that many bytes to a peer that does not read; whether it was dropped for that. */
+static bool is_dropped_after(struct test_peers *peers, int peer, int bytes)
 {
     static char message[MESSAGE];
-    uint64_t before = yard->metrics.dropped;
+    uint64_t before = peers->metrics.dropped;
     memset(message, ' ', sizeof message);
     for (int said = 0; said < bytes; said += MESSAGE)
-        connections_send(yard->connections, (uint32_t)peer, message, sizeof message);
-    event_base_loop(yard->base, EVLOOP_NONBLOCK);
-    return yard->metrics.dropped > before;
+        connections_send(peers->connections, (uint32_t)peer, message, sizeof message);
+    event_base_loop(peers->base, EVLOOP_NONBLOCK);
+    return peers->metrics.dropped > before;
 }
 
-static void one_may_let_much_wait(void **unused)
+TEST(one_peer_may_queue_much)
 {
-    struct yard yard;
-    yard_open(&yard, 2);
-    assert_false(is_dropped_after(&yard, 0, MUCH));
-    assert_true(is_dropped_after(&yard, 1, TOO_MUCH));
-    assert_int_equal(connections_count(yard.connections), 1);
-    yard_close(&yard);
+    struct test_peers peers;
+    test_peers_open(&peers, 2);
+    assert_false(is_dropped_after(&peers, 0, MUCH));
+    assert_true(is_dropped_after(&peers, 1, TOO_MUCH));
+    assert_int_equal(connections_count(peers.connections), 1);
+    test_peers_close(&peers);
 }
 
-static void many_may_not(void **unused)
+TEST(total_is_limited)
 {
-    struct yard yard;
-    yard_open(&yard, MANY + 2);
+    struct test_peers peers;
+    test_peers_open(&peers, MANY + 2);
     for (int i = 0; i < MANY; i++)
-        if (is_dropped_after(&yard, i, MUCH))
+        if (is_dropped_after(&peers, i, MUCH))
             assert_true(i > FEW);
-    assert_true(is_dropped_after(&yard, MANY, MUCH));
-    yard_close(&yard);
+    assert_true(is_dropped_after(&peers, MANY, MUCH));
+    test_peers_close(&peers);
 }
 
-/* Who reads is not to suffer for the others; and it ends when they are gone. */
-static void a_small_share_is_always_there(void **unused)
+/* Peers that read must not suffer for the others, and the limit ends when those have
+ * gone. */
+TEST(small_backlog_is_always_allowed)
 {
-    struct yard yard;
-    yard_open(&yard, MANY + 2);
+    struct test_peers peers;
+    test_peers_open(&peers, MANY + 2);
     for (int i = 0; i < MANY; i++)
-        is_dropped_after(&yard, i, MUCH);
-    assert_false(is_dropped_after(&yard, MANY, MESSAGE));
+        is_dropped_after(&peers, i, MUCH);
+    assert_false(is_dropped_after(&peers, MANY, MESSAGE));
     for (int i = 0; i < MANY; i++)
-        connections_close(yard.connections, (uint32_t)i, 1000, "");
+        connections_close(peers.connections, (uint32_t)i, 1000, "");
     for (int i = 0; i < MANY; i++)
-        shutdown(yard.end[i], SHUT_RDWR);
-    event_base_loop(yard.base, EVLOOP_NONBLOCK);
-    event_base_loop(yard.base, EVLOOP_NONBLOCK);
-    assert_int_equal(connections_count(yard.connections), 2);
-    assert_false(is_dropped_after(&yard, MANY + 1, MUCH));
-    yard_close(&yard);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_may_let_much_wait),
-        cmocka_unit_test(many_may_not),
-        cmocka_unit_test(a_small_share_is_always_there),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+        shutdown(peers.end[i], SHUT_RDWR);
+    event_base_loop(peers.base, EVLOOP_NONBLOCK);
+    event_base_loop(peers.base, EVLOOP_NONBLOCK);
+    assert_int_equal(connections_count(peers.connections), 2);
+    assert_false(is_dropped_after(&peers, MANY + 1, MUCH));
+    test_peers_close(&peers);
 }

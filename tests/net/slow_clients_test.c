@@ -1,12 +1,5 @@
-/* slow_clients_test.c: hundreds who never come to the end of a request do not keep out
- * others.
- */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* slow_clients_test.c: hundreds of clients that never finish a request do not keep others
+ * out. */
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
@@ -14,14 +7,15 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "tests/base/check.h"
 #include "tests/net/client.h"
-#include "tests/net/host.h"
+#include "tests/net/test_server.h"
 
-enum { MANY = 1100, ROUNDS = 1500, OTHERS = 100 }; /* more than there are places */
+enum { MANY = 1100, ROUNDS = 1500, OTHERS = 100 }; /* more than the connection limit */
 
-static struct host host;
+static struct test_server host;
 
-/* Of a proxy there may be any number; and patience is long. */
+/* A proxy has no limit, and the timeout is long. */
 static int start(void **state)
 {
     struct rlimit limit;
@@ -31,16 +25,16 @@ static int start(void **state)
     if (limit.rlim_cur < MANY + OTHERS)
         limit.rlim_cur = MANY + OTHERS;
     assert_int_equal(setrlimit(RLIMIT_NOFILE, &limit), 0);
-    host_start(&host, options);
+    test_server_start(&host, options);
     return 0;
 }
 
 static int stop(void **state)
 {
-    return host_finish(&host);
+    return test_server_finish(&host);
 }
 
-/* Whether the other side has hung up; one more byte for it, if not. */
+/* Whether the server has hung up; if not, sends one more byte. */
 static bool is_gone(int handle)
 {
     char byte;
@@ -50,7 +44,7 @@ static bool is_gone(int handle)
     return send(handle, "x", 1, MSG_NOSIGNAL | MSG_DONTWAIT) != 1;
 }
 
-static void the_slow_make_room(void **state)
+static void slow_clients_are_dropped(void **state)
 {
     static const char half[] = "GET /health HTTP/1.1\r\nX: ";
     int handle[MANY];
@@ -66,14 +60,14 @@ static void the_slow_make_room(void **state)
         usleep(100000);
     }
     assert_true(gone);
-    assert_int_equal(host_get(&host, "/health", body, sizeof body), 200);
+    assert_int_equal(test_server_get(&host, "/health", body, sizeof body), 200);
     for (int i = 0; i < MANY; i++)
         close(handle[i]);
-    assert_int_equal(host_get(&host, "/health", body, sizeof body), 200);
+    assert_int_equal(test_server_get(&host, "/health", body, sizeof body), 200);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_slow_make_room)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(slow_clients_are_dropped)};
     return cmocka_run_group_tests(tests, start, stop);
 }

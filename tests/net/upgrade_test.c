@@ -1,20 +1,16 @@
-/* upgrade_test.c: the whole server over HTTP: the site, watchers, and who may come in. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* upgrade_test.c: the whole server over HTTP: the site, monitoring, and WebSocket
+ * admission. */
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "tests/base/check.h"
 #include "tests/net/client.h"
 #include "tests/net/frames.h"
-#include "tests/net/host.h"
+#include "tests/net/test_server.h"
 
-static struct host host;
+static struct test_server host;
 
 static int start(void **state)
 {
@@ -29,18 +25,18 @@ static int start(void **state)
                                           "--title",
                                           "At Ada's",
                                           NULL};
-    host_start(&host, options);
+    test_server_start(&host, options);
     return 0;
 }
 
 static int stop(void **state)
 {
-    int code = host.process > 0 ? host_stop(&host, SIGTERM) : 0;
-    host_remove(&host);
+    int code = host.process > 0 ? test_server_stop(&host, SIGTERM) : 0;
+    test_server_remove(&host);
     return code;
 }
 
-/* A whole answer to a request with these headers, without a connection kept. */
+/* The whole response to a request with these headers, with "Connection: close". */
 static const char *ask_at(const char *name, const char *line, const char *headers)
 {
     static struct buffer answer;
@@ -86,7 +82,7 @@ static void health(void **state)
     assert_non_null(strstr(answer, "application/json"));
 }
 
-/* The page asks it whether there is somebody to play with. */
+/* Tells the page that online play is available. */
 static void is_server(void **state)
 {
     const char *answer = ask("GET /server.json", "");
@@ -95,7 +91,7 @@ static void is_server(void **state)
     assert_non_null(strstr(answer, "no-store"));
 }
 
-/* They tell too much for everybody; who comes by a proxy is not from here. */
+/* Private by default; a client behind a proxy is not local. */
 static void metrics(void **state)
 {
     const char *answer = ask_at("localhost", "GET /metrics", "");
@@ -116,7 +112,7 @@ static void metrics(void **state)
     assert_status(ask_at("[::1]:8017", "GET /metrics", ""), "200");
 }
 
-/* A page whose own name leads to this computer is not this computer. */
+/* DNS rebinding: a page that points its own name at this computer is not local. */
 static void metrics_by_another_name(void **state)
 {
     assert_status(ask("GET /metrics", ""), "403");
@@ -147,7 +143,7 @@ static int shake_with(const char *header)
     return shake("GET /play", headers);
 }
 
-/* The usual headers but one. */
+/* Handshakes without one of the usual headers. */
 static int shake_without(const char *name)
 {
     char headers[1024] = "";
@@ -177,8 +173,8 @@ static void handshakes(void **state)
     assert_int_equal(shake("GET /elsewhere", usual), 404);
 }
 
-/* A page whose name was made to lead here is no page of ours, though it says so. */
-static void a_name_that_leads_here(void **state)
+/* DNS rebinding: a page whose name points here is not ours, though its origin matches. */
+static void dns_rebinding(void **state)
 {
     static const char evil[] = "Origin: http://evil.example\r\n";
     char headers[1024];
@@ -196,13 +192,13 @@ static void a_name_that_leads_here(void **state)
     assert_null(strstr(answer, "<b>"));
 }
 
-/* Of one address there are so many a minute, though each is closed at once. */
-static void who_knocks_all_the_time(void **state)
+/* The connection rate limit of an address also counts closed connections. */
+static void connection_rate_limit(void **state)
 {
     static const char *const options[] = {"--attempts-per-address", "3", NULL};
-    struct host other = {0};
+    struct test_server other = {0};
     struct client client[4];
-    host_start(&other, options);
+    test_server_start(&other, options);
     for (int i = 0; i < 4; i++) {
         struct buffer head = {0};
         buffer_format(&head, "GET /play HTTP/1.1\r\nHost: localhost\r\n%s\r\n", usual);
@@ -211,8 +207,8 @@ static void who_knocks_all_the_time(void **state)
         client_close(&client[i]);
         buffer_deinit(&head);
     }
-    assert_int_equal(host_stop(&other, SIGTERM), 0);
-    host_remove(&other);
+    assert_int_equal(test_server_stop(&other, SIGTERM), 0);
+    test_server_remove(&other);
 }
 
 static void huge_headers(void **state)
@@ -231,8 +227,8 @@ static void huge_headers(void **state)
     assert_status(ask("GET /", ""), "200");
 }
 
-/* What comes in one go with the handshake is read as well. */
-static void impatient_clients(void **state)
+/* Bytes sent along with the handshake are read as well. */
+static void bytes_after_the_handshake(void **state)
 {
     struct client client = {.handle = client_socket(host.port)};
     struct buffer all = {0};
@@ -251,13 +247,13 @@ static void impatient_clients(void **state)
     client_close(&client);
 }
 
-/* One address has so many and no more; by a proxy each has its own. */
+/* The connection limit of an address; behind a proxy each client has its own. */
 static void one_address(void **state)
 {
     enum { ALLOWED = 8 };
     struct client client[ALLOWED], other;
     char headers[1024];
-    for (int i = 0; i < 30000 && host_metric(&host, "connections") > 0; i++)
+    for (int i = 0; i < 30000 && test_server_metric(&host, "connections") > 0; i++)
         usleep(10000);
     for (int i = 0; i < ALLOWED; i++)
         client_open(&client[i], host.port);
@@ -265,8 +261,8 @@ static void one_address(void **state)
     snprintf(headers, sizeof headers, "%sX-Forwarded-For: 203.0.113.5\r\n", usual);
     assert_int_equal(shake("GET /play", headers), 101);
     client_close(&client[0]);
-    for (int i = 0; i < 30000 && host_metric(&host, "connections") >= (double)ALLOWED;
-         i++)
+    for (int i = 0;
+         i < 30000 && test_server_metric(&host, "connections") >= (double)ALLOWED; i++)
         usleep(10000);
     client_open(&other, host.port);
     client_close(&other);
@@ -274,8 +270,8 @@ static void one_address(void **state)
         client_close(&client[i]);
 }
 
-/* A proxy may add its line behind the ones that a client made up. */
-static void many_lines_of_a_proxy(void **state)
+/* A proxy may append its own line after forged ones. */
+static void several_forwarded_lines(void **state)
 {
     enum { ALLOWED = 8 };
     struct client client[ALLOWED + 1];
@@ -294,8 +290,8 @@ static void many_lines_of_a_proxy(void **state)
         client_close(&client[i]);
 }
 
-/* What is counted by address counts an IPv6 home once: tables too. */
-static void one_home(void **state)
+/* Limits by address count an IPv6 /64 once, also for tables. */
+static void one_ipv6_prefix(void **state)
 {
     struct client client;
     bool slow = false;
@@ -321,14 +317,14 @@ int main(void)
         cmocka_unit_test(is_server),
         cmocka_unit_test(metrics),
         cmocka_unit_test(handshakes),
-        cmocka_unit_test(a_name_that_leads_here),
-        cmocka_unit_test(who_knocks_all_the_time),
+        cmocka_unit_test(dns_rebinding),
+        cmocka_unit_test(connection_rate_limit),
         cmocka_unit_test(huge_headers),
-        cmocka_unit_test(impatient_clients),
+        cmocka_unit_test(bytes_after_the_handshake),
         cmocka_unit_test(one_address),
         cmocka_unit_test(metrics_by_another_name),
-        cmocka_unit_test(one_home),
-        cmocka_unit_test(many_lines_of_a_proxy),
+        cmocka_unit_test(one_ipv6_prefix),
+        cmocka_unit_test(several_forwarded_lines),
     };
     return cmocka_run_group_tests(tests, start, stop);
 }

@@ -1,12 +1,7 @@
-/* vapid.c: taking tokens apart, and their signatures (ES256). */
+/* vapid.c: parses tokens and verifies their signatures (ES256). */
 #include "tests/net/vapid.h"
+#include "tests/base/check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <openssl/bn.h>
 #include <openssl/core_names.h>
 #include <openssl/ecdsa.h>
@@ -24,7 +19,7 @@ static size_t decode(const char *words, size_t length, unsigned char *bytes, siz
     return size;
 }
 
-/* By the public part alone, as a service has it. */
+/* From the public key alone, as a push service has it. */
 static EVP_PKEY *read_public(const char *words)
 {
     static char group[] = "prime256v1";

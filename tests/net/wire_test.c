@@ -1,24 +1,19 @@
-/* wire_test.c: messages over frames and lines, whole and in pieces, right and wrong. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* wire_test.c: messages over frames and lines, whole and in pieces, valid and invalid. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "net/websocket/wire.h"
+#include "tests/base/check.h"
 #include "tests/net/frames.h"
 
-/* The other side: what it sent that is not yet read, and what it got. */
+/* The peer: what it sent and we have not read, and what it received. */
 struct side {
     struct wire wire;
     struct buffer sent, got;
-    size_t piece; /* bytes that are read at a time */
+    size_t piece; /* bytes per read */
     size_t most;  /* bytes that can still be written */
     bool gone;
-    struct buffer heard; /* messages, with '|' after each */
+    struct buffer heard; /* messages, each followed by '|' */
     int pongs;
     bool echo;
 };
@@ -63,7 +58,8 @@ static void on_ponged(void *context)
 
 static struct side *side_new(bool lines)
 {
-    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged, NULL};
+    static const struct wire_callbacks ends = {on_read, on_write, on_heard, on_ponged,
+                                               NULL};
     struct side *side = calloc(1, sizeof *side);
     side->piece = side->most = 1 << 30;
     wire_init(&side->wire, lines, &ends, side);
@@ -85,8 +81,7 @@ static void tr(struct side *side, int first, const char *words)
     frame_put(&side->sent, first, words, strlen(words));
 }
 
-/* The code of the closing frame that comes next, 0 when it has none; -1 when that is no
- * closing frame. */
+/* The code of the next frame if it is a close frame, 0 if it has none; otherwise -1. */
 static int closing_code(struct side *side)
 {
     struct buffer bytes = {0};
@@ -108,7 +103,7 @@ static void assert_got(struct side *side, int opcode, const char *words)
     buffer_deinit(&bytes);
 }
 
-static void messages_come_and_go(void **state)
+TEST(messages_come_and_go)
 {
     struct side *side = side_new(false);
     side->echo = true;
@@ -121,9 +116,9 @@ static void messages_come_and_go(void **state)
     side_free(side);
 }
 
-/* Whatever the pieces are, also in the midst of a head, the memory for frames is there
- * only while it is needed, and nothing is lost by giving it back. */
-static void any_pieces_will_do(void **state)
+/* However the stream is split, even inside a header, memory for frames exists only while
+ * needed, and freeing it loses nothing. */
+TEST(any_split_works)
 {
     char large[9000];
     memset(large, 'x', sizeof large);
@@ -150,7 +145,7 @@ static void any_pieces_will_do(void **state)
     }
 }
 
-static void pings_and_pongs(void **state)
+TEST(pings_and_pongs)
 {
     struct side *side = side_new(false);
     assert_true(wire_ping(&side->wire));
@@ -164,8 +159,8 @@ static void pings_and_pongs(void **state)
     side_free(side);
 }
 
-/* What is wrong ends the connection with the code that says so, and is not heard. */
-static void mistakes_end_it(void **state)
+/* A violation closes the connection with the right code and is not delivered. */
+TEST(violations_close_it)
 {
     static char large[WIRE_MESSAGE + 1];
     static const struct {
@@ -193,13 +188,13 @@ static void mistakes_end_it(void **state)
         tr(side, FRAME_FIN | FRAME_TEXT, "and more");
         wire_read(&side->wire);
         assert_int_equal(closing_code(side), cases[i].code);
-        assert_true(wire_is_over(&side->wire));
+        assert_true(wire_is_closed(&side->wire));
         assert_string_equal(side->heard.data, "");
         side_free(side);
     }
 }
 
-static void a_frame_without_a_mask_ends_it(void **state)
+TEST(a_frame_without_a_mask_ends_it)
 {
     struct side *side = side_new(false);
     frame_put_bare(&side->sent, FRAME_FIN | FRAME_TEXT, "bare", 4);
@@ -209,7 +204,7 @@ static void a_frame_without_a_mask_ends_it(void **state)
     side_free(side);
 }
 
-static void fragments_do_not_get_round_the_limit(void **state)
+TEST(fragments_do_not_get_round_the_limit)
 {
     struct side *side = side_new(false);
     char part[1000];
@@ -222,38 +217,38 @@ static void fragments_do_not_get_round_the_limit(void **state)
     side_free(side);
 }
 
-static void closing_is_answered(void **state)
+TEST(closing_is_answered)
 {
     struct side *side = side_new(false);
     frame_put(&side->sent, FRAME_FIN | FRAME_CLOSE, "\x03\xe8", 2);
     wire_read(&side->wire);
     assert_int_equal(closing_code(side), 1000);
-    assert_true(wire_is_over(&side->wire));
+    assert_true(wire_is_closed(&side->wire));
     assert_false(wire_send(&side->wire, "late", 4));
     side_free(side);
 }
 
-/* After our last words nothing is heard any more. */
-static void ending_it(void **state)
+/* After our close nothing is delivered. */
+TEST(closing_it)
 {
     struct side *side = side_new(false);
     side->most = 1;
     assert_true(wire_send(&side->wire, "before", 6));
     wire_end(&side->wire, 1001, "the server stops");
-    assert_false(wire_is_over(&side->wire));
+    assert_false(wire_is_closed(&side->wire));
     tr(side, FRAME_FIN | FRAME_TEXT, "still here");
     wire_read(&side->wire);
     side->most = 1000;
     wire_flush(&side->wire);
     assert_got(side, FRAME_TEXT, "before");
     assert_int_equal(closing_code(side), 1001);
-    assert_true(wire_is_over(&side->wire));
+    assert_true(wire_is_closed(&side->wire));
     assert_string_equal(side->heard.data, "");
     side_free(side);
 }
 
-/* Words that do not fit into a closing frame are cut between characters. */
-static void long_last_words(void **state)
+/* A reason too long for a close frame is cut at a character boundary. */
+TEST(long_close_reason)
 {
     struct side *side = side_new(false);
     struct buffer why = {0}, bytes = {0};
@@ -269,7 +264,7 @@ static void long_last_words(void **state)
     side_free(side);
 }
 
-static void who_does_not_read_is_noticed(void **state)
+TEST(slow_reader_is_detected)
 {
     char message[8000];
     memset(message, 'x', sizeof message);
@@ -281,16 +276,16 @@ static void who_does_not_read_is_noticed(void **state)
             sent++;
         assert_in_range(sent, WIRE_WAITING / (int)sizeof message - 1,
                         WIRE_WAITING / (int)sizeof message);
-        assert_true(wire_waits(&side->wire));
+        assert_true(wire_has_output(&side->wire));
         side->most = 1 << 30;
         assert_true(wire_flush(&side->wire));
-        assert_false(wire_waits(&side->wire));
+        assert_false(wire_has_output(&side->wire));
         assert_true(wire_send(&side->wire, message, sizeof message));
         side_free(side);
     }
 }
 
-static void the_other_side_goes(void **state)
+TEST(peer_disconnects)
 {
     for (int lines = 0; lines < 2; lines++) {
         struct side *side = side_new(lines);
@@ -303,7 +298,7 @@ static void the_other_side_goes(void **state)
     }
 }
 
-static void lines_are_messages(void **state)
+TEST(lines_are_messages)
 {
     struct side *side = side_new(true);
     side->echo = true;
@@ -316,7 +311,7 @@ static void lines_are_messages(void **state)
     side_free(side);
 }
 
-static void a_line_has_an_end(void **state)
+TEST(a_line_has_an_end)
 {
     struct side *side = side_new(true);
     bool good = true;
@@ -330,38 +325,17 @@ static void a_line_has_an_end(void **state)
     side_free(side);
 }
 
-/* Answers to pings that nobody reads are not for nothing. */
-static void pongs_that_wait_count(void **state)
+/* Unread pongs count towards the limit. */
+TEST(pongs_that_wait_count)
 {
     struct side *side = side_new(false);
     side->most = 0;
     for (int i = 0; i < 100; i++)
         tr(side, FRAME_FIN | FRAME_PING, "");
     assert_true(wire_read(&side->wire));
-    assert_true(wire_waiting(&side->wire) >= (size_t)99 * WIRE_EACH);
+    assert_true(wire_queued_bytes(&side->wire) >= (size_t)99 * WIRE_EACH);
     side->most = 1 << 20;
     assert_true(wire_flush(&side->wire));
-    assert_int_equal(wire_waiting(&side->wire), 0);
+    assert_int_equal(wire_queued_bytes(&side->wire), 0);
     side_free(side);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(messages_come_and_go),
-        cmocka_unit_test(any_pieces_will_do),
-        cmocka_unit_test(pings_and_pongs),
-        cmocka_unit_test(mistakes_end_it),
-        cmocka_unit_test(a_frame_without_a_mask_ends_it),
-        cmocka_unit_test(fragments_do_not_get_round_the_limit),
-        cmocka_unit_test(closing_is_answered),
-        cmocka_unit_test(ending_it),
-        cmocka_unit_test(long_last_words),
-        cmocka_unit_test(who_does_not_read_is_noticed),
-        cmocka_unit_test(the_other_side_goes),
-        cmocka_unit_test(pongs_that_wait_count),
-        cmocka_unit_test(lines_are_messages),
-        cmocka_unit_test(a_line_has_an_end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,5 @@
-/* workers_test.c: what the threads of a server do: moves, passphrases, and jobs that make
- * no sense; and what systemd is told. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+/* workers_test.c: the worker threads: moves, passphrases and invalid jobs; and systemd
+ * notifications. */
 #include <poll.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -19,6 +13,7 @@
 #include "games/games.h"
 #include "net/serve/notify.h"
 #include "net/serve/workers.h"
+#include "tests/base/check.h"
 
 static struct job *await(struct workers *workers)
 {
@@ -53,7 +48,7 @@ static struct job think(const char *record, int seat, const char *spec)
                         .extra = (char *)(uintptr_t)spec};
 }
 
-/* The line is a legal whole move, of every game. */
+/* The line is a legal whole move, in every game. */
 static void moves(void **state)
 {
     struct workers *workers = workers_new(2, games_list());
@@ -63,7 +58,7 @@ static void moves(void **state)
         struct reason why;
         record_write(match, &record);
         struct job wanted = think(record.data, match_actor(match), "greedy");
-        workers_give(workers, &wanted);
+        workers_submit(workers, &wanted);
         struct job *job = await(workers);
         assert_true(job->good);
         assert_string_equal(job->table, "7K2QFD9X");
@@ -76,7 +71,7 @@ static void moves(void **state)
     workers_free(workers);
 }
 
-static void nonsense(void **state)
+static void invalid_jobs(void **state)
 {
     struct workers *workers = workers_new(1, games_list());
     struct match *match = new_match("pig");
@@ -86,7 +81,7 @@ static void nonsense(void **state)
                                think(record.data, 1 - match_actor(match), "greedy"),
                                think(record.data, match_actor(match), "nobody")};
     for (size_t i = 0; i < sizeof jobs / sizeof *jobs; i++) {
-        workers_give(workers, &jobs[i]);
+        workers_submit(workers, &jobs[i]);
         struct job *job = await(workers);
         assert_false(job->good);
         assert_null(job->out);
@@ -101,7 +96,7 @@ static void passphrases(void **state)
 {
     struct workers *workers = workers_new(1, games_list());
     struct job wanted = {.kind = JOB_HASH, .ticket = 5, .text = "correct horse"};
-    workers_give(workers, &wanted);
+    workers_submit(workers, &wanted);
     struct job *hashed = await(workers);
     assert_true(hashed->good);
     assert_int_equal(hashed->ticket, 5);
@@ -111,7 +106,7 @@ static void passphrases(void **state)
         struct job check = {.kind = JOB_CHECK,
                             .text = (char *)(uintptr_t)phrases[i],
                             .extra = hashed->out};
-        workers_give(workers, &check);
+        workers_submit(workers, &check);
         struct job *checked = await(workers);
         assert_int_equal(checked->good, i == 0);
         assert_int_equal(strlen(checked->text), 0);
@@ -121,19 +116,19 @@ static void passphrases(void **state)
     workers_free(workers);
 }
 
-/* More than may wait are given back undone; what waits at the end is dropped. */
+/* Jobs beyond the limit are returned as failed; queued ones are dropped at the end. */
 static void too_many(void **state)
 {
     struct workers *workers = workers_new(1, games_list());
     int failed = 0, more = 100;
     struct job slow = {.kind = JOB_HASH, .text = "slow"};
-    workers_give(workers, &slow);
+    workers_submit(workers, &slow);
     for (int i = 0; i < JOB_QUEUE + more; i++) {
         struct job job = think("no record", 0, "greedy");
         job.number = i;
-        workers_give(workers, &job);
+        workers_submit(workers, &job);
     }
-    assert_true(workers_waiting(workers) <= JOB_QUEUE);
+    assert_true(workers_queued(workers) <= JOB_QUEUE);
     for (struct job *job; failed < more - 1; workers_job_free(job)) {
         job = await(workers);
         failed += job->kind == JOB_THINK && !job->good;
@@ -141,7 +136,7 @@ static void too_many(void **state)
     workers_free(workers);
 }
 
-/* Who would think for hours is stopped: this test ends at all. */
+/* A search that would take hours is cancelled: this test terminates. */
 static void stopping(void **state)
 {
     struct workers *workers = workers_new(1, games_list());
@@ -149,8 +144,8 @@ static void stopping(void **state)
     struct buffer record = {0};
     record_write(match, &record);
     struct job wanted = think(record.data, match_actor(match), "search:nodes=1000000000");
-    workers_give(workers, &wanted);
-    while (workers_waiting(workers) > 0)
+    workers_submit(workers, &wanted);
+    while (workers_queued(workers) > 0)
         usleep(1000);
     usleep(100000);
     workers_free(workers);
@@ -158,7 +153,7 @@ static void stopping(void **state)
     match_free(match);
 }
 
-static void systemd_is_told(void **state)
+static void systemd_is_notified(void **state)
 {
     char path[] = "/tmp/cantrip-notify-XXXXXX", words[64] = "";
     struct sockaddr_un address = {.sun_family = AF_UNIX};
@@ -186,9 +181,9 @@ static void systemd_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves),       cmocka_unit_test(nonsense),
+        cmocka_unit_test(moves),       cmocka_unit_test(invalid_jobs),
         cmocka_unit_test(passphrases), cmocka_unit_test(too_many),
-        cmocka_unit_test(stopping),    cmocka_unit_test(systemd_is_told),
+        cmocka_unit_test(stopping),    cmocka_unit_test(systemd_is_notified),
     };
     return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
 #!/bin/bash
-# scripts/changed picks what changed and a share of the rest, and misses nothing in the long run.
+# scripts/changed picks changed files and a share of the rest, and covers everything over
+# time.
 set -u
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -16,7 +17,7 @@ expect() {
     fi
 }
 
-# Whether the last commit is that one: a loop that ended early did not get there.
+# Whether the last commit is that one: a loop that ended early did not reach it.
 reached() {
     [ "$(git log -1 --format=%s)" = "$1" ]
 }
@@ -52,7 +53,7 @@ find src -name '*.c' | LC_ALL=C sort >"$scratch/all"
 expect "all are picked once within as many commits as there are parts" \
     cmp -s "$scratch/picked" "$scratch/all"
 
-# Whichever share has its turn, what changed is there.
+# Changed files are there, whichever share it is.
 for number in 1 2 3 4; do
     echo "int more_$number;" >>src/part/3.c
     pick | grep -qx src/part/3.c || break

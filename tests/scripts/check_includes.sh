@@ -1,5 +1,5 @@
 #!/bin/bash
-# The check of the layers finds planted violations and accepts what is allowed.
+# The layer check finds planted violations and accepts what is allowed.
 set -u
 check=${CANTRIP_SOURCE:?}/scripts/check-includes
 scratch=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/bin/bash
-# scripts/clean-room refuses mistakes in its options, and says how to run it as root. (What it does
-# takes root, a network and a quarter of an hour.)
+# scripts/clean-room rejects invalid options and says how to run it as root. (A real run
+# needs root, a network and a quarter of an hour.)
 set -u
 source=${CANTRIP_SOURCE:?}
 scratch=$(mktemp -d)
@@ -9,7 +9,7 @@ status=0
 printf '#!/bin/sh\necho 1000\n' >"$scratch/id" # not root
 chmod +x "$scratch/id"
 
-# expect EXIT-STATUS WORDS OPTIONS...: ends so, and says the words.
+# expect EXIT-STATUS WORDS OPTIONS...: checks the exit status and the output.
 expect() {
     local code=$1 words=$2 out got
     shift 2

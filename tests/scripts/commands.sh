@@ -1,10 +1,10 @@
 #!/bin/bash
-# The commands in the root explain themselves and refuse what they do not know.
+# The commands in the root have help and reject unknown options.
 set -u
 cd "${CANTRIP_SOURCE:?}" || exit 1
 status=0
 
-# expect EXIT-STATUS WORDS COMMAND...: ends so, and says the words.
+# expect EXIT-STATUS WORDS COMMAND...: checks the exit status and the output.
 expect() {
     local code=$1 words=$2 out got
     shift 2

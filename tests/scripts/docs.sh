@@ -1,11 +1,11 @@
 #!/bin/bash
-# The documents keep up with the sources. A path in back quotes is there: from the root
+# The documents match the sources. A path in back quotes exists: from the root
 # (`src/core/game.h`), from src/ (`core/game.h`) or a bare name of a source (`game.h`). So is a name
 # of the program in ARCHITECTURE.md, CONTRIBUTING.md and docs/writing-*.md: `match_play`,
 # `struct match`, `SERVER_STORE`, `core_tests`. Words in capitals in a path stand for any name:
 # `data/GAME/levels.txt`.
-# Lines have 100 columns at most, except tables and code. The rules are pages of the program, and
-# laid out by other rules.
+# Lines have 100 columns at most, except tables and code. The rules are part of the program and
+# formatted differently.
 set -u
 cd "${CANTRIP_SOURCE:?}" || exit 1
 export LC_ALL=C.UTF-8
@@ -19,7 +19,7 @@ for page in docs/*.md; do
     [[ $page == *-rules.md ]] || pages+=("$page")
 done
 
-# Everything that a name can be found in, read once.
+# All text in which a name can be found, read once.
 find . -path ./.git -prune -o -path ./build -prune -o -path '*/node_modules' -prune -o -type f -print |
     sed 's|^\./||' >"$scratch/files"
 sed 's|.*/||' "$scratch/files" | sort -u >"$scratch/names"
@@ -30,7 +30,7 @@ cat CMakeLists.txt test cmake/* scripts/* 2>/dev/null | grep -oE '[A-Z][A-Z0-9]*
 find tests -name '*_test.c' | sed 's|^tests/||; s|/[^/]*$||; s|/|_|g; s|$|_tests|' |
     sort -u >"$scratch/programs"
 
-# spans PAGE: what stands in back quotes outside of blocks of code, as LINE:TEXT.
+# spans PAGE: text in back quotes outside code blocks, as LINE:TEXT.
 spans() {
     awk '/^ *```/ { inside = !inside; next }
         !inside {
@@ -40,7 +40,7 @@ spans() {
         }' "$1"
 }
 
-# is_path WORD: whether it looks like a file or folder of ours.
+# is_path WORD: whether it looks like a path in this repository.
 is_path() {
     [[ $1 =~ ^[A-Za-z0-9_./*-]+$ ]] || return 1
     [[ $1 =~ ^(\./)?(src|tests|scripts|data|docs|web|cmake|bench|fuzz|examples|packaging|completion|po)/ ]] ||
@@ -62,7 +62,8 @@ is_there() {
     compgen -G "$path" >/dev/null || compgen -G "src/$path" >/dev/null
 }
 
-# is_known WORD: whether a name of the program is one; other words are none of our business.
+# is_known WORD: whether a name that looks like one of the program's exists; other words
+# are not checked.
 is_known() {
     local name=${1%'()'}
     if [[ $name =~ ^[a-z][a-z0-9]*(_[a-z0-9]+)+$ ]]; then
@@ -93,7 +94,7 @@ check_span() {
     done
 }
 
-# broken_spans PAGE: what is in back quotes must end on its line, or nobody finds it.
+# broken_spans PAGE: back quotes must be closed on the same line, or they are not found.
 broken_spans() {
     awk '/^ *```/ { inside = !inside; next }
         !inside && gsub("`", "`") % 2 == 1 {
@@ -114,7 +115,7 @@ wide_lines() {
     done <"$1"
 }
 
-# report WORDS: passes when nothing was found, and shows what was.
+# report WORDS: passes if nothing was found, otherwise shows it.
 report() {
     if [ -s "$scratch/found" ]; then
         echo "not ok - $1"
@@ -141,7 +142,7 @@ done
 [ $seen -ge 500 ] || echo "only $seen were found" >"$scratch/found"
 report "names in back quotes"
 
-# The version of the program is that of the site.
+# The program and the site have the same version.
 program=$(sed -n 's/^project(cantrip VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 site=$(sed -n 's/^ *"version": "\(.*\)".*/\1/p' web/package.json)
 if [ -z "$program" ] || [ "$program" != "$site" ]; then

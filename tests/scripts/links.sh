@@ -1,6 +1,6 @@
 #!/bin/bash
-# Every link of the documents leads somewhere, and the picture on the front page is the
-# dungeon as it is drawn today.
+# Every link in the documents works, and the picture on the front page shows the current
+# dungeon.
 set -u
 cd "${CANTRIP_SOURCE:?}" || exit 1
 status=0

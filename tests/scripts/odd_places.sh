@@ -1,6 +1,6 @@
 #!/bin/bash
-# The tree builds in a folder with a space and an umlaut in its name, and a build that cannot be
-# written to is run as it is.
+# The tree builds in a folder with a space and an umlaut in its name, and a read-only
+# build is run as it is.
 set -u
 scratch=$(mktemp -d)
 trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
@@ -21,7 +21,7 @@ tree="$scratch/Würfel spiele"
 mkdir "$tree"
 cp -r "$source/CMakeLists.txt" "$source/CMakePresets.json" "$source/cmake" "$source/src" \
     "$source/data" "$source/docs" "$source/po" "$source/bench" "$source/examples" "$tree/"
-# The files that the build makes of others by their paths, and some that are compiled.
+# The files generated from others by path, and some compiled ones.
 (cd "$tree" && cmake --preset release -DCANTRIP_TESTS=OFF &&
     ninja -C build/release generated/data_table.c generated/language_table.c libcantrip_base.a) \
     >"$scratch/log" 2>&1
@@ -29,7 +29,7 @@ built=$?
 [ $built = 0 ] || sed 's/^/# /' "$scratch/log"
 result $built "a folder with a space and an umlaut in its name"
 
-# Root may write everywhere, so the second half is tried without that privilege.
+# Root can write everywhere, so the second half drops that privilege.
 mkdir -p "$scratch/other/scripts" "$scratch/other/build/release"
 cp "$source/cantrip" "$scratch/other/"
 cp "$source/scripts/build-release" "$source/scripts/forget-stale-build" "$source/scripts/progress.sh" "$scratch/other/scripts/"

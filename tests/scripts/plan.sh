@@ -19,7 +19,7 @@ result() {
     fi
 }
 
-# last_run STEP=SECONDS...: what it took.
+# last_run STEP=SECONDS...: the recorded durations.
 last_run() {
     printf '%s\n' "$@" >"$scratch/times"
 }
@@ -67,7 +67,7 @@ plan_look test-a 0 0
 [ $plan_left = 400 ]
 result $? "and stretches nothing else"
 
-# The run ends here: what is finished is known to the next.
+# An interrupted run: finished steps are known to the next.
 start
 plan_look build-a 0 0
 [ $plan_left = 600 ]

@@ -1,6 +1,6 @@
 #!/bin/bash
-# ./play refuses a mistake in its options before it builds the site, and knows new options after an
-# update. The program and the builds are stand-ins.
+# ./play rejects invalid options before it builds the site, and knows new options after an
+# update. The program and the builds are stubs.
 set -u
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -23,7 +23,7 @@ stub() {
     chmod +x "$scratch/$1"
 }
 
-# program OPTION: a program that knows this option alone, and --site.
+# program OPTION: a program that accepts only this option and --site.
 program() {
     stub program "shift
 site=good

@@ -1,6 +1,7 @@
 #!/bin/bash
-# The codes of refusals are one list: src/session/table/refusal.c. The protocol's page names each of them, the
-# browser's client has a sentence for each, and the server uses no others.
+# Refusal codes are defined once, in src/session/table/refusal.c. The protocol's page
+# lists each of them, the web client has a message for each, and the server uses no
+# others.
 cd "$(dirname "$0")/../.." || exit 1
 failed=0
 fail() {

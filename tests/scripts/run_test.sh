@@ -1,5 +1,5 @@
 #!/bin/bash
-# scripts/run-test counts single results and hides no failure.
+# scripts/run-test counts results and hides no failure.
 set -u
 run=${CANTRIP_SOURCE:?}/scripts/run-test
 scratch=$(mktemp -d)

@@ -1,7 +1,7 @@
 #!/bin/bash
-# scripts/setup lists what is missing where it cannot install it: without apt, without root, and
-# where sudo would ask for a password. Nothing is installed, and no network is needed. No browser is
-# found here but the one in CANTRIP_CHROMIUM.
+# scripts/setup lists what is missing if it cannot install it: without apt, without root,
+# and where sudo would ask for a password. Nothing is installed, and no network is needed.
+# The only browser found is the one in CANTRIP_CHROMIUM.
 set -u
 source=${CANTRIP_SOURCE:?}
 scratch=$(mktemp -d)
@@ -36,7 +36,7 @@ new_system() {
     stub id 'echo 1000'
 }
 
-# run LEVEL: setup in a tree of its own, without a terminal.
+# run LEVEL: runs setup in a separate tree, without a terminal.
 run() {
     PATH=$scratch/bin setsid bash "$scratch/tree/scripts/setup" "$1" >"$scratch/out" 2>&1 </dev/null
 }
@@ -50,14 +50,14 @@ says() {
     tr '\n' ' ' <"$scratch/out" | grep -qF -- "$1"
 }
 
-# apt_has PATTERN: an apt that knows the packages that match; it writes down what it is to do.
+# apt_has PATTERN: an apt with the matching packages; it records its calls.
 apt_has() {
     stub apt-get "echo \"\$*\" >>'$scratch/ran'"
     stub apt-cache "shift; for name; do [[ \$name =~ ^($1)\$ ]] && echo \" \$name | 1.0 | here\"; done"
     rm -f "$scratch/ran"
 }
 
-# installed PATTERN: a dpkg-query that has the packages that match.
+# installed PATTERN: a dpkg-query with the matching packages installed.
 installed() {
     stub dpkg-query "shift 3
 for name; do [[ \$name =~ ^($1)\$ ]] && echo \"\$name 20.1 installed\"; done"
@@ -66,7 +66,7 @@ for name; do [[ \$name =~ ^($1)\$ ]] && echo \"\$name 20.1 installed\"; done"
 mkdir -p "$scratch/tree/scripts" "$scratch/tree/web"
 cp "$source/scripts/setup" "$scratch/tree/scripts/"
 cp "$source/web/package.json" "$scratch/tree/web/"
-# The real one, with paths that are not there.
+# The real script, with paths that do not exist.
 sed "s|/usr/bin/|$scratch/none/|g; s|^#!.*|#!$(command -v bash)|" "$source/scripts/find-chromium" \
     >"$scratch/tree/scripts/find-chromium"
 chmod +x "$scratch/tree/scripts/find-chromium"
@@ -103,7 +103,7 @@ result $? "Homebrew"
 ! says "Debian's names"
 result $? "which playing in the terminal does not ask for by Debian's names"
 
-# Everything but what comes with clang, which these systems name otherwise.
+# Everything except clang's libraries, which these systems name differently.
 for system in pacman brew dnf; do
     new_system
     stub $system 'exit 99'
@@ -131,7 +131,7 @@ run test
 [ $? = 1 ] && one_screen && says "apt-get install" && [ ! -e "$scratch/ran" ]
 result $? "sudo that would ask for a password, without a terminal"
 
-# Ubuntu: apt has all but Chromium.
+# Ubuntu: apt has everything but Chromium.
 new_system
 apt_has '([^c]|c[^h]).*'
 run test
@@ -161,7 +161,7 @@ CANTRIP_CHROMIUM=/nope run test
 [ $? = 1 ] && says "CANTRIP_CHROMIUM is set to /nope" && CANTRIP_CHROMIUM=/nope run quick
 result $? "a browser of one's own that is not there, whatever is installed"
 
-# Everything by other means than packages: found, and nothing said.
+# Everything installed without packages: found, and silent.
 new_system
 for name in make cmake ninja msgfmt gcc pkg-config wasm-ld-19 wasm-opt npm brotli; do
     stub "$name" 'exit 0'
@@ -178,7 +178,7 @@ run site
 [ $? = 1 ] && one_screen && says "16.20.2" && says "version $(sed -n 's/.*">=\([0-9]*\)".*/\1/p' "$source/web/package.json") or later"
 result $? "Node.js is too old"
 
-# Installed as packages: one call tells.
+# Installed as packages: one call is enough.
 new_system
 stub dpkg-query "echo call >>'$scratch/calls'
 shift 3

@@ -1,6 +1,6 @@
 #!/bin/bash
-# A build folder is forgotten when, and only when, the tree has moved since it was made, or its
-# preset has another compiler.
+# A build folder is removed if and only if the tree has moved since, or its preset has
+# another compiler.
 set -u
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -13,7 +13,7 @@ cat >"$scratch/tree/CMakePresets.json" <<'END'
   "binaryDir": "${sourceDir}/build", "cacheVariables": { "CMAKE_C_COMPILER": "tcc-9" } } ] }
 END
 
-# expect kept|gone WORDS PLACE [COMPILER]: for a build folder that was made at PLACE.
+# expect kept|gone WORDS PLACE [COMPILER]: for a build folder created at PLACE.
 expect() {
     local answer=gone
     mkdir -p "$scratch/tree/build"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Ctrl-C ends everything that a script has started (scripts/progress.sh), also a child that does not
-# end when it is asked to, and whatever is left holds no lock.
+# Ctrl-C ends everything a script has started (scripts/progress.sh), including a child
+# that ignores the signal, and nothing left behind holds a lock.
 set -u
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

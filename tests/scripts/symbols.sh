@@ -1,5 +1,5 @@
 #!/bin/bash
-# Every exported symbol carries the prefix of its library, and one that does not is found.
+# Every exported symbol has the prefix of its library, and one without it is found.
 set -u
 check=${CANTRIP_SOURCE:?}/scripts/check-symbols
 build=$(dirname "${CANTRIP_BIN:?}")
@@ -21,7 +21,7 @@ result() {
 "$check" "$build" >"$scratch/out"
 result $? "the symbols of all libraries"
 
-# plant FILE SYMBOL: the object of a source with that symbol in it.
+# plant FILE SYMBOL: an object file of that source with the symbol in it.
 plant() {
     local object=$scratch/build/CMakeFiles/cantrip_any.dir/$1.o
     rm -rf "$scratch/build"

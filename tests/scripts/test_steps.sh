@@ -1,6 +1,6 @@
 #!/bin/bash
-# ./test says what it skips, installs only what a short run needs, and notices a step without a time.
-# Its steps are stand-ins that do nothing.
+# ./test reports what it skips, installs only what a short run needs, and detects a step
+# without an estimate. Its steps are stubs.
 set -u
 source=${CANTRIP_SOURCE:?}
 scratch=$(mktemp -d)

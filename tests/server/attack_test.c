@@ -33,7 +33,7 @@ static void flood(const char *message, const char *code)
     fixture_free(fixture);
 }
 
-static void nonsense_counts(void **unused)
+TEST(nonsense_counts)
 {
     flood("{", "bad");
     flood("[]", "bad");
@@ -42,7 +42,7 @@ static void nonsense_counts(void **unused)
     flood("{\"do\": \"begin\"}", "forbidden");
 }
 
-static void who_is_too_fast_knows_what_for(void **unused)
+TEST(who_is_too_fast_knows_what_for)
 {
     struct fixture *fixture = slow_fixture();
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -55,7 +55,7 @@ static void who_is_too_fast_knows_what_for(void **unused)
 }
 
 /* Who does not stop is sent away, and his seat is still his. */
-static void who_does_not_stop_is_sent_away(void **unused)
+TEST(who_does_not_stop_is_sent_away)
 {
     struct fixture *fixture = slow_fixture();
     struct pair pair;
@@ -74,7 +74,7 @@ static void who_does_not_stop_is_sent_away(void **unused)
 /* --- logs that grow ----------------------------------------------------------------- */
 
 /* By many connections of one address nobody writes more than by a few. */
-static void an_address_writes_so_much(void **unused)
+TEST(an_address_writes_so_much)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -100,7 +100,7 @@ static void an_address_writes_so_much(void **unused)
 }
 
 /* At a table with a very long log nobody talks any more, but the game goes on. */
-static void a_log_is_not_endless(void **unused)
+TEST(a_log_is_not_endless)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -120,7 +120,7 @@ static void a_log_is_not_endless(void **unused)
 
 /* --- names and talk ----------------------------------------------------------------- */
 
-static void names_that_deceive(void **unused)
+TEST(names_that_deceive)
 {
     static const char *const bad[] = {
         "\\u202eadA", "Ada\\u200b",   "A\\u00adda", "\\u3164",       "Ada\\u00a0",
@@ -149,7 +149,7 @@ static void names_that_deceive(void **unused)
     fixture_free(fixture);
 }
 
-static void a_registered_name_has_no_double(void **unused)
+TEST(a_registered_name_has_no_double)
 {
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -167,7 +167,7 @@ static void a_registered_name_has_no_double(void **unused)
     fixture_free(fixture);
 }
 
-static void talk_that_breaks_lines(void **unused)
+TEST(talk_that_breaks_lines)
 {
     static const char *const bad[] = {"a\\nb",         "\\u202egnorw", "\\u2067x",
                                       "\\u009b31mred", "a\\u2028b",    "\\u001b[2J"};
@@ -181,19 +181,4 @@ static void talk_that_breaks_lines(void **unused)
         fixture_ask(fixture, 1, chat, "\\u05e9\\u05dc\\u05d5\\u05dd \\ud83d\\ude00"),
         "error"));
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nonsense_counts),
-        cmocka_unit_test(who_is_too_fast_knows_what_for),
-        cmocka_unit_test(who_does_not_stop_is_sent_away),
-        cmocka_unit_test(an_address_writes_so_much),
-        cmocka_unit_test(a_log_is_not_endless),
-        cmocka_unit_test(names_that_deceive),
-        cmocka_unit_test(a_registered_name_has_no_double),
-        cmocka_unit_test(talk_that_breaks_lines),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

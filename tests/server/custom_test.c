@@ -61,7 +61,7 @@ static void come_back(struct pair *pair)
     pair_look(pair, 2, pair->bob);
 }
 
-static void a_set_of_ones_own(void **unused)
+TEST(a_set_of_ones_own)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -87,7 +87,7 @@ static void a_set_of_ones_own(void **unused)
 }
 
 /* The longest that there are, with which the message still is short enough. */
-static void a_board_for_five(void **unused)
+TEST(a_board_for_five)
 {
     struct fixture *fixture = fixture_new();
     struct board *board = malloc(sizeof *board);
@@ -124,7 +124,7 @@ static json_t *refused(struct fixture *fixture, const char *game, const char *te
     return no;
 }
 
-static void what_is_wrong_with_it(void **unused)
+TEST(what_is_wrong_with_it)
 {
     struct fixture *fixture = fixture_new();
     char text[sizeof small_set + 16], *at;
@@ -146,7 +146,7 @@ static void what_is_wrong_with_it(void **unused)
 }
 
 /* Whatever bytes are in it, it is refused, or the table can be played and read again. */
-static void odd_characters(void **unused)
+TEST(odd_characters)
 {
     static const char *const odd[] = {"\r",   "\r\n\r\n", "\x01",         "\x7f",
                                       "\v\f", "\xc2\x85", "\xe2\x80\xa8", " # \t "};
@@ -172,15 +172,4 @@ static void odd_characters(void **unused)
         free(members);
         fixture_free(fixture);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_set_of_ones_own),
-        cmocka_unit_test(a_board_for_five),
-        cmocka_unit_test(what_is_wrong_with_it),
-        cmocka_unit_test(odd_characters),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

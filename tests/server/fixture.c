@@ -209,7 +209,7 @@ static void start(struct fixture *fixture)
 struct fixture *fixture_new(void)
 {
     struct fixture *fixture = calloc(1, sizeof *fixture);
-    server_plan_usual(&fixture->plan, games_list());
+    server_plan_defaults(&fixture->plan, games_list());
     fixture->plan.limits.requests_per_second = 1000;
     fixture->now = INT64_C(1800000000000);
     start(fixture);

@@ -5,14 +5,9 @@
 #define TESTS_SERVER_FIXTURE_H
 
 #include <jansson.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "server/server.h"
+#include "tests/base/check.h"
 
 enum { FIXTURE_PEERS = 64, FIXTURE_TICKETS = 64 };
 

@@ -10,7 +10,7 @@ static size_t listed(struct fixture *fixture, uint32_t peer)
     return json_array_size(json_object_get(answer, "tables"));
 }
 
-static void public_tables_are_listed(void **unused)
+TEST(public_tables_are_listed)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -52,7 +52,7 @@ static size_t count_news(struct fixture *fixture, uint32_t peer)
 }
 
 /* Once a second for one table, and at last as it is; who has left hears nothing. */
-static void in_and_out_is_told_once_a_second(void **unused)
+TEST(in_and_out_is_told_once_a_second)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -84,7 +84,7 @@ static void in_and_out_is_told_once_a_second(void **unused)
     fixture_free(fixture);
 }
 
-static void private_tables_are_not(void **unused)
+TEST(private_tables_are_not)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -97,7 +97,7 @@ static void private_tables_are_not(void **unused)
     fixture_free(fixture);
 }
 
-static void sleepers_are_listed_and_found_after_a_restart(void **unused)
+TEST(sleepers_are_listed_and_found_after_a_restart)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -139,7 +139,7 @@ static json_t *look_for(struct fixture *fixture, const char *words)
 
 /* A crowd of tables hides nobody: those one can join are first, the newest before the
  * others; it is said that there are more, and a friend is found by his name. */
-static void a_crowd_of_tables(void **unused)
+TEST(a_crowd_of_tables)
 {
     struct fixture *fixture = fixture_new();
     char name[24];
@@ -171,16 +171,4 @@ static void a_crowd_of_tables(void **unused)
     answer = look_for(fixture, "eve");
     assert_int_equal(json_array_size(json_object_get(answer, "tables")), 0);
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(public_tables_are_listed),
-        cmocka_unit_test(private_tables_are_not),
-        cmocka_unit_test(a_crowd_of_tables),
-        cmocka_unit_test(in_and_out_is_told_once_a_second),
-        cmocka_unit_test(sleepers_are_listed_and_found_after_a_restart),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -102,16 +102,8 @@ static void monkeys(uint64_t seed)
     fixture_free(fixture);
 }
 
-static void games_end_whatever_happens(void **unused)
+TEST(games_end_whatever_happens)
 {
     for (uint64_t seed = 0; seed < SEEDS; seed++)
         monkeys(seed);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_end_whatever_happens),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

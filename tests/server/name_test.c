@@ -5,7 +5,7 @@
 
 static const char enter[] = "{\"do\": \"%s\", \"name\": \"%s\", \"phrase\": \"%s\"}";
 
-static void names_are_kept(void **unused)
+TEST(names_are_kept)
 {
     struct fixture *fixture = fixture_new();
     char key[40];
@@ -45,7 +45,7 @@ static void assert_told(const json_t *refusal, const char *words)
 }
 
 /* Nobody who types a name knows about bytes and members of requests. */
-static void names_are_refused_in_words_for_people(void **unused)
+TEST(names_are_refused_in_words_for_people)
 {
     struct fixture *fixture = fixture_new();
     static const char lengthy[] = "АлександраКонстантиновна"; /* 24 letters, 48 bytes */
@@ -67,7 +67,7 @@ static void names_are_refused_in_words_for_people(void **unused)
     fixture_free(fixture);
 }
 
-static void a_name_that_was_not_stored_is_free(void **unused)
+TEST(a_name_that_was_not_stored_is_free)
 {
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -89,7 +89,7 @@ static void a_name_that_was_not_stored_is_free(void **unused)
 }
 
 /* What is on its way may fail: nobody is let in by it. */
-static void a_name_that_is_being_stored_waits(void **unused)
+TEST(a_name_that_is_being_stored_waits)
 {
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -107,7 +107,7 @@ static void a_name_that_is_being_stored_waits(void **unused)
     fixture_free(fixture);
 }
 
-static void a_stop_answers_who_waits_for_a_hash(void **unused)
+TEST(a_stop_answers_who_waits_for_a_hash)
 {
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -119,7 +119,7 @@ static void a_stop_answers_who_waits_for_a_hash(void **unused)
     fixture_free(fixture);
 }
 
-static void games_are_rated(void **unused)
+TEST(games_are_rated)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -163,7 +163,7 @@ static void sign_in(struct fixture *fixture, uint32_t peer, const char *name)
 
 /* Another program may have folded names otherwise: rows stay under the keys they have,
  * and names that are alike by now are both good. */
-static void a_fold_that_has_changed(void **unused)
+TEST(a_fold_that_has_changed)
 {
     struct fixture *fixture = fixture_new();
     size_t count;
@@ -191,7 +191,7 @@ static void a_fold_that_has_changed(void **unused)
     fixture_free(fixture);
 }
 
-static void the_servers_host(void **unused)
+TEST(the_servers_host)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -222,7 +222,7 @@ static void the_servers_host(void **unused)
     fixture_free(fixture);
 }
 
-static void who_is_not_there_is_told(void **unused)
+TEST(who_is_not_there_is_told)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -267,7 +267,7 @@ static void play_on(struct pair *pair, int moves)
 }
 
 /* A minute apart at least; and not at all, when the browser does not want it any more. */
-static void notes_have_limits(void **unused)
+TEST(notes_have_limits)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -304,21 +304,4 @@ static void notes_have_limits(void **unused)
             row = fixture->rows[i].body;
     assert_null(strstr(row, "{2}"));
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_are_kept),
-        cmocka_unit_test(names_are_refused_in_words_for_people),
-        cmocka_unit_test(a_name_that_was_not_stored_is_free),
-        cmocka_unit_test(a_name_that_is_being_stored_waits),
-        cmocka_unit_test(a_stop_answers_who_waits_for_a_hash),
-        cmocka_unit_test(games_are_rated),
-        cmocka_unit_test(a_fold_that_has_changed),
-        cmocka_unit_test(the_servers_host),
-        cmocka_unit_test(who_is_not_there_is_told),
-        cmocka_unit_test(notes_have_limits),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,21 +34,12 @@ static void plays_to_the_end(const char *game)
     fixture_free(fixture);
 }
 
-static void pig_to_the_end(void **unused)
+TEST(pig_to_the_end)
 {
     plays_to_the_end("pig");
 }
 
-static void ciub_to_the_end(void **unused)
+TEST(ciub_to_the_end)
 {
     plays_to_the_end("ciub:length=short");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pig_to_the_end),
-        cmocka_unit_test(ciub_to_the_end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,7 +16,7 @@ static size_t count_presence(struct fixture *fixture, uint32_t peer)
 }
 
 /* Whoever goes in and out makes no work for the others, who know at last how it is. */
-static void in_and_out_is_told_once_a_second(void **unused)
+TEST(in_and_out_is_told_once_a_second)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -37,7 +37,7 @@ static void in_and_out_is_told_once_a_second(void **unused)
 }
 
 /* The list of one's tables says whose turn it is, and nobody sees one come and go. */
-static void a_peek_is_no_presence(void **unused)
+TEST(a_peek_is_no_presence)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -72,7 +72,7 @@ static void make_and_leave(struct fixture *fixture)
     fixture_pass(fixture, 5);
 }
 
-static void few_finished_tables_are_awake(void **unused)
+TEST(few_finished_tables_are_awake)
 {
     struct fixture *fixture = fixture_new();
     struct server_count count;
@@ -85,14 +85,4 @@ static void few_finished_tables_are_awake(void **unused)
     server_measure(fixture->server, &count);
     assert_int_equal(count.tables_awake, 0);
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(in_and_out_is_told_once_a_second),
-        cmocka_unit_test(a_peek_is_no_presence),
-        cmocka_unit_test(few_finished_tables_are_awake),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

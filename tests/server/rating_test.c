@@ -56,7 +56,7 @@ static int64_t games_of(struct fixture *fixture, size_t place)
 
 /* Two games end together. The first is not stored; the second is, with rows that tell of
  * both. Then the server crashes, and the first ends once more. */
-static void a_game_counts_once(void **unused)
+TEST(a_game_counts_once)
 {
     struct fixture *fixture = fixture_new();
     struct pair first, second;
@@ -85,7 +85,7 @@ static void a_game_counts_once(void **unused)
 }
 
 /* What failed is not counted, and counts when it ends after all. */
-static void what_failed_counts_later(void **unused)
+TEST(what_failed_counts_later)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -99,13 +99,4 @@ static void what_failed_counts_later(void **unused)
     assert_non_null(json_object_get(play(&pair, "roll"), "ok"));
     assert_int_equal(games_of(fixture, 0), 1);
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_counts_once),
-        cmocka_unit_test(what_failed_counts_later),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

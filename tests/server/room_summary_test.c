@@ -39,9 +39,9 @@ static void expect_state(const struct fixture *fixture, const struct pair *pair,
 {
     struct room_summary summary;
     tell(fixture, pair->table, &summary);
-    assert_string_equal(summary.state, state);
-    assert_string_equal(summary.name[0], "Ada");
-    assert_string_equal(summary.name[1], "Bob");
+    assert_string_equal(room_stage_name[summary.progress.stage], state);
+    assert_string_equal(summary.room.seat[0].name, "Ada");
+    assert_string_equal(summary.room.seat[1].name, "Bob");
     room_summary_deinit(&summary);
 }
 
@@ -53,7 +53,7 @@ static void expect_record(const struct fixture *fixture, struct pair *pair,
     struct buffer record, report;
     struct error error = {0};
     tell(fixture, pair->table, &summary);
-    assert_string_equal(summary.game, game);
+    assert_string_equal(summary.room.game_id, game);
     buffer_init(&record);
     buffer_init(&report);
     if (!room_summary_write_record(&summary, games_list(), &record, &error) ||
@@ -88,7 +88,7 @@ static void play(const char *game)
 }
 
 /* What was played before the server's host ended it can be verified as well. */
-static void test_a_game_that_is_ended(void **state)
+TEST(test_a_game_that_is_ended)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub", "");
@@ -110,7 +110,7 @@ static void test_a_game_that_is_ended(void **state)
 }
 
 /* Before the beginning there are no dice, and nothing is shown. */
-static void test_a_table_that_is_ended(void **state)
+TEST(test_a_table_that_is_ended)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -122,23 +122,12 @@ static void test_a_table_that_is_ended(void **state)
     fixture_free(fixture);
 }
 
-static void test_a_game_of_pig(void **state)
+TEST(test_a_game_of_pig)
 {
     play("pig:target=30");
 }
 
-static void test_a_game_of_ciub(void **state)
+TEST(test_a_game_of_ciub)
 {
     play("ciub:length=short");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_game_of_pig),
-        cmocka_unit_test(test_a_game_of_ciub),
-        cmocka_unit_test(test_a_game_that_is_ended),
-        cmocka_unit_test(test_a_table_that_is_ended),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,7 +7,7 @@
     "{\"do\": \"create\", \"game\": \"%s\", \"seats\": %s, \"name\": \"Ada\", "          \
     "\"entropy\": \"%s\"%s}"
 
-static void nonsense_is_answered(void **unused)
+TEST(nonsense_is_answered)
 {
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -24,7 +24,7 @@ static void nonsense_is_answered(void **unused)
     fixture_free(fixture);
 }
 
-static void hello_names_the_games(void **unused)
+TEST(hello_names_the_games)
 {
     struct fixture *fixture = fixture_new();
     fixture_open(fixture, 1, "10.0.0.1", false);
@@ -40,7 +40,7 @@ static void hello_names_the_games(void **unused)
     fixture_free(fixture);
 }
 
-static void bad_tables_are_refused(void **unused)
+TEST(bad_tables_are_refused)
 {
     static const char *const rows[][3] = {
         {"chess", "[\"person\"]", ""},
@@ -67,7 +67,7 @@ static void bad_tables_are_refused(void **unused)
     fixture_free(fixture);
 }
 
-static void joining(void **unused)
+TEST(joining)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -115,7 +115,7 @@ static json_t *join_as(struct pair *pair, uint32_t peer, const char *name, const
 
 /* The answer was lost, and with it the token: whoever asks again under the same id gets
  * the same seat, before and after the beginning, and after a crash. */
-static void a_join_is_repeated(void **unused)
+TEST(a_join_is_repeated)
 {
     static const char id[] = "an id that nobody knows";
     struct fixture *fixture = fixture_new();
@@ -146,7 +146,7 @@ static void a_join_is_repeated(void **unused)
 }
 
 /* It leads to no seat that was given up, nor to whoever sits there now. */
-static void a_join_ends_with_its_seat(void **unused)
+TEST(a_join_ends_with_its_seat)
 {
     static const char id[] = "an id that nobody knows";
     struct fixture *fixture = fixture_new();
@@ -161,7 +161,7 @@ static void a_join_ends_with_its_seat(void **unused)
     fixture_free(fixture);
 }
 
-static void the_host_seats_people(void **unused)
+TEST(the_host_seats_people)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -189,7 +189,7 @@ static void the_host_seats_people(void **unused)
     fixture_free(fixture);
 }
 
-static void who_leaves_last_closes(void **unused)
+TEST(who_leaves_last_closes)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -203,7 +203,7 @@ static void who_leaves_last_closes(void **unused)
     fixture_free(fixture);
 }
 
-static void a_code_opens_the_seat_once(void **unused)
+TEST(a_code_opens_the_seat_once)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -232,7 +232,7 @@ static void a_code_opens_the_seat_once(void **unused)
     fixture_free(fixture);
 }
 
-static void a_code_outlives_the_server(void **unused)
+TEST(a_code_outlives_the_server)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -259,7 +259,7 @@ static void a_code_outlives_the_server(void **unused)
     fixture_free(fixture);
 }
 
-static void a_code_goes_with_the_seat(void **unused)
+TEST(a_code_goes_with_the_seat)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -279,7 +279,7 @@ static void a_code_goes_with_the_seat(void **unused)
     fixture_free(fixture);
 }
 
-static void talk_has_limits(void **unused)
+TEST(talk_has_limits)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -307,7 +307,7 @@ static void talk_has_limits(void **unused)
     fixture_free(fixture);
 }
 
-static void too_many_requests(void **unused)
+TEST(too_many_requests)
 {
     struct fixture *fixture = fixture_new();
     server_free(fixture->server);
@@ -321,24 +321,4 @@ static void too_many_requests(void **unused)
     fixture_pass(fixture, 600);
     assert_non_null(json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nonsense_is_answered),
-        cmocka_unit_test(hello_names_the_games),
-        cmocka_unit_test(bad_tables_are_refused),
-        cmocka_unit_test(joining),
-        cmocka_unit_test(a_join_is_repeated),
-        cmocka_unit_test(a_join_ends_with_its_seat),
-        cmocka_unit_test(the_host_seats_people),
-        cmocka_unit_test(who_leaves_last_closes),
-        cmocka_unit_test(a_code_opens_the_seat_once),
-        cmocka_unit_test(a_code_outlives_the_server),
-        cmocka_unit_test(a_code_goes_with_the_seat),
-        cmocka_unit_test(talk_has_limits),
-        cmocka_unit_test(too_many_requests),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

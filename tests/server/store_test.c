@@ -4,7 +4,7 @@
 
 #include "fixture.h"
 
-static void nothing_is_told_before_it_is_safe(void **unused)
+TEST(nothing_is_told_before_it_is_safe)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -25,7 +25,7 @@ static void nothing_is_told_before_it_is_safe(void **unused)
     fixture_free(fixture);
 }
 
-static void a_failure_changes_nothing(void **unused)
+TEST(a_failure_changes_nothing)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub", "");
@@ -43,7 +43,7 @@ static void a_failure_changes_nothing(void **unused)
     fixture_free(fixture);
 }
 
-static void a_table_that_was_not_stored_is_none(void **unused)
+TEST(a_table_that_was_not_stored_is_none)
 {
     struct fixture *fixture = fixture_new();
     struct server_count count;
@@ -58,7 +58,7 @@ static void a_table_that_was_not_stored_is_none(void **unused)
     fixture_free(fixture);
 }
 
-static void repeated_and_stale_moves(void **unused)
+TEST(repeated_and_stale_moves)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -90,7 +90,7 @@ static void repeated_and_stale_moves(void **unused)
 }
 
 /* Requests that come while a batch is stored wait for it, each is answered once. */
-static void a_busy_table_keeps_the_order(void **unused)
+TEST(a_busy_table_keeps_the_order)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -112,7 +112,7 @@ static void a_busy_table_keeps_the_order(void **unused)
 }
 
 /* What comes in a flood is refused, not forgotten. */
-static void a_flood_is_refused(void **unused)
+TEST(a_flood_is_refused)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -129,7 +129,7 @@ static void a_flood_is_refused(void **unused)
     fixture_free(fixture);
 }
 
-static void a_full_store_is_busy(void **unused)
+TEST(a_full_store_is_busy)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -153,7 +153,7 @@ static void a_full_store_is_busy(void **unused)
     fixture_free(fixture);
 }
 
-static void a_restart_goes_on_with_equal_hashes(void **unused)
+TEST(a_restart_goes_on_with_equal_hashes)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub:length=short", "");
@@ -177,7 +177,7 @@ static void a_restart_goes_on_with_equal_hashes(void **unused)
     fixture_free(fixture);
 }
 
-static void what_is_missing_is_sent(void **unused)
+TEST(what_is_missing_is_sent)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -205,7 +205,7 @@ static void what_is_missing_is_sent(void **unused)
 }
 
 /* While a game is on its seed is in the table's row, and in nothing that is told. */
-static void the_seed_is_told_at_the_end_only(void **unused)
+TEST(the_seed_is_told_at_the_end_only)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -227,7 +227,7 @@ static void the_seed_is_told_at_the_end_only(void **unused)
     fixture_free(fixture);
 }
 
-static void two_tabs_are_one_player(void **unused)
+TEST(two_tabs_are_one_player)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -254,7 +254,7 @@ static void two_tabs_are_one_player(void **unused)
 }
 
 /* What waited for one table is not done at another. */
-static void who_left_meanwhile_does_nothing_elsewhere(void **unused)
+TEST(who_left_meanwhile_does_nothing_elsewhere)
 {
     struct fixture *fixture = fixture_new();
     struct pair first, second;
@@ -273,7 +273,7 @@ static void who_left_meanwhile_does_nothing_elsewhere(void **unused)
 }
 
 /* A table that cannot be read now is tried again, and its deadline is not forgotten. */
-static void a_store_that_cannot_read(void **unused)
+TEST(a_store_that_cannot_read)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -293,7 +293,7 @@ static void a_store_that_cannot_read(void **unused)
     fixture_free(fixture);
 }
 
-static void stopping_answers_all(void **unused)
+TEST(stopping_answers_all)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -310,25 +310,4 @@ static void stopping_answers_all(void **unused)
     fixture->refs = first;
     assert_non_null(json_object_get(fixture_answer(fixture, 1), "ok"));
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_is_told_before_it_is_safe),
-        cmocka_unit_test(a_failure_changes_nothing),
-        cmocka_unit_test(a_table_that_was_not_stored_is_none),
-        cmocka_unit_test(repeated_and_stale_moves),
-        cmocka_unit_test(a_busy_table_keeps_the_order),
-        cmocka_unit_test(a_flood_is_refused),
-        cmocka_unit_test(a_full_store_is_busy),
-        cmocka_unit_test(a_restart_goes_on_with_equal_hashes),
-        cmocka_unit_test(what_is_missing_is_sent),
-        cmocka_unit_test(the_seed_is_told_at_the_end_only),
-        cmocka_unit_test(two_tabs_are_one_player),
-        cmocka_unit_test(who_left_meanwhile_does_nothing_elsewhere),
-        cmocka_unit_test(a_store_that_cannot_read),
-        cmocka_unit_test(stopping_answers_all),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

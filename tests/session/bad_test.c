@@ -68,7 +68,7 @@ static const struct {
     {"speak en\nnonsense", "no catalogue"},
 };
 
-static void each_of_them_is_refused(void **unused)
+TEST(each_of_them_is_refused)
 {
     struct talk talk;
     talk_init(&talk);
@@ -82,7 +82,7 @@ static void each_of_them_is_refused(void **unused)
     talk_deinit(&talk);
 }
 
-static void most_need_a_table(void **unused)
+TEST(most_need_a_table)
 {
     static const char *const requests[] = {
         "situation", "seat 1",  "choose 1", "point a", "all a",  "type a",  "back",
@@ -97,7 +97,7 @@ static void most_need_a_table(void **unused)
     talk_deinit(&talk);
 }
 
-static void a_rule_that_forbids_is_named(void **unused)
+TEST(a_rule_that_forbids_is_named)
 {
     struct talk talk;
     talk_init(&talk);
@@ -107,7 +107,7 @@ static void a_rule_that_forbids_is_named(void **unused)
     talk_deinit(&talk);
 }
 
-static void the_option_at_fault_is_named(void **unused)
+TEST(the_option_at_fault_is_named)
 {
     struct talk talk;
     talk_init(&talk);
@@ -116,7 +116,7 @@ static void the_option_at_fault_is_named(void **unused)
     talk_deinit(&talk);
 }
 
-static void a_zero_byte_is_no_letter(void **unused)
+TEST(a_zero_byte_is_no_letter)
 {
     struct talk talk;
     talk_init(&talk);
@@ -128,7 +128,7 @@ static void a_zero_byte_is_no_letter(void **unused)
 }
 
 /* Whatever the bytes, the answer can be read: the test's library would refuse others. */
-static void any_bytes_will_do(void **unused)
+TEST(any_bytes_will_do)
 {
     struct talk talk;
     char *line = malloc(100000);
@@ -148,17 +148,4 @@ static void any_bytes_will_do(void **unused)
         }
     free(line);
     talk_deinit(&talk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_of_them_is_refused),
-        cmocka_unit_test(most_need_a_table),
-        cmocka_unit_test(a_rule_that_forbids_is_named),
-        cmocka_unit_test(the_option_at_fault_is_named),
-        cmocka_unit_test(a_zero_byte_is_no_letter),
-        cmocka_unit_test(any_bytes_will_do),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,7 +14,7 @@ static const char everything[] =
     "\"outside\":{\"white 1\":3,\"white 4\":2,\"yellow 3\":4,\"orange 4\":4,"
     "\"red 5\":4,\"green 7\":4,\"purple 3\":4,\"blue 1\":4}}\n\n";
 
-static void the_turn_stays_until_a_move_is_confirmed(void **unused)
+TEST(the_turn_stays_until_a_move_is_confirmed)
 {
     struct talk talk;
     talk_init(&talk);
@@ -29,7 +29,7 @@ static void the_turn_stays_until_a_move_is_confirmed(void **unused)
     talk_deinit(&talk);
 }
 
-static void the_longest_set_is_pointed_at_backwards(void **unused)
+TEST(the_longest_set_is_pointed_at_backwards)
 {
     static const struct {
         const char *die;
@@ -51,13 +51,4 @@ static void the_longest_set_is_pointed_at_backwards(void **unused)
     assert_true(talk_truth(json_object_get(it, "draft"), "whole"));
     assert_int_equal(talk_number(talk_ask(&talk, "confirm"), "seat"), 2);
     talk_deinit(&talk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_turn_stays_until_a_move_is_confirmed),
-        cmocka_unit_test(the_longest_set_is_pointed_at_backwards),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

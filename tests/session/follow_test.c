@@ -12,7 +12,7 @@ static void assert_waits(json_t *it, const char *waits, int seat)
     assert_int_equal(talk_number(it, "seat"), seat);
 }
 
-static void own_moves_are_sent_and_stay_drafts(void **unused)
+TEST(own_moves_are_sent_and_stay_drafts)
 {
     struct talk talk;
     talk_init(&talk);
@@ -38,7 +38,7 @@ static void own_moves_are_sent_and_stay_drafts(void **unused)
     talk_deinit(&talk);
 }
 
-static void others_and_computers_act_elsewhere(void **unused)
+TEST(others_and_computers_act_elsewhere)
 {
     struct talk talk;
     talk_init(&talk);
@@ -55,7 +55,7 @@ static void others_and_computers_act_elsewhere(void **unused)
     talk_deinit(&talk);
 }
 
-static void nothing_is_taken_back_and_nobody_advises(void **unused)
+TEST(nothing_is_taken_back_and_nobody_advises)
 {
     struct talk talk;
     talk_init(&talk);
@@ -73,7 +73,7 @@ static void nothing_is_taken_back_and_nobody_advises(void **unused)
     talk_deinit(&talk);
 }
 
-static void who_looks_on_can_do_nothing(void **unused)
+TEST(who_looks_on_can_do_nothing)
 {
     struct talk talk;
     talk_init(&talk);
@@ -90,7 +90,7 @@ static void who_looks_on_can_do_nothing(void **unused)
 }
 
 /* A new name does not disturb; a computer in one's own seat takes the say. */
-static void seats_show_who_is_there(void **unused)
+TEST(seats_show_who_is_there)
 {
     struct talk talk;
     talk_init(&talk);
@@ -109,7 +109,7 @@ static void seats_show_who_is_there(void **unused)
     talk_deinit(&talk);
 }
 
-static void only_what_is_played_elsewhere_is_followed(void **unused)
+TEST(only_what_is_played_elsewhere_is_followed)
 {
     struct talk talk;
     talk_init(&talk);
@@ -117,7 +117,7 @@ static void only_what_is_played_elsewhere_is_followed(void **unused)
     talk_refused(&talk, "follow 3\n" HEAD, "no seat 3", "");
     talk_refused(&talk, "follow 6\n" HEAD, "from 0 to 5", "");
     talk_refused(&talk, "follow one\n" HEAD, "whole number", "");
-    talk_refused(&talk, "follow 1\nhello", "no record", "");
+    talk_refused(&talk, "follow 1\nhello", "not a cantrip record", "");
     talk_refused(&talk, "follow 1", "empty", "");
     talk_refused(&talk, "follow 1\ncantrip record 1\ngame: pig\nrules: 1\nseed: 7\n\n",
                  "a seed", "");
@@ -125,7 +125,7 @@ static void only_what_is_played_elsewhere_is_followed(void **unused)
 }
 
 /* A whole game of a server's, event by event, is the same game. */
-static void a_followed_game_is_the_game(void **unused)
+TEST(a_followed_game_is_the_game)
 {
     struct talk server, client;
     talk_init(&server);
@@ -151,7 +151,7 @@ static void a_followed_game_is_the_game(void **unused)
     talk_deinit(&server);
 }
 
-static void chances_are_told_as_shares(void **unused)
+TEST(chances_are_told_as_shares)
 {
     struct talk talk;
     talk_init(&talk);
@@ -169,7 +169,7 @@ static void chances_are_told_as_shares(void **unused)
 }
 
 /* Every share lies within the sum, and some outcomes weigh more than others. */
-static void weights_make_shares(void **unused)
+TEST(weights_make_shares)
 {
     struct talk talk;
     long long widest = 0;
@@ -187,20 +187,4 @@ static void weights_make_shares(void **unused)
     }
     assert_true(widest > 1);
     talk_deinit(&talk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(own_moves_are_sent_and_stay_drafts),
-        cmocka_unit_test(others_and_computers_act_elsewhere),
-        cmocka_unit_test(nothing_is_taken_back_and_nobody_advises),
-        cmocka_unit_test(who_looks_on_can_do_nothing),
-        cmocka_unit_test(seats_show_who_is_there),
-        cmocka_unit_test(only_what_is_played_elsewhere_is_followed),
-        cmocka_unit_test(a_followed_game_is_the_game),
-        cmocka_unit_test(chances_are_told_as_shares),
-        cmocka_unit_test(weights_make_shares),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

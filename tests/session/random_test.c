@@ -207,27 +207,17 @@ static void play_by(json_t *by(struct duel *, const json_t *))
     }
 }
 
-static void games_played_by_numbers_are_games(void **unused)
+TEST(games_played_by_numbers_are_games)
 {
     play_by(choose);
 }
 
-static void games_played_by_pointing_are_games(void **unused)
+TEST(games_played_by_pointing_are_games)
 {
     play_by(point);
 }
 
-static void drafts_return_by_their_lines(void **unused)
+TEST(drafts_return_by_their_lines)
 {
     play_by(choose_and_return);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_played_by_numbers_are_games),
-        cmocka_unit_test(games_played_by_pointing_are_games),
-        cmocka_unit_test(drafts_return_by_their_lines),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

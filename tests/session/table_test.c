@@ -1,7 +1,7 @@
 /* table_test.c: games to play, tables to sit down at, and moves made by request. */
 #include "talk.h"
 
-static void the_games_are_listed(void **unused)
+TEST(the_games_are_listed)
 {
     struct talk talk;
     talk_init(&talk);
@@ -28,7 +28,7 @@ static void the_games_are_listed(void **unused)
 }
 
 /* A value for everything that a form could offer begins a game. */
-static void every_value_listed_begins_a_game(void **unused)
+TEST(every_value_listed_begins_a_game)
 {
     struct talk talk, other;
     talk_init(&talk);
@@ -52,7 +52,7 @@ static void every_value_listed_begins_a_game(void **unused)
     talk_deinit(&talk);
 }
 
-static void a_new_table_tells_who_sits_there(void **unused)
+TEST(a_new_table_tells_who_sits_there)
 {
     struct talk talk;
     talk_init(&talk);
@@ -75,7 +75,7 @@ static void a_new_table_tells_who_sits_there(void **unused)
     talk_deinit(&talk);
 }
 
-static void a_move_is_chosen_confirmed_and_taken_back(void **unused)
+TEST(a_move_is_chosen_confirmed_and_taken_back)
 {
     struct talk talk;
     talk_init(&talk);
@@ -106,7 +106,7 @@ static void a_move_is_chosen_confirmed_and_taken_back(void **unused)
     talk_deinit(&talk);
 }
 
-static void what_needs_more_says_so(void **unused)
+TEST(what_needs_more_says_so)
 {
     struct talk talk;
     char room[4000];
@@ -127,7 +127,7 @@ static void what_needs_more_says_so(void **unused)
     talk_deinit(&talk);
 }
 
-static void all_takes_just_what_was_pointed_at(void **unused)
+TEST(all_takes_just_what_was_pointed_at)
 {
     struct talk talk;
     talk_init(&talk);
@@ -138,7 +138,7 @@ static void all_takes_just_what_was_pointed_at(void **unused)
     talk_deinit(&talk);
 }
 
-static void others_moves_are_played_for_them(void **unused)
+TEST(others_moves_are_played_for_them)
 {
     struct talk talk;
     talk_init(&talk);
@@ -150,7 +150,7 @@ static void others_moves_are_played_for_them(void **unused)
     talk_deinit(&talk);
 }
 
-static void seats_change_hands(void **unused)
+TEST(seats_change_hands)
 {
     struct talk talk;
     talk_init(&talk);
@@ -169,7 +169,7 @@ static void seats_change_hands(void **unused)
     talk_deinit(&talk);
 }
 
-static void a_record_is_gone_on_with_or_looked_at(void **unused)
+TEST(a_record_is_gone_on_with_or_looked_at)
 {
     struct talk talk, other;
     struct buffer request;
@@ -199,7 +199,7 @@ static void a_record_is_gone_on_with_or_looked_at(void **unused)
     talk_deinit(&talk);
 }
 
-static void a_table_makes_room_for_the_next(void **unused)
+TEST(a_table_makes_room_for_the_next)
 {
     struct talk talk;
     talk_init(&talk);
@@ -210,21 +210,4 @@ static void a_table_makes_room_for_the_next(void **unused)
         talk_ask(&talk, "lesson ciub");
     }
     talk_deinit(&talk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_games_are_listed),
-        cmocka_unit_test(every_value_listed_begins_a_game),
-        cmocka_unit_test(a_new_table_tells_who_sits_there),
-        cmocka_unit_test(a_move_is_chosen_confirmed_and_taken_back),
-        cmocka_unit_test(what_needs_more_says_so),
-        cmocka_unit_test(all_takes_just_what_was_pointed_at),
-        cmocka_unit_test(others_moves_are_played_for_them),
-        cmocka_unit_test(seats_change_hands),
-        cmocka_unit_test(a_record_is_gone_on_with_or_looked_at),
-        cmocka_unit_test(a_table_makes_room_for_the_next),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

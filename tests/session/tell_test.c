@@ -20,7 +20,7 @@ static void begin(struct talk *talk)
     }
 }
 
-static void things_have_names_and_help(void **unused)
+TEST(things_have_names_and_help)
 {
     struct talk talk;
     begin(&talk);
@@ -36,7 +36,7 @@ static void things_have_names_and_help(void **unused)
     talk_deinit(&talk);
 }
 
-static void why_not_is_told(void **unused)
+TEST(why_not_is_told)
 {
     struct talk talk;
     talk_init(&talk);
@@ -50,7 +50,7 @@ static void why_not_is_told(void **unused)
 }
 
 /* Every question of every game has an answer, or a reason why not. */
-static void questions_are_answered(void **unused)
+TEST(questions_are_answered)
 {
     struct talk talk, other;
     talk_init(&other);
@@ -72,7 +72,7 @@ static void questions_are_answered(void **unused)
 }
 
 /* People are called by the names they gave, not by what they are in the game. */
-static void answers_have_the_names_of_people(void **unused)
+TEST(answers_have_the_names_of_people)
 {
     struct talk talk;
     begin(&talk);
@@ -86,7 +86,7 @@ static void answers_have_the_names_of_people(void **unused)
 
 /* What a move will bring is told as the log tells it afterwards, but not of half a move.
  */
-static void drafts_say_what_they_bring(void **unused)
+TEST(drafts_say_what_they_bring)
 {
     struct talk talk;
     char remark[200] = "";
@@ -109,7 +109,7 @@ static void drafts_say_what_they_bring(void **unused)
     talk_deinit(&talk);
 }
 
-static void rules_are_markdown(void **unused)
+TEST(rules_are_markdown)
 {
     struct talk talk;
     talk_init(&talk);
@@ -120,9 +120,8 @@ static void rules_are_markdown(void **unused)
 }
 
 /* One request answers all that the old ones do one by one. */
-static void since_adds_what_happened(void **unused)
+TEST(since_adds_what_happened)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *it = talk_ask(&talk, "new pig:players=2#3");
@@ -154,9 +153,8 @@ static void since_adds_what_happened(void **unused)
 }
 
 /* What was taken back is not told again; lines after the request are the request's. */
-static void since_goes_with_other_requests(void **unused)
+TEST(since_goes_with_other_requests)
 {
-    (void)unused;
     struct talk talk;
     talk_init(&talk);
     json_t *it =
@@ -180,7 +178,7 @@ static void since_goes_with_other_requests(void **unused)
 }
 
 /* The events are the lines of the record, in its order and words. */
-static void events_are_those_of_the_record(void **unused)
+TEST(events_are_those_of_the_record)
 {
     struct talk talk, other;
     begin(&talk);
@@ -216,7 +214,7 @@ static void events_are_those_of_the_record(void **unused)
     talk_deinit(&talk);
 }
 
-static void earlier_positions_are_those_of_the_game(void **unused)
+TEST(earlier_positions_are_those_of_the_game)
 {
     struct talk talk;
     struct error error = {0};
@@ -243,7 +241,7 @@ static void earlier_positions_are_those_of_the_game(void **unused)
     talk_deinit(&talk);
 }
 
-static void dice_are_counted(void **unused)
+TEST(dice_are_counted)
 {
     struct talk talk;
     talk_init(&talk);
@@ -266,7 +264,7 @@ static void dice_are_counted(void **unused)
     talk_deinit(&talk);
 }
 
-static void the_dungeon_is_drawn(void **unused)
+TEST(the_dungeon_is_drawn)
 {
     struct talk talk;
     talk_init(&talk);
@@ -286,7 +284,7 @@ static void the_dungeon_is_drawn(void **unused)
     talk_deinit(&talk);
 }
 
-static void every_spell_is_told(void **unused)
+TEST(every_spell_is_told)
 {
     struct talk talk;
     talk_init(&talk);
@@ -308,7 +306,7 @@ static void every_spell_is_told(void **unused)
     talk_deinit(&talk);
 }
 
-static void the_set_of_dice_and_cards_is_told(void **unused)
+TEST(the_set_of_dice_and_cards_is_told)
 {
     struct talk talk;
     talk_init(&talk);
@@ -335,7 +333,7 @@ static void the_set_of_dice_and_cards_is_told(void **unused)
 }
 
 /* 4.7, 1.6: what of a position a view cannot see without a rule. */
-static void facts_are_told_of_every_position(void **unused)
+TEST(facts_are_told_of_every_position)
 {
     static const struct {
         const char *id;
@@ -366,26 +364,4 @@ static void facts_are_told_of_every_position(void **unused)
     assert_int_equal(
         json_object_size(json_object_get(talk_ask(&talk, "new pig#1"), "facts")), 0);
     talk_deinit(&talk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(facts_are_told_of_every_position),
-        cmocka_unit_test(things_have_names_and_help),
-        cmocka_unit_test(why_not_is_told),
-        cmocka_unit_test(questions_are_answered),
-        cmocka_unit_test(answers_have_the_names_of_people),
-        cmocka_unit_test(drafts_say_what_they_bring),
-        cmocka_unit_test(rules_are_markdown),
-        cmocka_unit_test(events_are_those_of_the_record),
-        cmocka_unit_test(since_adds_what_happened),
-        cmocka_unit_test(since_goes_with_other_requests),
-        cmocka_unit_test(earlier_positions_are_those_of_the_game),
-        cmocka_unit_test(dice_are_counted),
-        cmocka_unit_test(the_dungeon_is_drawn),
-        cmocka_unit_test(every_spell_is_told),
-        cmocka_unit_test(the_set_of_dice_and_cards_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

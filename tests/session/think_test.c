@@ -23,7 +23,7 @@ static int think(struct talk *talk, int piece, char *move, size_t size)
     }
 }
 
-static void pieces_choose_the_same_as_the_whole(void **unused)
+TEST(pieces_choose_the_same_as_the_whole)
 {
     static const char *const ids[] = {"seals:first=1#3", "ciub:first=1#3", "pig#3"};
     for (size_t i = 0; i < 3; i++) {
@@ -50,7 +50,7 @@ static void pieces_choose_the_same_as_the_whole(void **unused)
 }
 
 /* Half a thought changes nothing that can be seen. */
-static void nothing_changes_before_it_is_done(void **unused)
+TEST(nothing_changes_before_it_is_done)
 {
     struct talk talk;
     char move[1024];
@@ -68,7 +68,7 @@ static void nothing_changes_before_it_is_done(void **unused)
     talk_deinit(&talk);
 }
 
-static void hints_tell_good_moves(void **unused)
+TEST(hints_tell_good_moves)
 {
     struct talk talk;
     talk_init(&talk);
@@ -87,7 +87,7 @@ static void hints_tell_good_moves(void **unused)
     talk_deinit(&talk);
 }
 
-static void odds_tell_chances(void **unused)
+TEST(odds_tell_chances)
 {
     struct talk talk;
     talk_init(&talk);
@@ -109,7 +109,7 @@ static void odds_tell_chances(void **unused)
 }
 
 /* In pieces, and by the same words, it is what the command tells. */
-static void looking_back_is_that_of_the_command(void **unused)
+TEST(looking_back_is_that_of_the_command)
 {
     static const char *const ids[] = {"pig:target=20#3", "ciub#3", "seals#3"};
     for (size_t i = 0; i < 3; i++) {
@@ -126,7 +126,9 @@ static void looking_back_is_that_of_the_command(void **unused)
         struct match *match =
             record_read(games_list(), record, strlen(record), "", &error);
         struct analysis *analysis = analyse_new(match, &options, &error);
-        report_write_analysis(analysis, &wanted);
+        json_open(&wanted, '{');
+        report_add_analysis(&wanted, analysis);
+        json_close(&wanted, '}');
         assert_true(json_real_value(
                         json_object_get(talk_ask(&talk, "analyse 3"), "progress")) == 0);
         json_t *it;
@@ -144,7 +146,7 @@ static void looking_back_is_that_of_the_command(void **unused)
     }
 }
 
-static void what_goes_on_is_not_looked_back_on(void **unused)
+TEST(what_goes_on_is_not_looked_back_on)
 {
     struct talk talk;
     talk_init(&talk);
@@ -199,7 +201,7 @@ static void follow(struct talk *talk, const char *script)
     }
 }
 
-static void lessons_lead_to_their_end(void **unused)
+TEST(lessons_lead_to_their_end)
 {
     static const char *const games[] = {"seals", "ciub"};
     for (int i = 0; i < 2; i++) {
@@ -217,7 +219,7 @@ static void lessons_lead_to_their_end(void **unused)
     }
 }
 
-static void a_lesson_wants_its_own_move(void **unused)
+TEST(a_lesson_wants_its_own_move)
 {
     struct talk talk;
     talk_init(&talk);
@@ -230,19 +232,4 @@ static void a_lesson_wants_its_own_move(void **unused)
     talk_ask(&talk, "type start h6");
     talk_refused(&talk, "confirm", "another way", "");
     talk_deinit(&talk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pieces_choose_the_same_as_the_whole),
-        cmocka_unit_test(nothing_changes_before_it_is_done),
-        cmocka_unit_test(hints_tell_good_moves),
-        cmocka_unit_test(odds_tell_chances),
-        cmocka_unit_test(looking_back_is_that_of_the_command),
-        cmocka_unit_test(what_goes_on_is_not_looked_back_on),
-        cmocka_unit_test(lessons_lead_to_their_end),
-        cmocka_unit_test(a_lesson_wants_its_own_move),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

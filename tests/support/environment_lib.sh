@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# environment_lib.sh: the same surroundings for every test, on any machine and for any user.
-# scripts/run-test sources it for all tests; the libraries of the shell tests source it again, so
+# environment_lib.sh: the same environment for every test, on any machine and for any
+# user. scripts/run-test sources it for all tests; the shell libraries source it again, so
 # that a single script can be run by hand.
 
-# Personal settings, and what a desktop, an editor or a build system leaves behind.
+# Personal settings, and leftovers from a desktop, an editor or a build system.
 for name in $(compgen -e); do
     case $name in
     CANTRIP_COMMAND | LANG | LANGUAGE | LC_* | XDG_* | TMUX* | GIT_* | CMAKE_* | *_proxy | *_PROXY | \
@@ -17,8 +17,8 @@ for name in $(compgen -e); do
 done
 unset name
 
-# Files and sockets that somebody left open above the usual three do not go to the programs under
-# test. Those marked as closed on exec, the script itself among them, never do.
+# Inherited descriptors above the usual three do not reach the programs under test. Those
+# with close-on-exec, including the script itself, never do.
 for info in /proc/$$/fdinfo/*; do
     handle=${info##*/} flags=
     while read -r key value; do
@@ -28,8 +28,8 @@ for info in /proc/$$/fdinfo/*; do
 done
 unset info handle flags key value
 
-# No message is translated, and letters of any alphabet are letters: every Debian has this locale.
+# Messages are not translated, and all alphabets work: every Debian has this locale.
 export LC_ALL=C.UTF-8
-export TERM=dumb        # a test that needs a terminal brings its own
+export TERM=dumb # a test that needs a terminal creates its own
 export SHELL=/bin/bash  # tmux starts commands with it
 umask 022

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# private_tmux_lib.sh: tmux servers of a test's own, for those who work in a folder of their own.
+# private_tmux_lib.sh: private tmux servers for tests that run in their own folder.
 
-# private_tmux SOCKET COMMAND...: a command to the server behind that socket in this folder, named
-# from here because a whole path may be longer than a socket's can be. Nobody's settings apply, and
-# the terminal is one that every machine has a description of.
+# private_tmux SOCKET COMMAND...: runs a command on the server behind that socket in this
+# folder, by its relative path because an absolute one may be too long for a socket. Uses
+# no personal settings, and a terminal type that every machine has.
 private_tmux() {
     local socket=$1
     shift

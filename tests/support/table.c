@@ -17,9 +17,9 @@ struct text position_text(struct position *p)
 /* The position is sound after every step. */
 static void check_position(const struct position *p, const char *after)
 {
-    const char *wrong = p->match->game->check(p->match->world, p->match->state);
-    if (wrong != NULL)
-        fail_msg("after '%s': %s", after, wrong);
+    struct error error;
+    if (!p->match->game->check(p->match->world, p->match->state, &error))
+        fail_msg("after '%s': %s", after, error.text);
 }
 
 static void play_line(struct position *p, const char *line, bool chance)

@@ -1,12 +1,7 @@
 /* tls.c: the certificate, and the thread that answers. */
 #include "tests/support/tls.h"
+#include "tests/base/check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <netinet/in.h>
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>

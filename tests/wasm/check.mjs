@@ -1,4 +1,4 @@
-// check.mjs: what the tests of the wasm module share: TAP lines, and the native program.
+// check.mjs: shared by the tests of the wasm module: TAP output and the native program.
 // Environment: CANTRIP_BIN.
 import { execFileSync } from 'node:child_process';
 
@@ -24,7 +24,7 @@ export function test(name, check) {
   }
 }
 
-// The same of a check that takes its time.
+// The same for an asynchronous check.
 export async function testLater(name, check) {
   try {
     await check();
@@ -34,7 +34,7 @@ export async function testLater(name, check) {
   }
 }
 
-// What is asked must be refused with a message like that.
+// The request must fail with a message like this.
 export function refused(pattern, ask) {
   let message = '';
   try { ask(); } catch (error) { message = error.message; }

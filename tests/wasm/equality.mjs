@@ -1,4 +1,4 @@
-// equality.mjs: the wasm module and the native program give the same states bit for bit.
+// equality.mjs: the wasm module and the native program compute identical states.
 // Environment: CANTRIP_BIN, CANTRIP_LAB, CANTRIP_SOURCE.
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ function catalogueLines() {
   }));
 }
 
-// Fresh seeds each run; the id in the test's name tells how to make the game again.
+// New seeds in each run; the id in the test's name reproduces the game.
 function freshIds() {
   const ids = [];
   const seed = () => randomInt(2 ** 47);

@@ -1,5 +1,5 @@
 #!/bin/bash
-# The wasm module against the native program; skipped where the module was not built.
+# Compares the wasm module with the native program; skipped if the module is not built.
 set -u
 if [ ! -f "${CANTRIP_LAB:?}" ]; then
     echo "# no module at $CANTRIP_LAB: build it with scripts/build-site && cmake --build build/wasm"

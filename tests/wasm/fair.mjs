@@ -1,5 +1,5 @@
-// fair.mjs: the browser's check of fair dice (web/src/engine/fair-dice.ts) says the same as `cantrip
-// verify`, of good records and of damaged ones.
+// fair.mjs: the browser's check of fair dice (web/src/engine/fair-dice.ts) agrees with `cantrip
+// verify` on valid and damaged records.
 // Environment: CANTRIP_BIN, CANTRIP_TOOLS, CANTRIP_WASM, CANTRIP_SOURCE.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, createHmac, webcrypto } from 'node:crypto';
@@ -10,9 +10,9 @@ import { finish, testLater } from './check.mjs';
 
 const { CANTRIP_BIN: program, CANTRIP_TOOLS: tools, CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
 
-globalThis.crypto ??= webcrypto; // Node 18, of Debian 12, has no such global
+globalThis.crypto ??= webcrypto; // Node 18 (Debian 12) has no such global
 
-// The parts of the browser's code that are looked at, as one module of their own.
+// The browser's code under test, bundled as one module.
 async function load() {
   const folder = mkdtempSync(join(tmpdir(), 'fair-'));
   const engine = join(source, 'web/src/engine');
@@ -39,7 +39,7 @@ async function agree(record, wanted, what) {
   if (here !== wanted || there !== wanted) throw new Error(`${what}: browser ${here}, native ${there}, not ${wanted}`);
 }
 
-// The record with a digest that fits again.
+// The record with a correct digest.
 function seal(text) {
   const empty = text.replace(/^(x-fair-digest: ).*$/m, '$1');
   const digest = createHash('sha256').update(empty).digest('hex');

@@ -1,6 +1,6 @@
 #!/bin/bash
-# The browser's check of fair dice against the program's; skipped where the module or the web's
-# tools are not there.
+# Compares the browser's check of fair dice with the program's; skipped if the module or the tools
+# of the site are missing.
 set -u
 if [ ! -f "${CANTRIP_WASM:?}" ]; then
     echo "# no module at $CANTRIP_WASM: build it with scripts/build-site && cmake --build build/wasm"

@@ -1,4 +1,4 @@
-// module.mjs: the wasm module for tests and benchmarks: texts in, texts out.
+// module.mjs: the wasm module for tests and benchmarks: text in, text out.
 import { readFileSync } from 'node:fs';
 
 export function openModule(path) {
@@ -51,28 +51,18 @@ export function playRandom(exports, id) {
   return play(exports, id, 'random');
 }
 
-// The move of a computer player at the end of a record, thought about in pieces; `enough`
-// may say after each of them that it is to answer now.
-export function think(exports, record, spec, seed, piece, enough = () => false) {
-  withText(exports, record, (address, length) =>
-    withText(exports, spec, (words) =>
-      answer(exports, exports.cantrip_think_begin(address, length, words, seed))));
-  for (let done = 0; done < 1 && !enough(done);) done = exports.cantrip_think(piece);
-  return answer(exports, exports.cantrip_think_end());
-}
-
 export function fingerprint(exports, id) {
   return withText(exports, id, (address) => answer(exports, exports.cantrip_fingerprint(address)));
 }
 
-// Answers in full about goals (all of them when none is named) at the end of a record.
+// Full odds of goals (by default all of them) at the end of a record.
 export function odds(exports, record, goals = [], full = true) {
   return withText(exports, record, (address, length) =>
     withText(exports, goals.join('\n'), (lines) =>
       JSON.parse(answer(exports, exports.cantrip_odds(address, length, lines, Number(full))))));
 }
 
-// The same at the first decision of a game id, or in a situation told in words.
+// The same at the first decision of a game id, or in a situation described in words.
 export function oddsOf(exports, id, situation = '', goals = [], full = true) {
   return withText(exports, id, (address) =>
     withText(exports, situation, (words) =>
@@ -80,12 +70,12 @@ export function oddsOf(exports, id, situation = '', goals = [], full = true) {
         JSON.parse(answer(exports, exports.cantrip_odds_of(address, words, lines, Number(full)))))));
 }
 
-// Choices made by players in so many games.
+// The number of choices made by players in so many games.
 export function bench(exports, id, games) {
   return withText(exports, id, (address) => exports.cantrip_bench(address, games));
 }
 
-// A request of a session, and its answer as text. The body may be bytes.
+// Sends a request to a session; returns the answer as text. The body may be bytes.
 export function ask(exports, line, body = '') {
   const encode = (words) => typeof words === 'string' ? new TextEncoder().encode(words) : words;
   const head = encode(`${line}\n`), rest = encode(body);
@@ -94,4 +84,23 @@ export function ask(exports, line, body = '') {
   bytes.set(rest, head.length);
   return withText(exports, bytes, (address, length) =>
     answer(exports, exports.cantrip_session(address, length)));
+}
+
+// The same as an object, which is no refusal.
+function obeyed(exports, line, body) {
+  const it = JSON.parse(ask(exports, line, body));
+  if (it.error) throw new Error(it.error);
+  return it;
+}
+
+// The move of a computer player at the end of a record, thought about in pieces; `enough`
+// may say after each of them that it is to answer now.
+export function think(exports, record, spec, piece, enough = () => false) {
+  const { seat } = obeyed(exports, 'open', record);
+  obeyed(exports, `seat ${seat}`, `player.${seat}: ${spec}`);
+  let it = { done: false, progress: 0 };
+  while (!it.done && !enough(it.progress)) it = obeyed(exports, `think ${piece}`);
+  if (it.done) return it.move;
+  obeyed(exports, 'hurry');
+  return obeyed(exports, 'think 0').move;
 }

@@ -1,4 +1,4 @@
-// odds.mjs: the odds of the wasm module are those of the native program to the last bit.
+// odds.mjs: the odds of the wasm module are bit-identical to those of the native program.
 // Environment: CANTRIP_BIN, CANTRIP_LAB.
 import { finish, native, refused, test } from './check.mjs';
 import { odds, oddsOf, openModule } from './module.mjs';
@@ -8,7 +8,7 @@ function same(one, other) {
   if (left !== right) throw new Error(`native ${left}\nwasm   ${right}`);
 }
 
-// The first lines of a record, up to and with so many moves and chance events.
+// The first lines of a record, including so many moves and chance events.
 function cut(record, events) {
   const lines = record.split('\n');
   const first = lines.findIndex((line) => line.startsWith('*: '));
@@ -30,7 +30,7 @@ for (const circle of [1, 3])
     if (told < 50) throw new Error(`only ${told} answers were compared`);
   });
 
-// Quick answers on a fresh oracle are the same too: effort is counted, not timed.
+// Quick answers of a new oracle are identical too: effort is counted, not timed.
 test('quick answers in ciub', () => {
   const goals = ['6-6', '=4', '1-1-6-6', '33+'];
   for (const situation of ['6 white', '5 white, 4 blue, 2 purple', 'white 3, 2 blue swap, 4 red']) {
@@ -64,8 +64,8 @@ test('named goals, and mistakes', () => {
   const start = odds(module, part);
   same(start.slice(1, 3), odds(module, part, start.slice(1, 3).map((answer) => answer.goal)));
   refused(/no space is called 'x9'/, () => odds(module, part, ['x9']));
-  refused(/Pig tells no odds/, () => oddsOf(module, 'pig#1'));
-  refused(/in a game only/, () => oddsOf(module, 'seals', '5 white'));
+  refused(/Pig has no odds/, () => oddsOf(module, 'pig#1'));
+  refused(/only within a game/, () => oddsOf(module, 'seals', '5 white'));
   refused(/^record:1: /, () => odds(module, 'hello'));
 });
 

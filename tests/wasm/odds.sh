@@ -1,5 +1,5 @@
 #!/bin/bash
-# The module's odds against the native program's; skipped where the module was not built.
+# Compares the module's odds with the native program's; skipped if the module is not built.
 set -u
 if [ ! -f "${CANTRIP_LAB:?}" ]; then
     echo "# no module at $CANTRIP_LAB: build it with scripts/build-site && cmake --build build/wasm"

@@ -1,5 +1,5 @@
-// session.mjs: the same requests get the same answers from the module as natively, byte for byte,
-// over whole games in every language.
+// session.mjs: requests get byte-identical answers from the module and natively, over whole
+// games in every language.
 // Environment: CANTRIP_TOOLS, CANTRIP_WASM, CANTRIP_SOURCE.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { ask, openModule } from './module.mjs';
 
 const { CANTRIP_TOOLS: tools, CANTRIP_WASM: wasm, CANTRIP_SOURCE: source } = process.env;
 
-// Pairs of a line and a body, as one text of requests for the native tool.
+// Pairs of a line and a body, as input for the native tool.
 function pack(requests) {
   return Buffer.concat(requests.flatMap(([line, body]) => {
     const bytes = Buffer.concat([Buffer.from(`${line}\n`), Buffer.from(body)]);
@@ -26,7 +26,7 @@ function unpack(bytes) {
   return answers;
 }
 
-// Talks to a module, and remembers what was said.
+// Sends requests to a module and logs the answers.
 function begin() {
   const module = openModule(wasm), requests = [], answers = [];
   const say = (line, body = '') => {
@@ -57,7 +57,7 @@ function speak(talk, language) {
   if (answer.language !== language) throw new Error(JSON.stringify(answer));
 }
 
-// What is asked at some of the positions.
+// Requests made at some of the positions.
 function question(talk, it, turn) {
   const thing = it.lit[turn % (it.lit.length || 1)] ?? 'seat:1';
   [`why ${thing} seat:1`, `about ${thing}`, `name ${it.lit.join(' ')} seat:2`, 'ask scores', 'ask dice',
@@ -66,7 +66,7 @@ function question(talk, it, turn) {
   if (turn % 32 === 0) ['odds', 'dice', 'chances'].forEach((line) => talk.say(line));
 }
 
-// A person who chooses by a fixed rule against computers, to the end.
+// A person who chooses by a fixed rule plays against computer players to the end.
 function play(talk, id, bodies) {
   let it = talk.say(`new ${id}`, bodies);
   talk.say('board');
@@ -124,6 +124,28 @@ test('a game that is followed', () => {
   compare(talk);
 });
 
+test('the events of a table at a server', () => {
+  const talk = begin(), hex = '0123456789abcdef'.repeat(4);
+  const free = { name: '', player: '', here: false, away: false };
+  let table = { state: 'open', n: 1, at: 0, deadline: 0, commitment: hex, seats: [free, free], entropy: [{}, {}] };
+  const happen = (kind, members) => {
+    const event = { n: table.n + 1, at: 1700000000000 + table.n, kind, ...members };
+    table = talk.say('room', JSON.stringify({ table, events: [event] }));
+    if (table.n !== event.n) throw new Error(JSON.stringify(table));
+  };
+  happen('sat', { seat: 1, name: 'Ünal "\\ 猫 😀', entropy: hex, rated: true });
+  happen('player', { seat: 2, player: 'adept' });
+  happen('chat', { seat: 1, text: 'a\u0001\t\n{]' });
+  happen('call', {});
+  happen('reveal', { seat: 1, entropy: hex });
+  happen('begin', { record: 'cantrip record 1\n', clocks: [0, 5], deadline: 1700000099999 });
+  happen('move', { seat: 1, line: 'roll', hash: '0', by: 'person', id: 'x', clocks: [0, 5], deadline: 0 });
+  happen('over', { winners: [1], scores: [-3, 4], seed: hex });
+  happen('something new', { value: [1.5, { a: null }] });
+  compare(talk);
+  if (!('error' in talk.say('room', '{"table":{},"events":[]}'))) throw new Error('no stage');
+});
+
 test('lessons and rules', () => {
   const talk = begin();
   for (const language of ['en', 'de', 'ru'])
@@ -132,7 +154,7 @@ test('lessons and rules', () => {
       for (let it = talk.say(`lesson ${game}`); it.lesson?.waits;) it = talk.say('next');
     }
   talk.say('speak en');
-  // The module has the rules of seals and ciub as files beside it.
+  // The module reads the rules of seals and ciub from separate files.
   for (const game of ['pig', 'go']) talk.say(`rules ${game}`);
   compare(talk);
 });
@@ -150,7 +172,7 @@ test('a thousand tables take no more memory than a few', () => {
   for (let i = 0; i < 100; i++) open(i);
   const before = size();
   for (let i = 100; i < 1000; i++) open(i);
-  // Where memory is free changes a little; 900 tables that stayed would be 100 MiB.
+  // Fragmentation varies a little; leaking 900 tables would take 100 MiB.
   if (size() > before + (1 << 20)) throw new Error(`${before} bytes became ${size()}`);
 });
 

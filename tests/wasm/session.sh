@@ -1,5 +1,5 @@
 #!/bin/bash
-# The module's sessions against native ones; skipped where the module was not built.
+# Compares the module's sessions with native ones; skipped if the module is not built.
 set -u
 if [ ! -f "${CANTRIP_WASM:?}" ]; then
     echo "# no module at $CANTRIP_WASM: build it with scripts/build-site && cmake --build build/wasm"

@@ -1,6 +1,6 @@
-/* session_tool.c: a session for scripts, to be held against the module's: requests on
- * standard input, answers on standard output, each a line with its length in bytes and
- * then the bytes. */
+/* session_tool.c: a native session for comparison with the wasm module: reads requests on
+ * standard input, writes answers to standard output, each as a line with its length in
+ * bytes followed by the bytes. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -9,7 +9,7 @@
 
 enum { MOST = 1 << 24 };
 
-/* The next request into `request`; false at the end. */
+/* Reads the next request; false at the end. */
 static bool take(struct buffer *request)
 {
     char line[32];

@@ -1,6 +1,6 @@
 #!/bin/bash
-# The module's computer players against the native program's; skipped where the module was
-# not built.
+# Compares the module's computer players with the native program's; skipped if the module is not
+# built.
 set -u
 if [ ! -f "${CANTRIP_LAB:?}" ]; then
     echo "# no module at $CANTRIP_LAB: build it with scripts/build-site && cmake --build build/wasm"

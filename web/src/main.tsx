@@ -1,4 +1,4 @@
-// main.tsx: starts the page: the theme, the module in the player's language, then the screens.
+// main.tsx: starts the page: theme, translated module, screens.
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -12,9 +12,9 @@ import { languageWanted, watchTheme } from './storage/settings';
 import { watchUpdates } from './app/update';
 import { Shell } from './app/shell';
 import { watchHeldKeys } from './ui/once';
-import { StartFailed, watchTrouble } from './app/error-boundary';
+import { StartFailed, reportErrors } from './app/error-boundary';
 
-// In the place of the sign that index.html shows meanwhile.
+// Replaces the splash in index.html.
 function show(root: HTMLElement, page: ComponentChild) {
   root.replaceChildren();
   root.removeAttribute('aria-busy');
@@ -24,13 +24,13 @@ function show(root: HTMLElement, page: ComponentChild) {
 async function start(root: HTMLElement) {
   watchTheme();
   watchInstall();
-  watchTrouble();
+  reportErrors();
   watchHeldKeys();
   void prefetchRoute();
   try {
     const language = languageWanted(languages.map(({ code }) => code));
     const [app] = await Promise.all([openApp(language), loadFonts(language)]);
-    Object.assign(globalThis, { cantrip: app }); // for the console, and for tests
+    Object.assign(globalThis, { cantrip: app }); // for the console and tests
     show(root, <Shell app={app} />);
   } catch (error) {
     show(root, <StartFailed error={error} />);

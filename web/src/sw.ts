@@ -1,6 +1,6 @@
-// sw.ts: the service worker: the whole site works without a network after the first load. All
-// files but those of languages and rare letters are fetched when it is installed, and those of a language when it
-// is currentLanguage; English is always there. Names carry hashes, so what is in the cache of a version never changes.
+// sw.ts: the service worker: after the first load the whole site works offline. Installing caches
+// all files except other languages and rarely used fonts; those are cached on first use. File names
+// contain hashes, so a version's cache never changes.
 /// <reference lib="webworker" />
 declare const VERSION: string;
 declare const FILES: string[];
@@ -10,10 +10,10 @@ const cacheName = `cantrip ${VERSION}`;
 // Catalogues and rules: de-0123456789.mo, de-seals-rules-0123456789.md. "" for all other files.
 const languageOf = (address: string) => /\b([a-z]+)-[-\w]+\.m[od]$/.exec(address)?.[1] ?? '';
 
-// The font files with the letters of other languages, which names may have: kept once they are used.
+// Fonts for the letters of other languages, which may occur in names: cached on first use.
 const isRare = (address: string) => address.includes('-latin-ext-');
 
-// Past the browser's own cache for files whose names stay the same.
+// Bypasses the HTTP cache for files whose names do not change.
 const request = (file: string) =>
   new Request(file, { cache: /-(?:[0-9a-f]{10}|[0-9A-Z]{8})\./.test(file) ? 'default' : 'reload' });
 
@@ -24,7 +24,7 @@ async function keepLanguage(language: string) {
     if (!(await cache.match(file))) await cache.add(request(file)).catch(() => undefined);
 }
 
-// A language that was currentLanguage with an older version stays usable offline with this one, too.
+// A language that was used with an older version stays available offline in this one.
 async function install() {
   const cache = await caches.open(cacheName);
   await cache.addAll(
@@ -56,8 +56,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-// What is said when it is somebody's turn at a server: the page gives the words, for it knows the
-// language.
+// The text of a turn notification: the page provides it, since it knows the language.
 interface Note {
   title: string;
   text: string;

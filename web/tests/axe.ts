@@ -1,11 +1,11 @@
-// axe.ts: what axe-core finds on a page, as lines for people.
+// axe.ts: runs axe-core on a page and formats what it finds.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }; // all rules that look at them
+const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }; // all colour rules
 
 interface Violation {
   id: string;
@@ -15,12 +15,12 @@ interface Axe {
   run(context: Document | string, options: object): Promise<{ violations: Violation[] }>;
 }
 
-// `part` is what to look at, where the rest of the page was looked through before.
+// `part`: what to check if the rest of the page was checked before.
 async function found(page: Page, runOnly: unknown, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ([only, within]) => {
-      // What still fades in has no contrast yet.
+      // Elements still fading in have no contrast yet.
       await Promise.all(
         document
           .getAnimations()
@@ -47,5 +47,5 @@ async function found(page: Page, runOnly: unknown, part?: string): Promise<strin
 }
 
 export const violations = (page: Page, part?: string) => found(page, everything, part);
-// Enough where nothing but colours has changed on a page that was looked through.
+// Enough if only colours have changed since the page was checked.
 export const violationsOfColour = (page: Page, part?: string) => found(page, colours, part);

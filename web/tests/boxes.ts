@@ -1,4 +1,4 @@
-// boxes.ts: where things lie on a page and how large they are.
+// boxes.ts: positions and sizes of elements on a page.
 import { expect, type Page } from '@playwright/test';
 
 export const phone = { width: 360, height: 640 },
@@ -9,15 +9,15 @@ export async function expectNoneSideways(page: Page, name: string) {
   expect(most, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-// Everything that can be pressed and is seen; what lies under the finger of a lit thing counts,
-// dark things need not be hit.
-export const smallOnes = (page: Page) =>
+// All visible targets that are too small. For lit things the touch area counts; others need not be
+// hit.
+export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a.button, select, input:not([type=file])')]
       .filter(
         (one) =>
           one.checkVisibility() &&
-          !one.closest('.unseen, .shell-skip') &&
+          !one.closest('.visually-hidden, .shell-skip') &&
           !one.matches('[data-thing]:not(.lit)'),
       )
       .map((one) => (one.matches('[type=checkbox], [type=radio]') && one.closest('label')) || one)
@@ -29,10 +29,10 @@ export const smallOnes = (page: Page) =>
       .map(({ text, box }) => `${text} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`),
   );
 
-// Every element and thing that is seen, with its place: what axe looks at besides colours.
+// Every visible element and thing with its position: what axe checks besides colours.
 export const layoutOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body *:not(svg *, .unseen *), [data-thing]')]
+    [...document.querySelectorAll('body *:not(svg *, .visually-hidden *), [data-thing]')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// english.ts: texts of the program on a page that its translation would change.
+// english.ts: finds untranslated texts on a page.
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,10 @@ const catalogueOf = (language: string) =>
       { maxBuffer: 1 << 26 },
     ),
   );
-// Sides of dice are called so in every language, as in the rules.
+// Sides of dice have the same name in every language, as in the rules.
 const terms = ['swap'];
 
-// The texts that can be told from their translations, without contexts.
+// The texts that differ from their translations, without contexts.
 export const englishTexts = (language: string) =>
   new Set(
     [...catalogueOf(language)]
@@ -24,13 +24,13 @@ export const englishTexts = (language: string) =>
       .map(([text]) => text),
   );
 
-// Whole texts and labels as they stand in the page, seen or only spoken.
+// All texts and labels on the page, visible or only for screen readers.
 export const textsOn = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      // the notation is the same in every language
+      // notation is the same in every language
       if (!walker.currentNode.parentElement!.closest('code, kbd'))
         found.add(walker.currentNode.textContent!.trim());
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))

@@ -1,13 +1,13 @@
-// fit.ts: whether everything fits, on any screen, with larger text and with letters that are wider
-// than those of the site's own fonts: nothing slides sideways, and no text is cut off, leaves its box
-// or runs into another. On a phone, in the site's own letters, it is looked at more closely: no name,
-// value or picture is cut off either, the prompt need not be scrolled, and no boxes touch.
+// fit.ts: checks that everything fits on any screen, with larger text and with wider letters than
+// the site's fonts: no horizontal scrolling, and no text is cut off, overflows its box or overlaps
+// another. On a phone, with the site's fonts, it is stricter: no name, value or picture is cut off,
+// the prompt needs no scrolling, and no boxes touch.
 import type { Page } from '@playwright/test';
 
 export const widths = [320, 360, 390, 768, 1280, 1440];
 const heightAt = (width: number) => (width < 700 ? 640 : 800);
 
-// The same letters, a quarter wider.
+// The same font, a quarter wider.
 async function widenLetters(page: Page) {
   await page.evaluate(async () => {
     const [sheet] = document.styleSheets;
@@ -37,8 +37,8 @@ async function restoreLetters(page: Page) {
   });
 }
 
-// In the page: what does not fit, for each size of text.
-function misfitsHere(sizes: string[]): string[] {
+// Runs in the page: what does not fit, for each text size.
+function findMisfits(sizes: string[]): string[] {
   const found: string[] = [];
   const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 30);
   const nameOf = (one: Element) =>
@@ -65,7 +65,7 @@ function misfitsHere(sizes: string[]): string[] {
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (!box.width || !box.height) return [];
-    const slack = parseFloat(styleOf(parent).fontSize) * 0.3; // letters are less high than their line
+    const slack = parseFloat(styleOf(parent).fontSize) * 0.3; // letters are lower than their line
     let boxed = false,
       freeX = false,
       freeY = false,
@@ -101,10 +101,10 @@ function misfitsHere(sizes: string[]): string[] {
       return (report(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), []);
     if (fixed && !freeY && (box.top < -1 || box.bottom > innerHeight + 1))
       return (report(`"${short(text.data)}" of ${nameOf(parent)} leaves the screen`), []);
-    return [...range.getClientRects()]; // of its lines
+    return [...range.getClientRects()]; // one per line
   }
 
-  // What text may run into: that of the same layer.
+  // Text may only collide with text in the same layer.
   const layerOf = (one: Element) => {
     for (let at: Element | null = one; at; at = at.parentElement) {
       const style = styleOf(at);
@@ -130,7 +130,7 @@ function misfitsHere(sizes: string[]): string[] {
       },
     )?.[0];
   }
-  // Lines may touch: letters are less high than these.
+  // Lines may touch: letters are lower than these.
   const inkOf = ({ top, bottom, height }: DOMRect) => [top + 0.22 * height, bottom - 0.22 * height];
   function overlap(one: DOMRect, other: DOMRect) {
     const [top, bottom] = inkOf(one),
@@ -163,7 +163,7 @@ function misfitsHere(sizes: string[]): string[] {
       const parent = text.parentElement!;
       if (
         !text.data.trim() ||
-        parent.closest('.unseen, .shell-skip, .seals-window, option, noscript') ||
+        parent.closest('.visually-hidden, .shell-skip, .seals-window, option, noscript') ||
         !parent.checkVisibility({ visibilityProperty: true })
       )
         continue;
@@ -198,9 +198,9 @@ function misfitsHere(sizes: string[]): string[] {
   return found;
 }
 
-// In the page: what is cut off or touched although the letters are those of the site. A label or a
-// title does not excuse it here.
-function closeFaults(): string[] {
+// Runs in the page: what is cut off or touches in the site's own fonts. A label or title is no
+// excuse here.
+function findStrictFaults(): string[] {
   const found = new Set<string>();
   const nameOf = (one: Element) =>
     `${one.tagName.toLowerCase()}.${(one.getAttribute('class') ?? '').split(' ')[0]}`;
@@ -208,9 +208,10 @@ function closeFaults(): string[] {
   const cuts = (value: string) => value === 'hidden' || value === 'clip';
   const isSeen = (one: Element) =>
     one.checkVisibility({ visibilityProperty: true }) &&
-    !one.closest('.unseen, .shell-skip, .seals-window');
+    !one.closest('.visually-hidden, .shell-skip, .seals-window');
 
-  // By what, if any: a box that hides what leaves it, or the prompt, which is read without scrolling.
+  // The box with hidden overflow that cuts it off, if any, or the prompt, which must be readable
+  // without scrolling.
   function cutBy(from: Element, box: DOMRect, slack: number): Element | undefined {
     let freeX = false,
       freeY = false;
@@ -260,7 +261,7 @@ function closeFaults(): string[] {
     for (const { label } of select.options)
       if (pen.measureText(label).width > room + 1) found.add(`"${label}" is cut off by its list`);
   }
-  // A card that can be chosen has a frame around it.
+  // A card that can be chosen has an outline.
   const framed = (one: Element) => {
     const { left, right, top, bottom } = one.getBoundingClientRect(),
       { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
@@ -288,18 +289,18 @@ function closeFaults(): string[] {
   return [...found].map((fault) => `${innerWidth} px: ${fault}`);
 }
 
-// All that does not fit on what is shown now.
+// Everything on the current screen that does not fit.
 export async function misfits(page: Page, at = widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of at.filter((one) => one < 700)) {
     await page.setViewportSize({ width, height: heightAt(width) });
-    found.push(...(await page.evaluate(closeFaults)));
+    found.push(...(await page.evaluate(findStrictFaults)));
   }
   await widenLetters(page);
   try {
     for (const width of at) {
       await page.setViewportSize({ width, height: heightAt(width) });
-      found.push(...(await page.evaluate(misfitsHere, ['100%', '200%'])));
+      found.push(...(await page.evaluate(findMisfits, ['100%', '200%'])));
     }
   } finally {
     await restoreLetters(page);

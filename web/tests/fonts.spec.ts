@@ -1,16 +1,16 @@
-// The site's own fonts: they have every character that pages show, the figures of the text font are
-// all of one width, nothing moves when fonts arrive, and a page works without them.
+// The site's fonts: they cover every character on the pages, the text font has tabular figures,
+// there is no layout shift when fonts arrive, and the site works without them.
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beginGame, goHome, holdBack, openSite } from './support';
+import { createGame, goHome, holdBack, openSite } from './support';
 
-test.use({ serviceWorkers: 'block' }); // it fetches all fonts ahead
+test.use({ serviceWorkers: 'block' }); // it would fetch all fonts ahead
 
 const fonts = /\.woff2$/;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-// How far things moved without having been asked to (Cumulative Layout Shift).
+// Cumulative Layout Shift without user input.
 declare global {
   var shifts: { value: number; what: string }[];
 }
@@ -41,7 +41,7 @@ const shiftsOf = (page: Page) =>
   );
 
 for (const language of ['en', 'de', 'ru'])
-  test(`nothing moves when fonts arrive late, and each is fetched once: ${language}`, async ({
+  test(`no layout shift when fonts arrive late, and each is fetched once: ${language}`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -79,7 +79,7 @@ for (const language of ['en', 'de', 'ru'])
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test('a page whose fonts cannot be fetched is whole', async ({ page }) => {
+test('a page works without its fonts', async ({ page }) => {
   await watchShifts(page);
   await page.route(fonts, (route) => route.abort());
   await openSite(page);
@@ -87,12 +87,10 @@ test('a page whose fonts cannot be fetched is whole', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('a page does not wait for ever for its fonts, nor change when they arrive then', async ({
-  page,
-}) => {
+test('a page stops waiting for its fonts, and ignores late ones', async ({ page }) => {
   await watchShifts(page);
   const letGo = await holdBack(page, fonts);
-  await page.goto('', { waitUntil: 'commit' }); // what is preloaded holds up the event of having loaded
+  await page.goto('', { waitUntil: 'commit' }); // preloads delay the load event
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'system');
   const arrived = page.waitForResponse(fonts);
@@ -102,8 +100,8 @@ test('a page does not wait for ever for its fonts, nor change when they arrive t
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-// Every character beyond ASCII that pages show: of catalogues, rules and sources, but for comments and
-// labels that are only heard.
+// Every non-ASCII character that pages show: from catalogues, rules and sources, except comments
+// and screen reader labels.
 function charactersShown(): string {
   const files = [
     ...['po/de.po', 'po/ru.po', 'po/cantrip.pot', 'docs/fair-dice.md'],
@@ -127,10 +125,10 @@ function charactersShown(): string {
   return [...new Set(text.match(/[^\x00-\x7f]/g))].sort().join('');
 }
 
-test('scores and cards have the figures of the text', async ({ page }) => {
+test('scores and cards use the figures of the text font', async ({ page }) => {
   await openSite(page);
   const faces = async (id: string) => {
-    await beginGame(page, id, ['', '']);
+    await createGame(page, id, ['', '']);
     return page.evaluate(() =>
       [...document.querySelectorAll('.play-table *')]
         .filter(
@@ -155,7 +153,7 @@ test('scores and cards have the figures of the text', async ({ page }) => {
   }
 });
 
-test('the fonts draw every character, and figures of one width', async ({ page }) => {
+test('the fonts cover every character, with tabular figures', async ({ page }) => {
   await openSite(page);
   const shown = charactersShown();
   const devtools = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
-// Whole games in a real browser, by the mouse alone and by the keyboard alone; the record then
+// Whole games in a real browser, with the mouse alone and with the keyboard alone; the record then
 // replays natively to the same position.
 import { expect, test, type Page } from '@playwright/test';
-import { bringHands, nextClick, nextKey } from './hands';
-import { beginGame, native, openSite, recordOf, situationOf, watchErrors } from './support';
+import { bringHands, nextClick, nextKey } from './auto-player';
+import { createGame, native, openSite, recordOf, situationOf, watchErrors } from './support';
 
 const games: [string, string, string[]][] = [
   ['Five Seals', 'seals:players=2,circle=2#21', ['', 'novice']],
@@ -11,7 +11,7 @@ const games: [string, string, string[]][] = [
 test.use({ viewport: { width: 1024, height: 640 } });
 const patience = 5000; // steps; games take a few hundred
 
-// The native program comes to the same position as the page.
+// The native program reaches the same position as the page.
 async function expectSameNatively(page: Page) {
   const { hash, waits } = await situationOf(page);
   expect(waits).toBe('over');
@@ -19,10 +19,10 @@ async function expectSameNatively(page: Page) {
 }
 
 for (const [name, id, players] of games)
-  test(`a whole game by clicks alone: ${name}`, async ({ page }) => {
+  test(`a whole game with clicks alone: ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
     await openSite(page);
-    await beginGame(page, id, players);
+    await createGame(page, id, players);
     await bringHands(page);
     for (let turn = 0; turn < patience; turn++) {
       const next = await nextClick(page);
@@ -33,8 +33,8 @@ for (const [name, id, players] of games)
     expect(errors).toEqual([]);
   });
 
-// Notes when the focus is nowhere for much longer than a drawing takes, by a clock that is late
-// when drawing is: then Tab would begin anew at the top of the page.
+// Records when nothing is focused for much longer than a render takes, by a clock that lags with
+// rendering: Tab would then start over at the top of the page.
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const lost: string[] = [];
@@ -53,10 +53,10 @@ const focusLost = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { lost: string[] }).lost);
 
 for (const [name, id, players] of games)
-  test(`a whole game by keys alone: ${name}`, async ({ page }) => {
+  test(`a whole game with keys alone: ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
     await openSite(page);
-    await beginGame(page, id.replace('#2', '#3'), players);
+    await createGame(page, id.replace('#2', '#3'), players);
     await bringHands(page);
     await page.keyboard.press('Tab');
     await watchFocus(page);

@@ -1,11 +1,11 @@
-// The guided first game of each title, played through by clicks.
+// The guided first game of each title, completed with clicks.
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Session } from '../src/engine/session';
 import type { Situation } from '../src/engine/types';
 import { confirm, dataFile, goTo, openSite, situationOf, thing, watchErrors } from './support';
 
-// The moves that a lesson waits for, as its script has them.
+// The moves a lesson waits for, from its script.
 const movesOf = (game: string) =>
   readFileSync(dataFile(`${game}/lesson.txt`), 'utf8')
     .split('\n')
@@ -13,7 +13,7 @@ const movesOf = (game: string) =>
       /^move /.test(line) ? [line.slice(5).trim()] : line.trim() === 'free' ? [''] : [],
     );
 
-// The same move as the core writes it: scripts may use shorter words.
+// The same move as the core writes it: scripts may abbreviate.
 const inFull = (page: Page, move: string) =>
   page.evaluate((line) => {
     const judge = new (cantrip.session.constructor as new (module: WebAssembly.Module) => Session)(
@@ -23,7 +23,7 @@ const inFull = (page: Page, move: string) =>
     return judge.do<Situation>(`type ${line}`).draft.text;
   }, move);
 
-// The things of the next choice of a move, by its text; the first choice where any move will do.
+// The things of a move's next choice; the first choice if any move will do.
 async function pointOnce(page: Page, move: string) {
   const { choices, draft } = await situationOf(page);
   const rest = move.startsWith(draft.text) ? move.slice(draft.text.length).trim() : '';
@@ -35,13 +35,13 @@ async function pointOnce(page: Page, move: string) {
   for (const name of choice.things) {
     await thing(page, name).dispatchEvent('click');
   }
-  const enough = page.locator('.play-enough');
+  const enough = page.locator('.play-pick-all');
   if ((await situationOf(page)).draft.text === draft.text && (await enough.isVisible()))
     await enough.click();
 }
 
 for (const game of ['seals', 'ciub'])
-  test(`the lesson of ${game} is played through`, async ({ page }) => {
+  test(`the lesson of ${game} can be completed`, async ({ page }) => {
     const errors = watchErrors(page);
     const moves = movesOf(game);
     expect(moves.length).toBeGreaterThan(5);

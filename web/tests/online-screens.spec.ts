@@ -1,5 +1,4 @@
-// The screens of playing online: nothing for axe to find, and everything fits, in every language and
-// light.
+// The online screens: no axe violations, and everything fits, in every language and theme.
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe';
 import { desk, expectNoneSideways, phone } from './boxes';
@@ -66,13 +65,13 @@ for (const { language, theme, size } of looks)
     await look(page, at('about'));
     await page.keyboard.press('Escape');
     await goTo(page, '#/');
-    await expect(page.locator('.online-turn, .home-kept')).not.toHaveCount(0);
+    await expect(page.locator('.online-turn, .home-saved')).not.toHaveCount(0);
     await look(page, at('home with a table'));
     await mine.close();
     await other.close();
   });
 
-test('a seat goes to another device by a code', async ({ browser }) => {
+test('a seat moves to another device with a code', async ({ browser }) => {
   const one = await browser.newContext({ locale: 'en-GB' }),
     two = await browser.newContext({ locale: 'en-GB' });
   const ada = await visit(one, server, '', 'Ada');
@@ -99,7 +98,7 @@ test('a seat goes to another device by a code', async ({ browser }) => {
   for (const context of [one, two, guest]) await context.close();
 });
 
-test('a table that is not there says so', async ({ browser }) => {
+test('a missing table says so', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await visit(context, server, '#/table/NOTHERE1');
   await expect(
@@ -108,7 +107,7 @@ test('a table that is not there says so', async ({ browser }) => {
   await context.close();
 });
 
-test('a name can be registered, and comes back by itself', async ({ browser }) => {
+test('a registered name is restored automatically', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await visit(context, server, '#/friends');
   await page.getByLabel('Your name').fill('Ophelia');

@@ -1,7 +1,7 @@
-// Playing with friends: two browsers at a real server, from the invitation to verified dice.
+// Online play: two browsers on a real server, from the invitation to verified dice.
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { clickOn, rest } from './hands';
+import { autoClick, rest } from './auto-player';
 import { makeTable, Server, sitDown, visit } from './server';
 import { native, openRecord, situationOf, watchErrors } from './support';
 
@@ -46,10 +46,10 @@ const two = async (browser: Browser) => [
 ];
 const steps = async (page: Page) => (await situationOf(page)).step;
 
-test('two friends play ciúb from the link to verified dice, and once more', async ({ browser }) => {
+test('two friends play ciúb from the link to verified dice, and a rematch', async ({ browser }) => {
   const contexts = await two(browser);
   const { ada, bob, errors } = await couple(contexts, 'ciub', short);
-  for (const page of [ada, bob]) await clickOn(page);
+  for (const page of [ada, bob]) await autoClick(page);
   for (const page of [ada, bob]) await over(page);
   await ada.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(ada.getByText('All is as it was promised.')).toBeVisible();
@@ -79,7 +79,7 @@ test('two friends play ciúb from the link to verified dice, and once more', asy
     await ada
       .getByRole('button', { name: 'Begin', exact: true })
       .click({ timeout: 3000 })
-      .catch(() => {}); // it is gone then
+      .catch(() => {}); // it has gone by then
     await expect(ada.locator('.play-table')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect(bob.locator('.play-table')).toBeVisible();
@@ -96,33 +96,33 @@ const same = async (ada: Page, bob: Page) =>
   expect
     .poll(async () => (await situationOf(ada)).hash === (await situationOf(bob)).hash)
     .toBe(true);
-// Some moves of both.
+// A few moves by both.
 async function playSome(ada: Page, bob: Page) {
   const before = await steps(ada);
-  for (const page of [ada, bob]) await clickOn(page);
+  for (const page of [ada, bob]) await autoClick(page);
   await moved(ada, before + 4);
   for (const page of [ada, bob]) await rest(page);
 }
 
-test('reloads, a second tab and a cut network lose nothing', async ({ browser }) => {
+test('reloads, a second tab and a network failure lose nothing', async ({ browser }) => {
   const contexts = await two(browser);
   const { ada, bob } = await couple(contexts, 'pig', pig);
   await playSome(ada, bob);
   await ada.reload();
   await expect(ada.locator('.play-table')).toBeVisible();
   await same(ada, bob);
-  const tab = await contexts[0].newPage(); // the same seat once more
+  const tab = await contexts[0].newPage(); // the same seat again
   await tab.goto(ada.url());
   await expect(tab.locator('.play-table')).toBeVisible();
   const before = await steps(tab);
-  for (const page of [tab, bob]) await clickOn(page);
+  for (const page of [tab, bob]) await autoClick(page);
   await moved(ada, before + 2);
   for (const page of [tab, bob]) await rest(page);
   await same(ada, tab);
   await contexts[1].setOffline(true);
   await expect(bob.locator('.online-line')).toContainText('offline');
   const [stays, sees] = [await steps(bob), await steps(ada)];
-  await clickOn(ada); // until it is Bob's turn
+  await autoClick(ada); // until it is Bob's turn
   await expect.poll(async () => (await situationOf(ada)).waits).not.toBe('person');
   await rest(ada);
   expect(await steps(bob)).toBe(stays);
@@ -132,7 +132,7 @@ test('reloads, a second tab and a cut network lose nothing', async ({ browser })
   for (const context of contexts) await context.close();
 });
 
-test('a server that was killed goes on where it was', async ({ browser }) => {
+test('a killed server resumes where it was', async ({ browser }) => {
   const contexts = await two(browser);
   const own = await Server.start();
   const shared = server;
@@ -145,7 +145,7 @@ test('a server that was killed goes on where it was', async ({ browser }) => {
   await own.kill();
   await expect(ada.locator('.online-line')).toContainText('No connection');
   const mover = (await situationOf(ada)).waits === 'person' ? ada : bob;
-  await clickOn(mover); // a move that cannot be sent now is kept
+  await autoClick(mover); // a move that cannot be sent now is queued
   await expect(
     mover.getByText('Your move is kept, and is sent when the connection is back.'),
   ).toBeVisible();
@@ -159,7 +159,7 @@ test('a server that was killed goes on where it was', async ({ browser }) => {
   for (const context of contexts) await context.close();
 });
 
-test('a computer takes over and gives back; others look on and talk', async ({ browser }) => {
+test('a computer takes over and hands back; others watch and chat', async ({ browser }) => {
   const contexts = await two(browser);
   const { ada, bob, errors } = await couple(contexts, 'pig', pig);
   await bob.locator('.play-tools [aria-haspopup=menu]').click();
@@ -167,7 +167,7 @@ test('a computer takes over and gives back; others look on and talk', async ({ b
   await bob.getByRole('button', { name: 'Let it play' }).click();
   await expect(bob.getByText('A computer plays for you.')).toBeVisible();
   const before = await steps(ada);
-  await clickOn(ada);
+  await autoClick(ada);
   await moved(bob, before + 3);
   await rest(ada);
   await bob.getByRole('button', { name: 'Play on myself' }).click();
@@ -187,8 +187,8 @@ test('a computer takes over and gives back; others look on and talk', async ({ b
   for (const context of [...contexts, third]) await context.close();
 });
 
-// As it goes out: the page itself offers no time as short.
-async function hasten(page: Page) {
+// Patches the request: the page itself offers no time limit that short.
+async function shortenTimeLimit(page: Page) {
   await page.routeWebSocket(/\/play$/, (near) => {
     const far = near.connectToServer();
     near.onMessage((message) =>
@@ -197,10 +197,10 @@ async function hasten(page: Page) {
   });
 }
 
-test('whoever is late can be helped by the others', async ({ browser }) => {
+test('the others can help when a player is late', async ({ browser }) => {
   const contexts = await two(browser);
   const ada = await visit(contexts[0], server, '', 'Ada');
-  await hasten(ada);
+  await shortenTimeLimit(ada);
   await ada.reload();
   const link = await makeTable(ada, 'pig', async (page) => {
     await page.getByRole('combobox', { name: 'When somebody is late' }).selectOption('wait');
@@ -219,7 +219,7 @@ test('whoever is late can be helped by the others', async ({ browser }) => {
   for (const context of contexts) await context.close();
 });
 
-test('a page hidden says in its title whose turn it is', async ({ browser }) => {
+test('a hidden page shows whose turn it is in its title', async ({ browser }) => {
   const contexts = await two(browser);
   const { ada, bob } = await couple(contexts, 'pig', pig);
   const turn = (await situationOf(ada)).waits === 'person' ? ada : bob;

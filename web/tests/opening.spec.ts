@@ -1,8 +1,8 @@
-// The way to the first dice: from the first page it takes at most two clicks, and whoever wants to
-// choose before that still can.
+// From the home page, the first roll takes at most two clicks, and players who want to choose
+// before that still can.
 import { expect, test, type Page } from '@playwright/test';
 import {
-  beginGame,
+  createGame,
   confirm,
   eventsOf,
   openSite,
@@ -14,7 +14,7 @@ import {
 
 const spare = (page: Page) => page.locator('.play-choose-for-me');
 
-// Dice fell after the person in the first seat had moved.
+// Whether dice were rolled after the first seat moved.
 const hasRolled = async (page: Page) => {
   const events = await eventsOf(page);
   const moved = events.findIndex(({ seat }) => seat === 1);
@@ -30,7 +30,7 @@ const firstRoll: [string, string][] = [
 ];
 for (const speed of ['off', 'fast'] as const)
   for (const [game, button] of firstRoll)
-    test(`two clicks lead to the first roll: ${game}, speed ${speed}`, async ({ page }) => {
+    test(`the first roll takes two clicks: ${game}, speed ${speed}`, async ({ page }) => {
       const errors = watchErrors(page);
       await page.addInitScript(() => {
         Object.assign(globalThis, { clicks: 0 });
@@ -52,11 +52,11 @@ for (const speed of ['off', 'fast'] as const)
       expect(errors).toEqual([]);
     });
 
-test('what was chosen before stays, and every choice is in the log', async ({ page }) => {
+test('earlier choices stay, and every choice is in the log', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'seals:players=2,first=1#61', ['', 'novice']);
+  await createGame(page, 'seals:players=2,first=1#61', ['', 'novice']);
   await thing(page, 'space:h3').dispatchEvent('click');
-  await expect(spare(page)).toHaveCount(0); // a move is under way
+  await expect(spare(page)).toHaveCount(0); // a move is being made
   await confirm(page);
   await expect.poll(async () => (await situationOf(page)).waits).toBe('person');
   await spare(page).click();
@@ -69,9 +69,9 @@ test('what was chosen before stays, and every choice is in the log', async ({ pa
   expect(await recordOf(page)).not.toContain('player.1');
 });
 
-test('it chooses for one person only, and passes the device on', async ({ page }) => {
+test('the computer chooses for one person only, and the device is passed on', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'seals:players=2,first=1#62', ['', '']);
+  await createGame(page, 'seals:players=2,first=1#62', ['', '']);
   await spare(page).click();
   await page.getByRole('button', { name: 'I am P2' }).click();
   expect((await eventsOf(page)).filter(({ seat }) => seat > 0)).toHaveLength(1);
@@ -81,13 +81,13 @@ test('it chooses for one person only, and passes the device on', async ({ page }
   await expect(page.locator('.play [data-thing].lit').first()).toBeVisible();
 });
 
-test('it stops when its move is taken back', async ({ page }) => {
+test('it stops when its move is undone', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'seals:players=2,first=1#63', ['', 'novice']);
+  await createGame(page, 'seals:players=2,first=1#63', ['', 'novice']);
   await page.evaluate(() => {
     const { engine } = cantrip,
       think = engine.think.bind(engine);
-    let asked = 0; // the computer's own move never comes
+    let asked = 0; // the computer's own move never arrives
     engine.think = (...words) => (++asked > 1 ? new Promise(() => {}) : think(...words));
   });
   await spare(page).click();
@@ -99,9 +99,9 @@ test('it stops when its move is taken back', async ({ page }) => {
   expect((await situationOf(page)).waits).toBe('person');
 });
 
-test('where a word is enough, no other button is offered', async ({ page }) => {
+test('no other button is offered if one word is enough', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,first=1#64', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,first=1#64', ['', 'novice']);
   await expect(thing(page, 'word:roll')).toBeVisible();
   await expect(spare(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
-// What the page has to do is bounded in amounts, not in times: how much is styled anew for a press,
-// and how much is painted while nothing happens.
+// Bounds the work of the page in amounts, not time: how much a click restyles, and how much is
+// painted while idle.
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { beginGame, openSite, untilCalm } from './support';
+import { createGame, openSite, untilIdle } from './support';
 
 interface TraceEvent {
   name: string;
@@ -9,7 +9,7 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
-// What the browser did meanwhile.
+// What the browser did during `work`.
 async function traced(devtools: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   devtools.on(
@@ -30,13 +30,13 @@ const openTools = (page: Page) => page.context().newCDPSession(page);
 
 const seals = 'seals:players=3,circle=1,first=1#77';
 
-test('a press on the dungeon styles little anew', async ({ page }) => {
+test('a click on the dungeon restyles little', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, seals, ['', '', '']);
+  await createGame(page, seals, ['', '', '']);
   const box = (await page.locator('.seals-window').boundingBox())!;
   await page.mouse.move(box.x + 12, box.y + 12);
-  await page.waitForTimeout(600); // somebody rests there for a while
-  await untilCalm(page);
+  await page.waitForTimeout(600); // the pointer rests there for a while
+  await untilIdle(page);
   const events = await traced(await openTools(page), async () => {
     await page.mouse.down();
     await page.waitForTimeout(100);
@@ -51,9 +51,9 @@ test('a press on the dungeon styles little anew', async ({ page }) => {
   expect(styled).toBeLessThan(200);
 });
 
-test('what glows in the dungeon is not painted again and again', async ({ page }) => {
+test('glowing things are not repainted continuously', async ({ page }) => {
   await openSite(page, { speed: 'normal' });
-  await beginGame(page, seals, ['', '', '']);
+  await createGame(page, seals, ['', '', '']);
   await expect(page.locator('.seals-space.lit').first()).toBeVisible();
   const breathing = await page.evaluate(() => {
     const all = document.getAnimations();

@@ -1,7 +1,7 @@
-// On a phone nothing jumps while a move is put together: the table keeps its place and size, and
-// what was tapped stays in sight.
+// On a phone nothing jumps while a move is being built: the table keeps its position and size, and
+// what was tapped stays in view.
 import { expect, test, type Page } from '@playwright/test';
-import { beginGame, native, openRecord, openSite, situationOf } from './support';
+import { createGame, native, openRecord, openSite, situationOf } from './support';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
@@ -13,7 +13,7 @@ const spans = (page: Page) =>
     };
     return [span('.play-prompt'), span('.play-table'), span('.play-bar')].join(', ');
   });
-// What can be pressed in the bar and has scrolled out of it.
+// Buttons of the bar that have scrolled out of it.
 const outside = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
@@ -44,7 +44,7 @@ const isSeen = (page: Page, name: string) =>
     );
   }, name);
 
-// Taps something that can be chosen and is in sight: the table brings something there.
+// Taps a choice that is in view: the table scrolls one there.
 async function tap(page: Page, turn: number): Promise<string> {
   const target = await page.waitForFunction((nth) => {
     const bar = document.querySelector('.play-bar')!.getBoundingClientRect();
@@ -68,9 +68,9 @@ const games: [string, string][] = [
 ];
 for (const language of ['en', 'de', 'ru'])
   for (const [name, id] of games)
-    test(`a phone's table keeps its place: ${name}, ${language}`, async ({ page }) => {
+    test(`the table stays in place on a phone: ${name}, ${language}`, async ({ page }) => {
       await openSite(page, { language });
-      await beginGame(page, id, ['', '']);
+      await createGame(page, id, ['', '']);
       const still = await spans(page);
       for (let turn = 0; turn < 70; turn++) {
         const { draft, waits, prompt } = await situationOf(page);
@@ -86,18 +86,18 @@ for (const language of ['en', 'de', 'ru'])
           await page.keyboard.press('y');
           continue;
         }
-        if (turn % 3 && (await page.locator('.play-enough').count())) {
-          await page.locator('.play-enough').click();
+        if (turn % 3 && (await page.locator('.play-pick-all').count())) {
+          await page.locator('.play-pick-all').click();
           continue;
         }
         const tapped = await tap(page, turn);
-        // Dice are used up then, or lie in the tray.
+        // Dice are used up by then, or in the tray.
         if (/^(space|card|supply):/.test(tapped) && (await situationOf(page)).draft.count)
           await expect.poll(() => isSeen(page, tapped), `${tapped} was tapped`).toBe(true);
       }
     });
 
-test('dice that fall are in sight, wherever the table was scrolled to', async ({ page }) => {
+test('rolled dice are in view, wherever the table was scrolled', async ({ page }) => {
   await openSite(page);
   const whole = native(['new', 'ciub:players=2,length=short#5', '--play', 'random']);
   await openRecord(page, whole.split('\n').slice(0, 60).join('\n') + '\n');
@@ -112,7 +112,7 @@ test('dice that fall are in sight, wherever the table was scrolled to', async ({
       );
     });
   await expect(async () => {
-    // once what was looked at is in sight, and nothing scrolls any more
+    // once scrolling into view has finished
     await page.evaluate(() => document.querySelector('.play-table')!.scrollTo(0, 9999));
     expect(await inSight()).toBe(false);
   }).toPass();
@@ -124,9 +124,9 @@ test('dice that fall are in sight, wherever the table was scrolled to', async ({
   await expect.poll(inSight).toBe(true);
 });
 
-test('a hint that is put together leaves the table in sight', async ({ page }) => {
+test('taking a hint leaves the table in view', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,first=1#72', ['', '']);
+  await createGame(page, 'ciub:players=2,first=1#72', ['', '']);
   await page.locator('.play-tools').getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Put it together' }).first().click();
   await expect(page.locator('.play-confirm')).toBeVisible();
@@ -135,7 +135,7 @@ test('a hint that is put together leaves the table in sight', async ({ page }) =
 
 test('the menu opens over a panel', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,first=1#72', ['', '']);
+  await createGame(page, 'ciub:players=2,first=1#72', ['', '']);
   const tools = page.locator('.play-tools');
   await tools.getByRole('button', { name: 'Log' }).click();
   await expect(page.locator('.play-side-open')).toBeVisible();

@@ -1,7 +1,8 @@
-// What the screen of a game does besides taking moves: set-up and its errors, passing the device on, taking back, hints, odds, explanations, languages, announcements.
+// The play screen apart from making moves: setup and its errors, passing the device, undo, hints,
+// odds, explanations, languages, announcements.
 import { expect, test, type Page } from '@playwright/test';
 import {
-  beginGame,
+  createGame,
   confirm,
   eventsOf,
   goTo,
@@ -14,7 +15,7 @@ import {
 
 const promptLine = (page: Page) => page.locator('.play-prompt-line').innerText();
 
-test('set-up: mistakes are told at their field', async ({ page }) => {
+test('setup: errors are shown at their field', async ({ page }) => {
   await openSite(page);
   await goTo(page, '#/new/seals');
   const mages = page.getByRole('combobox', { name: 'Mage' });
@@ -31,7 +32,7 @@ test('set-up: mistakes are told at their field', async ({ page }) => {
   expect((await situationOf(page)).seats.map((seat) => seat.role)).toEqual(['witch', 'seer']);
 });
 
-test('set-up: people and computers in any mix', async ({ page }) => {
+test('setup: people and computers in any mix', async ({ page }) => {
   await openSite(page);
   await goTo(page, '#/new/ciub');
   await page.getByRole('button', { name: 'One player more' }).click();
@@ -49,7 +50,7 @@ test('set-up: people and computers in any mix', async ({ page }) => {
 
 test('the device is passed on between people', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'seals:players=2,first=1#51', ['', '']);
+  await createGame(page, 'seals:players=2,first=1#51', ['', '']);
   await page.locator('.play [data-thing].lit').first().dispatchEvent('click');
   await confirm(page);
   const next = page.getByRole('button', { name: 'I am P2' });
@@ -60,9 +61,9 @@ test('the device is passed on between people', async ({ page }) => {
   await expect(page.locator('.play [data-thing].lit').first()).toBeVisible();
 });
 
-test('a move is taken back, at its price, and made again', async ({ page }) => {
+test('a move is undone, with its consequence, and redone', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'pig:players=2#52', ['', 'novice']);
+  await createGame(page, 'pig:players=2#52', ['', 'novice']);
   const start = (await situationOf(page)).step;
   await makeMove(page, 'roll');
   const record = await recordOf(page);
@@ -79,12 +80,12 @@ test('a move is taken back, at its price, and made again', async ({ page }) => {
 
 async function rolledCiub(page: Page, language = 'en') {
   await openSite(page, { language });
-  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await makeMove(page, 'roll');
   await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
 }
 
-// A die that may go into the tray is chosen.
+// Picks a die that may go into the tray.
 const pickPut = (page: Page) =>
   page.evaluate(() => {
     const put = cantrip.session
@@ -93,29 +94,30 @@ const pickPut = (page: Page) =>
     document.querySelector<HTMLElement>(`.play [data-thing="${put.things.at(-1)}"].lit`)!.click();
   });
 
-test('hints say why, and can be taken, in the middle of a move too', async ({ page }) => {
+test('hints say why and can be taken, also during a move', async ({ page }) => {
   await rolledCiub(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play-hint').first()).toContainText('%');
-  const told = await page.locator('.play-hint .move-text').first().innerHTML(); // words and pictures
+  const told = await page.locator('.play-hint .move-text').first().innerHTML(); // text and pictures
   await page.getByRole('button', { name: 'Put it together' }).first().click();
   expect((await situationOf(page)).draft.whole).toBe(true);
   expect(await page.locator('.play-draft-words .move-text').first().innerHTML()).toBe(told);
   await page.getByRole('button', { name: 'Drop the whole move' }).click();
   await pickPut(page);
-  if (await page.locator('.play-enough').isVisible()) await page.locator('.play-enough').click();
+  if (await page.locator('.play-pick-all').isVisible())
+    await page.locator('.play-pick-all').click();
   expect((await situationOf(page)).draft.count).toBe(1);
   await expect(page.locator('.play-hint').first()).toContainText('%');
 });
 
-test('odds of the dice are told', async ({ page }) => {
+test('odds of the dice are shown', async ({ page }) => {
   await rolledCiub(page);
   await page.getByRole('button', { name: 'Odds' }).click();
   await expect(page.locator('.play-odd').first()).toContainText('%');
   expect(await page.locator('.play-odd').count()).toBeGreaterThan(1);
 });
 
-test('odds are worked out once, however many places tell them', async ({ page }) => {
+test('odds are computed once, however many places show them', async ({ page }) => {
   await openSite(page);
   await page.evaluate(() => {
     const { engine } = cantrip,
@@ -127,7 +129,7 @@ test('odds are worked out once, however many places tell them', async ({ page })
       odds(record, draft, goal)
     );
   });
-  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await makeMove(page, 'roll');
   await expect(page.locator('.play-chances')).toBeVisible();
   await page.getByRole('button', { name: 'Odds' }).click();
@@ -137,18 +139,18 @@ test('odds are worked out once, however many places tell them', async ({ page })
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('what cannot be chosen says why, and leads to its rule', async ({ page }) => {
+test('illegal choices say why and link to their rule', async ({ page }) => {
   await rolledCiub(page);
   await page.locator('.play-table [data-thing^="card:"]:not(.lit)').first().click({ force: true });
   const bubble = page.locator('.play-bubble');
   await expect(bubble.locator('.play-why')).not.toBeEmpty();
   await bubble.getByRole('link', { name: /^Rule/ }).click();
-  await expect(page.locator('.rules-wanted')).toBeFocused();
+  await expect(page.locator('.rules-target')).toBeFocused();
 });
 
 test('moves can be typed, whole and in parts', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await page.keyboard.press(':');
   const line = page.getByRole('textbox', { name: 'Move, question or command' });
   await line.fill('roll');
@@ -166,7 +168,7 @@ test('moves can be typed, whole and in parts', async ({ page }) => {
   expect((await situationOf(page)).draft.count).toBe(0);
 });
 
-test('a key counts as soon as the table is there', async ({ page }) => {
+test('keys work as soon as the table is shown', async ({ page }) => {
   await openSite(page);
   await page.evaluate(() =>
     new MutationObserver((_changes, observer) => {
@@ -175,11 +177,11 @@ test('a key counts as soon as the table is there', async ({ page }) => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ':', bubbles: true }));
     }).observe(document.body, { childList: true, subtree: true }),
   );
-  await beginGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,first=1#53', ['', 'novice']);
   await expect(page.getByRole('textbox', { name: 'Move, question or command' })).toBeVisible();
 });
 
-test('the language is switched in the middle of a move', async ({ page }) => {
+test('the language can be switched during a move', async ({ page }) => {
   await rolledCiub(page);
   await page.locator('.play [data-thing^="die:"].lit').last().click();
   const [before, prompt, record] = [
@@ -203,7 +205,7 @@ test('the language is switched in the middle of a move', async ({ page }) => {
   expect(await recordOf(page)).toBe(record);
 });
 
-// Everything that is announced from now on.
+// Everything announced from now on.
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
@@ -217,7 +219,7 @@ const listen = (page: Page) =>
 const heardOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
-// The lines of the log as a screen reader says them: pictures by their labels.
+// The log as a screen reader reads it: pictures by their labels.
 const logOf = (page: Page) =>
   page.evaluate(() => {
     const words = (node: Node): string => {
@@ -232,7 +234,7 @@ const logOf = (page: Page) =>
 
 test('every event is announced once, in the words of the log', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,length=short,first=1#55', ['', 'novice']);
+  await createGame(page, 'ciub:players=2,length=short,first=1#55', ['', 'novice']);
   const known = (await eventsOf(page)).length;
   await listen(page);
   for (let turn = 0; turn < 200 && (await eventsOf(page)).length < known + 25; turn++) {
@@ -241,7 +243,8 @@ test('every event is announced once, in the words of the log', async ({ page }) 
       .not.toBe('computer');
     const { draft } = await situationOf(page);
     if (draft.whole) await page.keyboard.press('y');
-    else if (await page.locator('.play-enough').count()) await page.locator('.play-enough').click();
+    else if (await page.locator('.play-pick-all').count())
+      await page.locator('.play-pick-all').click();
     else await page.locator('.play [data-thing].lit').last().dispatchEvent('click');
   }
   await expect.poll(async () => (await situationOf(page)).waits).not.toBe('computer');
@@ -257,9 +260,9 @@ test('every event is announced once, in the words of the log', async ({ page }) 
     .toEqual(happened);
 });
 
-test('what is typed is answered once', async ({ page }) => {
+test('typed commands are answered once', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'ciub:players=2,first=1#53', ['', '']);
+  await createGame(page, 'ciub:players=2,first=1#53', ['', '']);
   await page.keyboard.press(':');
   await listen(page);
   const line = page.getByRole('textbox', { name: 'Move, question or command' });
@@ -271,15 +274,15 @@ test('what is typed is answered once', async ({ page }) => {
     await page.waitForTimeout(50);
     const heard = (await heardOf(page)).slice(before);
     if (typed === 'roll')
-      expect(heard[0]).toMatch(/^P1: roll/); // then how the dice fell, and what to do
+      expect(heard[0]).toMatch(/^P1: roll/); // then the roll and the prompt
     else expect(heard, typed).toHaveLength(1);
     expect(new Set(heard).size, heard.join('|')).toBe(heard.length);
   }
 });
 
-test('a move is told in the language of the player', async ({ page }) => {
+test('moves are shown in the language of the player', async ({ page }) => {
   await openSite(page, { language: 'de' });
-  await beginGame(page, 'seals:players=2,first=1#56', ['', '']);
+  await createGame(page, 'seals:players=2,first=1#56', ['', '']);
   await listen(page);
   await thing(page, 'space:h1').dispatchEvent('click');
   const words = page.locator('.play-draft-words');
@@ -290,7 +293,7 @@ test('a move is told in the language of the player', async ({ page }) => {
 });
 
 for (const language of ['en', 'de', 'ru'])
-  test(`the move so far is seen as a whole: ${language}`, async ({ page }) => {
+  test(`the whole draft is visible: ${language}`, async ({ page }) => {
     await rolledCiub(page, language);
     await pickPut(page);
     const words = page.locator('.play-draft-words');
@@ -303,17 +306,17 @@ for (const language of ['en', 'de', 'ru'])
     ).toEqual([0, 0]);
   });
 
-test('the log is one stop of Tab, with arrow keys inside', async ({ page }) => {
+test('the log is one tab stop, with arrow keys inside', async ({ page }) => {
   await rolledCiub(page);
   const stops = page.locator('.play-log [tabindex="0"]');
   const lines = page.locator('.play-log [data-line]').filter({ visible: true });
-  await expect(lines.last()).toHaveAttribute('tabindex', '0'); // it goes there once the new lines are drawn
+  await expect(lines.last()).toHaveAttribute('tabindex', '0'); // it moves there once the new lines are rendered
   await expect(stops).toHaveCount(1);
   await stops.focus();
   await expect(lines.last()).toBeFocused();
   await page.keyboard.press('Home');
   await expect(lines.first()).toBeFocused();
-  await page.keyboard.press('Enter'); // what chance laid out opens
+  await page.keyboard.press('Enter'); // expands the chance events of the deal
   await expect(page.locator('.play-log-layout .play-log-line').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.play-log-layout .play-log-line').first()).toBeFocused();

@@ -1,5 +1,5 @@
-// ports.ts: ports for servers of the tests. They lie below those that systems hand out by
-// themselves, so that nobody else gets one between two starts of a server.
+// ports.ts: ports for test servers, below the ephemeral range, so that nobody else gets one between
+// two starts of a server.
 import { createServer } from 'node:net';
 
 const lowest = 10000,

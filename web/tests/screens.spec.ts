@@ -1,9 +1,9 @@
-// Every screen, in every language and either theme: axe-core finds nothing, nothing on it is in
-// another language, everything fits at any width and with larger text, and what can be chosen is as
-// large as a finger. Pictures are kept, to be looked at.
+// Every screen, in every language and theme: no axe violations, no untranslated text, everything
+// fits at any width and with larger text, and targets are as large as a finger. Saves pictures for
+// review.
 import { expect, test, type Page } from '@playwright/test';
 import { violations, violationsOfColour } from './axe';
-import { desk, expectNoneSideways, layoutOf, phone, smallOnes } from './boxes';
+import { desk, expectNoneSideways, layoutOf, phone, smallTargets } from './boxes';
 import { englishTexts, textsOn } from './english';
 import { misfits, widths } from './fit';
 import { groups, type Screen } from './screens';
@@ -15,8 +15,8 @@ interface Looks {
   axe: ('desk' | 'phone')[];
 }
 const all: Looks = { themes: ['dark', 'light'], axe: ['desk', 'phone'] };
-// What each language is looked at in. Layouts, colours and labels are what axe looks at, and none of
-// them is seen in one language alone; ./test --all looks at everything in each all the same.
+// What to check in each language. axe checks layout, colours and labels, none of which depends on
+// the language; ./test --all checks everything in each anyway.
 const looks: Record<string, Looks> =
   process.env.CANTRIP_TEST_ALL === '1'
     ? { en: all, de: all, ru: all }
@@ -26,7 +26,7 @@ const looks: Record<string, Looks> =
         ru: { themes: ['dark'], axe: ['desk'] },
       };
 
-// What is open stays open: the theme is the system's, which changes.
+// Changes the system's theme, so that whatever is open stays open.
 async function show(page: Page, theme: Theme) {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -51,7 +51,7 @@ class Look {
     for (const theme of themes) layout = await this.onDesk(title, theme, layout, part);
     await this.page.setViewportSize(phone);
     await expectNoneSideways(this.page, title);
-    expect(await smallOnes(this.page), `${title} on a phone`).toEqual([]);
+    expect(await smallTargets(this.page), `${title} on a phone`).toEqual([]);
     await this.keep(title, themes.at(-1)!, phone.width);
     await show(this.page, themes[0]);
     if (!part) await this.keep(title, themes[0], phone.width);
@@ -62,7 +62,7 @@ class Look {
   private hasAxe(where: 'desk' | 'phone') {
     return looks[this.language].axe.includes(where);
   }
-  // The layout it has; where it had the same before, only colours have changed.
+  // If the layout has not changed since, only colours are checked.
   private async onDesk(title: string, theme: Theme, before: string, part?: string) {
     await show(this.page, theme);
     if (!part || !before) await this.keep(title, theme, desk.width);

@@ -1,14 +1,14 @@
-// screens.ts: every screen of the site and what opens on it, by how to get there from the first
-// page, in any language.
+// screens.ts: every screen of the site and its overlays, with how to get there from the home page,
+// in any language.
 import { expect, type Page } from '@playwright/test';
-import { beginGame, goTo, native, openFinished, openRecord, thing } from './support';
+import { createGame, goTo, native, openFinished, openRecord, thing } from './support';
 
 const seals = 'seals:players=3,circle=2#5',
-  ciub = 'ciub:players=3#8'; // with long names of chances
+  ciub = 'ciub:players=3#8'; // with long names of odds
 
 const panel = (key: string) => async (page: Page) => {
   await expect(async () => {
-    // The page may not listen yet; pressed twice, the key would close it again.
+    // The page may not listen yet; pressing twice would close it again.
     if (!(await page.locator('.play-side-open').count())) await page.keyboard.press(key);
     await expect(page.locator('.play-side-open')).toBeVisible({ timeout: 3000 });
   }).toPass();
@@ -17,15 +17,15 @@ const panel = (key: string) => async (page: Page) => {
 const inGame =
   (id: string, players: string[], then: (page: Page) => Promise<unknown> = async () => {}) =>
   async (page: Page) => {
-    await beginGame(page, id, players);
-    if (id === ciub) await expect(page.locator('.play-chances')).toBeVisible(); // they are worked out first
+    await createGame(page, id, players);
+    if (id === ciub) await expect(page.locator('.play-chances')).toBeVisible(); // they are computed first
     await then(page);
   };
 const route = (hash: string, selector: string) => async (page: Page) => {
   await goTo(page, hash);
   await expect(page.locator(selector).first()).toBeVisible();
 };
-// A move that others have to see first, taken back.
+// An undo that others must see, which makes it a practice game.
 async function askForPractice(page: Page) {
   await thing(page, 'word:roll').click();
   await page.getByRole('toolbar').getByRole('button').first().click();
@@ -38,7 +38,7 @@ async function explainWhyNot(page: Page) {
     .evaluate((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await expect(page.locator('.play-bubble')).toBeVisible();
 }
-// Five Seals with the longest name of a mage, who has taken dice, and rolled them a little later.
+// Five Seals with the longest mage name, who has taken dice and rolls them a little later.
 async function rollDice(page: Page) {
   const mage = (await page.locator('html').getAttribute('lang')) === 'ru' ? 'seer' : 'warlock';
   const lines = native([
@@ -68,7 +68,7 @@ async function analyse(page: Page) {
   await expect(page.locator('.after-totals')).toBeVisible();
 }
 
-// Its name, the way there, and what is new on it, where the rest is another screen of the list.
+// A name, the way there, and the part that is new if the rest is another screen of the list.
 export type Screen = [string, (page: Page) => Promise<unknown>, string?];
 const pages: Screen[] = [
   ['home', async () => {}],
@@ -123,13 +123,13 @@ const sheets: Screen[] = [
     },
     '[role=menu]',
   ],
-  // The last one: it stays open over the first page.
+  // Last: it stays open over the home page.
   [
     'a dialog',
     async (page) => {
-      await beginGame(page, ciub, ['', '', '']);
+      await createGame(page, ciub, ['', '', '']);
       await goTo(page, '#/');
-      await page.locator('.home-kept .button').first().click();
+      await page.locator('.home-saved .button').first().click();
       await expect(page.locator('dialog')).toBeVisible();
     },
     'dialog',

@@ -1,6 +1,6 @@
-// server.ts: a real `cantrip serve` for the tests of playing online, on a port of its own; it can
-// be killed and started again with what it has kept. Environment: CANTRIP_SITE, a folder with the
-// site, where the program has none in it.
+// server.ts: a real `cantrip serve` for the online tests, on a port of its own; it can be killed
+// and restarted with its data. Environment: CANTRIP_SITE, a folder with the site if the program has
+// none.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ export class Server {
   get address() {
     return `http://127.0.0.1:${this.port}/`;
   }
-  // Until it answers.
+  // Resolves once it answers.
   async run() {
     const site = process.env.CANTRIP_SITE ? ['--site', process.env.CANTRIP_SITE] : [];
     this.child = spawn(
@@ -65,7 +65,7 @@ export class Server {
   }
 }
 
-// A page of somebody with such a name, at an address of the server.
+// Opens an address of the server as a player of that name.
 export async function visit(
   context: BrowserContext,
   server: Server,
@@ -82,7 +82,7 @@ export async function visit(
   return page;
 }
 
-// The table is made by clicks; the link for friends comes back.
+// Creates a table with clicks; returns the invitation link.
 export async function makeTable(
   page: Page,
   game: string,

@@ -1,5 +1,4 @@
-// What the site is made of besides the game: pictures for systems that install it, catalogues,
-// and the documents that rules name.
+// The rest of the site: app icons, catalogues, and the documents the rules refer to.
 import { expect, test } from '@playwright/test';
 import { goTo, openSite, watchErrors } from './support';
 
@@ -9,7 +8,7 @@ const sizeOf = (png: Buffer) => {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 };
 
-test('pictures of the app have the sizes that systems want', async ({ request }) => {
+test('app icons have the required sizes', async ({ request }) => {
   const page = await (await request.get('')).text();
   const touch = /<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)"/.exec(page)![1];
   expect(sizeOf(await (await request.get(touch)).body())).toEqual([180, 180]);
@@ -31,7 +30,7 @@ test('pictures of the app have the sizes that systems want', async ({ request })
   ]);
 });
 
-test('pictures for systems are not fetched to play', async ({ page }) => {
+test('app icons are not fetched to play', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (asked) => fetched.push(asked.url()));
   await openSite(page);
@@ -39,7 +38,7 @@ test('pictures for systems are not fetched to play', async ({ page }) => {
   expect(fetched.filter((url) => url.endsWith('.png'))).toEqual([]);
 });
 
-test('a language brings what the page and the module say, and no more', async ({ page }) => {
+test('a language loads only the texts of the page and the module', async ({ page }) => {
   await openSite(page, { language: 'de' });
   const catalogue = await page.evaluate(() => new TextDecoder().decode(cantrip.language.catalogue));
   for (const text of [
@@ -51,7 +50,7 @@ test('a language brings what the page and the module say, and no more', async ({
   expect(catalogue).not.toContain('Ctrl-C ends it.'); // the command
 });
 
-test('documents that the rules name are there to read', async ({ page }) => {
+test('documents the rules refer to can be read', async ({ page }) => {
   const errors = watchErrors(page);
   await openSite(page, { language: 'de' });
   for (const [game, name, heading] of [
@@ -75,8 +74,8 @@ test('documents that the rules name are there to read', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-// Whoever clicks a link in the moment the page comes up is taken there.
-test('an address that changes while the page comes up is followed', async ({ page }) => {
+// A link clicked while the page starts is followed.
+test('a route change during startup is followed', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const app = document.getElementById('app');

@@ -1,4 +1,4 @@
-// support.ts: what the tests in the browser share. The page's own session is asked through
+// support.ts: helpers for the browser tests. They reach the page's session through
 // `globalThis.cantrip` (src/main.tsx).
 import { expect, test, type Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
@@ -22,15 +22,15 @@ export const native = (args: string[], input = '') =>
   });
 export const dataFile = (path: string) => root(`data/${path}`);
 
-export interface Wish {
+export interface TestSettings {
   theme?: 'dark' | 'light' | 'system';
   language?: string;
   speed?: 'off' | 'fast' | 'normal';
 }
 
-// The first page, ready, with such settings; everything goes at once unless asked otherwise.
-export async function openSite(page: Page, wish: Wish = {}) {
-  const settings = JSON.stringify({ speed: 'off', theme: 'dark', ...wish });
+// Opens the home page with these settings; animations are off by default.
+export async function openSite(page: Page, chosen: TestSettings = {}) {
+  const settings = JSON.stringify({ speed: 'off', theme: 'dark', ...chosen });
   await page.addInitScript((value) => {
     if (!localStorage.getItem('cantrip.settings')) localStorage.setItem('cantrip.settings', value);
   }, settings);
@@ -38,9 +38,9 @@ export async function openSite(page: Page, wish: Wish = {}) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-// The same page once more, with other settings.
-export async function reopenSite(page: Page, wish: Wish) {
-  const settings = JSON.stringify({ speed: 'off', ...wish });
+// Reloads the page with other settings.
+export async function reopenSite(page: Page, chosen: TestSettings) {
+  const settings = JSON.stringify({ speed: 'off', ...chosen });
   await page.evaluate((value) => localStorage.setItem('cantrip.settings', value), settings);
   await page.goto('about:blank');
   await page.goto('');
@@ -57,7 +57,7 @@ export async function goHome(page: Page) {
   await expect(page.locator('.home-cards')).toBeVisible();
 }
 
-// A record as a file, opened on the first page.
+// Opens a record as a file on the home page.
 export async function openRecord(page: Page, record: string) {
   const chooser = page.locator('input[type=file]').first();
   await chooser.setInputFiles({
@@ -67,8 +67,8 @@ export async function openRecord(page: Page, record: string) {
   });
 }
 
-// A game of these seats: "" for a person, or a level of the computer.
-export async function beginGame(page: Page, id: string, players: string[]) {
+// Creates a game with these seats: "" for a person, or a computer level.
+export async function createGame(page: Page, id: string, players: string[]) {
   const record = await page.evaluate(
     ([wanted, seats]) => {
       const lines = seats.map(
@@ -84,7 +84,7 @@ export async function beginGame(page: Page, id: string, players: string[]) {
   await expect(page.locator('.play-table')).toBeVisible();
 }
 
-// A game that computers played to its end.
+// Opens a game that computers have played to its end.
 export async function openFinished(page: Page, words: string[]) {
   await openRecord(page, native(['new', ...words, '--play', 'random']));
   await expect(page.locator('.after-headline')).toBeVisible();
@@ -98,8 +98,8 @@ export const recordOf = (page: Page): Promise<string> =>
 export const eventsOf = (page: Page): Promise<GameEvent[]> =>
   page.evaluate(() => cantrip.session.do<{ events: GameEvent[] }>('events 0').events);
 
-// What this browser keeps, as a crash would leave it.
-export const keptGames = (page: Page) =>
+// The saved games in this browser, as after a crash.
+export const savedGames = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<SavedGame[]>((resolve) => {
@@ -116,18 +116,18 @@ export const keptGames = (page: Page) =>
         };
       }),
   );
-// Once all that is on the screen is kept, too.
-export const untilKept = (page: Page) =>
+// Resolves once everything on screen is saved.
+export const untilSaved = (page: Page) =>
   expect
     .poll(async () => {
       const [record, { draft }] = [await recordOf(page), await situationOf(page)];
-      return (await keptGames(page)).some(
+      return (await savedGames(page)).some(
         (game) => game.record === record && game.draft === draft.text,
       );
     })
     .toBe(true);
 
-// What the page asks for by such a name waits until it is let go.
+// Holds back requests for matching files until released.
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -138,8 +138,8 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return letGo;
 }
 
-// Once everything is drawn and nothing moves that will end.
-export const untilCalm = (page: Page) =>
+// Resolves once everything is rendered and finite animations have ended.
+export const untilIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame++) {
       await Promise.all(
@@ -156,8 +156,8 @@ export const thing = (page: Page, name: string) =>
   page.locator(`.play [data-thing="${name}"].lit`).first();
 export const confirm = (page: Page) =>
   page.locator('.play-confirm:not([aria-disabled=true])').click();
-// A move of one word. The first roll of a game is made by the button itself; any other move waits
-// to be confirmed.
+// A move of one word. A game's first roll is made by the button itself; any other move must be
+// confirmed.
 export async function makeMove(page: Page, word: string) {
   const { step } = await situationOf(page);
   await thing(page, `word:${word}`).click();
@@ -165,7 +165,7 @@ export async function makeMove(page: Page, word: string) {
   await expect.poll(async () => (await situationOf(page)).step).toBeGreaterThan(step);
 }
 
-// A failure of the page itself fails the test that saw it.
+// Collects uncaught errors of the page, which fail the test.
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -175,7 +175,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-// SavedGame beside the results of the tests, to be looked at.
+// Saved next to the test results, for review.
 export const picture = (page: Page, name: string) =>
   page.screenshot({
     animations: 'disabled',

@@ -1,6 +1,6 @@
-// tap.ts: prints results line by line as other tests of the project do (scripts/run-test), with
-// how far the run is. A test that was to run and did not has failed. One that failed and passed when
-// it was tried again counts once, as passed, and is named as flaky (./test lists those).
+// tap.ts: prints TAP results like the project's other tests (scripts/run-test), with progress. A
+// test that should have run and did not counts as failed. One that passed on retry counts once, as
+// passed, and is reported as flaky (./test lists those).
 import type {
   FullResult,
   Reporter,

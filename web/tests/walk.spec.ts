@@ -1,17 +1,17 @@
-// Figures walk along the ways of the dungeon, unless nothing may move.
+// Figures walk along the paths of the dungeon, unless animations are off.
 import { expect, test, type Page } from '@playwright/test';
 import {
-  beginGame,
+  createGame,
   openRecord,
   openSite,
   recordOf,
   situationOf,
   thing,
-  untilCalm,
+  untilIdle,
 } from './support';
 import type { SealsBoard } from '../src/games/seals/state';
 
-// Remembers how the first mage goes from now on: it may have arrived before anybody looks.
+// Records the first mage's animations: it may have arrived before anyone looks.
 const noteWalks = (page: Page) =>
   page.evaluate(() => {
     const walks: Keyframe[][] = [],
@@ -25,10 +25,10 @@ const noteWalks = (page: Page) =>
     };
   });
 
-// How the first mage goes when a seal far away is tapped: the points of its way, in the units of
-// the drawing. [] when it does not go by steps.
+// The path of the first mage when a distant seal is tapped, as points in drawing units; [] if it is
+// not animated.
 async function walk(page: Page) {
-  await beginGame(page, 'seals:players=2,circle=1,first=1#81', ['', '']);
+  await createGame(page, 'seals:players=2,circle=1,first=1#81', ['', '']);
   const say = (line: string) =>
     page.evaluate((words) => void cantrip.session.do(`play ${words}`), line);
   for (const line of ['start h1', 'start h2', 'take f w a', 'take f w e']) await say(line);
@@ -38,7 +38,7 @@ async function walk(page: Page) {
   await expect(page.locator('.play-table')).toBeVisible();
   await noteWalks(page);
   const from = (await situationOf(page)).state.players[0].place;
-  // A seal that lies far from the mage and that one die breaks.
+  // A seal far from the mage that one die can break.
   const far = await page.evaluate((start) => {
     const board = cantrip.session.do<SealsBoard>('board');
     const at = new Map(board.spaces.map((space) => [space.name, space]));
@@ -54,7 +54,7 @@ async function walk(page: Page) {
   await thing(page, `space:${far}`).dispatchEvent('click');
   while (!(await situationOf(page)).draft.whole)
     await page.locator('.play [data-thing^="die:"].lit').first().dispatchEvent('click');
-  await untilCalm(page);
+  await untilIdle(page);
   return page.evaluate(() => {
     const steps =
       (globalThis as unknown as { walks: Keyframe[][] }).walks.find(
@@ -66,7 +66,7 @@ async function walk(page: Page) {
   });
 }
 
-test('a mage walks along the ways', async ({ page }) => {
+test('a mage walks along the paths', async ({ page }) => {
   await openSite(page, { speed: 'normal' });
   const way = await walk(page);
   expect(way.length).toBeGreaterThan(2);
@@ -80,7 +80,7 @@ test('a mage walks along the ways', async ({ page }) => {
     ).toBe(true);
 });
 
-test('nothing walks when nothing may move', async ({ page }) => {
+test('nothing walks with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSite(page, { speed: 'normal' });
   expect(await walk(page)).toEqual([]);

@@ -1,11 +1,10 @@
-// On a large screen what everybody needs stays in sight, however much the players have, and
-// stays where it is.
+// On a large screen, shared parts stay in view and in place, however much the players have.
 import { expect, test } from '@playwright/test';
-import { beginGame, native, openRecord, openSite, situationOf } from './support';
+import { createGame, native, openRecord, openSite, situationOf } from './support';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
-test('the supply is in sight late in the game', async ({ page }) => {
+test('the supply is in view late in the game', async ({ page }) => {
   await openSite(page);
   const lines = native(['new', 'seals:players=2,circle=2#5', '--play', 'greedy'])
     .trimEnd()
@@ -25,20 +24,20 @@ test('the supply is in sight late in the game', async ({ page }) => {
   }
 });
 
-test('all of the dungeon is in sight, with its rim', async ({ page }) => {
+test('the whole dungeon is in view, with its rim', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'seals:players=2,first=1#8', ['', 'novice']);
+  await createGame(page, 'seals:players=2,first=1#8', ['', 'novice']);
   await expect(page.locator('.seals-drawing svg')).toBeVisible();
   const window = (await page.locator('.seals-window').boundingBox())!;
   const drawing = (await page.locator('.seals-drawing').boundingBox())!;
-  const edge = 0.025 * drawing.width; // of the drawing, outside of the rim
+  const edge = 0.025 * drawing.width; // of the drawing, outside the rim
   expect(drawing.x + edge).toBeGreaterThanOrEqual(window.x);
   expect(drawing.y + edge).toBeGreaterThanOrEqual(window.y);
   expect(drawing.x + drawing.width - edge).toBeLessThanOrEqual(window.x + window.width);
   expect(drawing.y + drawing.height - edge).toBeLessThanOrEqual(window.y + window.height);
 });
 
-test('every space of the dungeon can be pointed at, and says why not', async ({ page }) => {
+test('every space can be pointed at, and says why not', async ({ page }) => {
   await openSite(page);
   const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
   const lines = record.split('\n'),
@@ -60,7 +59,7 @@ test('every space of the dungeon can be pointed at, and says why not', async ({ 
   await expect(page.locator('.play-bubble')).toBeVisible();
 });
 
-test('Tab comes to what the player has, then to the dungeon', async ({ page }) => {
+test('Tab reaches what the player has, then the dungeon', async ({ page }) => {
   await openSite(page);
   const record = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
   const lines = record.split('\n'),
@@ -80,13 +79,13 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ])
-  test(`the buttons keep their height while a move is put together: ${width}`, async ({ page }) => {
+  test(`the buttons keep their height while a move is being built: ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSite(page);
-    await beginGame(page, 'ciub:players=2,first=1#74', ['', 'novice']);
+    await createGame(page, 'ciub:players=2,first=1#74', ['', 'novice']);
     const bar = page.locator('.play-bar'),
       before = (await bar.boundingBox())!;
     await page.getByRole('group', { name: 'Top row' }).locator('.ciub-card.lit').first().click();
-    await expect(page.locator('.play-begun .play-choice')).toHaveCount(2);
+    await expect(page.locator('.play-draft-started .play-choice')).toHaveCount(2);
     expect(await bar.boundingBox()).toEqual(before);
   });

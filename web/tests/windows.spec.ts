@@ -1,19 +1,19 @@
-// What gets in the way of a game: another window, a move done again, a module that stopped.
+// Interruptions of a game: another window, a redone move, a module that traps.
 import { expect, test } from '@playwright/test';
 import {
-  beginGame,
+  createGame,
   confirm,
   makeMove,
   openSite,
   recordOf,
   situationOf,
   thing,
-  untilKept,
+  untilSaved,
 } from './support';
 
-test('the window that lost a game keeps nothing over it', async ({ page, context }) => {
+test('the window that lost a game does not overwrite it', async ({ page, context }) => {
   await openSite(page);
-  await beginGame(page, 'pig:players=2#42', ['', '']);
+  await createGame(page, 'pig:players=2#42', ['', '']);
   await makeMove(page, 'roll');
   await thing(page, 'word:roll').click();
   await expect(page.locator('.play-confirm:not([aria-disabled=true])')).toBeVisible();
@@ -24,7 +24,7 @@ test('the window that lost a game keeps nothing over it', async ({ page, context
   await confirm(other);
   await expect.poll(async () => (await situationOf(other)).step).toBeGreaterThan(step);
   const record = await recordOf(other);
-  await untilKept(other);
+  await untilSaved(other);
   await expect(page.getByText('This game is open in another window now')).toBeVisible();
   for (const key of ['y', 'Backspace', 'Escape', 'u', 'r']) await page.keyboard.press(key);
   await page.waitForTimeout(500);
@@ -33,13 +33,13 @@ test('the window that lost a game keeps nothing over it', async ({ page, context
   expect(await recordOf(other)).toBe(record);
 });
 
-test('the computer moves after a move that is done again', async ({ page }) => {
+test('the computer moves after a redone move', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'pig:players=2#42', ['', 'novice']);
+  await createGame(page, 'pig:players=2#42', ['', 'novice']);
   await makeMove(page, 'roll');
   const before = await situationOf(page);
   expect(before.seat).toBe(1);
-  // It thinks for ever, so that the move is taken back before it has moved.
+  // It thinks forever, so that the move is undone before the computer moves.
   await page.evaluate(() => Object.assign(cantrip.engine, { think: () => new Promise(() => {}) }));
   await makeMove(page, 'hold');
   await expect.poll(async () => (await situationOf(page)).waits).toBe('computer');
@@ -51,12 +51,12 @@ test('the computer moves after a move that is done again', async ({ page }) => {
   expect((await situationOf(page)).step).toBeGreaterThan(before.step + 1);
 });
 
-test('a module that stopped says so, and the game goes on', async ({ page }) => {
+test('a trapped module is reported, and the game continues', async ({ page }) => {
   await openSite(page);
-  await beginGame(page, 'pig:players=2#42', ['', '']);
+  await createGame(page, 'pig:players=2#42', ['', '']);
   await makeMove(page, 'roll');
   const record = await recordOf(page);
-  await untilKept(page);
+  await untilSaved(page);
   await page.evaluate(
     () =>
       void setTimeout(() => {

@@ -1,4 +1,4 @@
-/* analyse.c: a game event by event, by as many threads as there are, or in pieces. */
+/* analyse.c: analyses a game event by event, on several threads or in steps. */
 #include "ai/analysis/analyse.h"
 
 #include <stdalign.h>
@@ -22,7 +22,7 @@ uint64_t analysis_seed(const struct analyst *analyst, const void *view)
     return hash_bytes(view, analyst->match->game->state_size, analyst->analysis->seed);
 }
 
-/* A move that is only half made is no event. */
+/* Ignores an unfinished move. */
 static size_t last_whole(const struct match *match)
 {
     size_t last = match->count;
@@ -58,8 +58,8 @@ static void list_events(struct analysis *analysis)
     }
 }
 
-/* The position at the end: by the view of who is to move, or as everybody sees it. */
-static void evaluator_end(struct analyst *analyst, struct search *search)
+/* The final position: in the view of the player to move, or of a spectator. */
+static void evaluate_end(struct analyst *analyst, struct search *search)
 {
     const struct match *match = analyst->match;
     struct analysis *analysis = analyst->analysis;
@@ -75,11 +75,11 @@ static void evaluator_end(struct analyst *analyst, struct search *search)
                       analysis_seed(analyst, view), out);
 }
 
-static void evaluator_part(struct analyst *analyst, struct search *search, size_t part)
+static void analyse_part(struct analyst *analyst, struct search *search, size_t part)
 {
     struct analysis *analysis = analyst->analysis;
     if (part == analysis->count)
-        evaluator_end(analyst, search);
+        evaluate_end(analyst, search);
     else if (analysis->event[part].seat == SEAT_CHANCE)
         analyse_chance(analyst, search, &analysis->event[part]);
     else
@@ -95,7 +95,7 @@ static bool work(void *context, long part)
         atomic_store(&analyst->exhausted, true);
         return false;
     }
-    evaluator_part(analyst, search, (size_t)part);
+    analyse_part(analyst, search, (size_t)part);
     search_free(search);
     atomic_fetch_add(&analyst->appraiser.done, 1);
     appraise_report(&analyst->appraiser);
@@ -133,11 +133,11 @@ void analysis_free(struct analyst *analyst)
     free(analyst);
 }
 
-/* Why it did not come to an end. */
+/* Sets the error unless the analysis was stopped. Always returns false. */
 static bool explain_failure(const struct analyst *analyst, struct error *error)
 {
     return atomic_load(&analyst->exhausted) &&
-           error_set(error, "there is not enough memory for a search");
+           error_set(error, "not enough memory for a search");
 }
 
 bool analysis_work(struct analyst *analyst, struct error *error)

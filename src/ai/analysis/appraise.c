@@ -1,4 +1,4 @@
-/* appraise.c: positions of every kind, and their worth. */
+/* appraise.c: evaluates positions by searching. */
 #include "ai/analysis/appraise.h"
 
 #include <stdalign.h>
@@ -8,8 +8,8 @@
 #include "ai/ai.h"
 
 enum {
-    SLICE = 128,         /* simulations before it is asked whether to stop */
-    FORCED_LIMIT = 1000, /* choices without an alternative in a row */
+    SLICE = 128,         /* simulations between checks for a stop */
+    FORCED_LIMIT = 1000, /* forced choices in a row */
     MEMORY_BASE = 256 << 10,
     MEMORY_NODE = 2 << 10, /* bytes: more than a simulation adds to the tree */
     MEMORY_MAX = 64 << 20,
@@ -97,8 +97,7 @@ int appraise_skip(const struct appraiser *appraiser, void *state)
     return actor;
 }
 
-/* The most visited of the choices after a path; ties go to the better. False when none
- * was tried. */
+/* The most visited choice after `path`, ties by value; false if none was tried. */
 static bool best_choice(const struct search *search, const struct move *path,
                         struct search_choice *best)
 {
@@ -112,8 +111,8 @@ static bool best_choice(const struct search *search, const struct move *path,
     return best->visits > 0;
 }
 
-/* Where the tree ends in the middle of a move: what the prior leans to most. */
-static choice_t leaned_to(const struct appraiser *appraiser, const void *state)
+/* Beyond the tree, in the middle of a move: the choice with the highest prior. */
+static choice_t prior_choice(const struct appraiser *appraiser, const void *state)
 {
     const struct game *game = appraiser->game;
     choice_t list[GAME_MAX_CHOICES];
@@ -138,7 +137,7 @@ void appraise_best(const struct appraiser *appraiser, const struct search *searc
     memcpy(state, view, game->state_size);
     do {
         bool known = best_choice(search, &out->move, &best);
-        choice_t choice = known ? best.choice : leaned_to(appraiser, state);
+        choice_t choice = known ? best.choice : prior_choice(appraiser, state);
         if (known) {
             out->visits = best.visits;
             out->win = best.win;
@@ -157,8 +156,8 @@ void appraise_view(const struct appraiser *appraiser, struct search *search,
     memcpy(state, view, appraiser->game->state_size);
     int actor = appraise_skip(appraiser, state);
     if (actor == SEAT_NOBODY) {
-        evaluator_outlook_of_end(appraiser->game, appraiser->world, state,
-                                 appraiser->players, out);
+        evaluator_final_outlook(appraiser->game, appraiser->world, state,
+                                appraiser->players, out);
         return;
     }
     appraise_search(appraiser, search, state, nodes, seed);

@@ -1,7 +1,7 @@
-/* chance.c: what chance brought, beside all that it could have brought.
+/* chance.c: luck: the outcome of a chance event compared with all possible outcomes.
  *
- * To be fair, all outcomes are judged by small searches of one size, also the one that
- * came: a larger search would play better from there on, and take that for luck. */
+ * For a fair comparison every outcome, including the actual one, is evaluated by small
+ * searches of the same size: a larger search plays better, which would look like luck. */
 #include <stdalign.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -11,79 +11,89 @@
 #include "base/hash.h"
 #include "core/memory.h"
 
-/* So many simulations go into one look; and how many looks they are to make. */
-enum { LOOK_LEAST = 16, LOOK_MOST = 256, LOOKS = 64, LOOKS_LEAST = 4 };
-
-/* Looking at one position again and again. */
-struct watch {
-    const struct analyst *analyst;
-    struct search *search;
-    uint64_t nodes; /* of a look */
-    int looks;      /* at what can come of a position; at what came the half of it */
-    uint64_t seed;
-    int number; /* of the next look: each has a seed of its own */
+/* Simulations per evaluation, and how many evaluations to spread them over. */
+enum {
+    MIN_SIMULATIONS = 16,
+    MAX_SIMULATIONS = 256,
+    EVALUATIONS = 64,
+    MIN_EVALUATIONS = 4
 };
 
-struct tally {
+/* Repeated evaluation of positions. */
+struct sampler {
+    const struct analyst *analyst;
+    struct search *search;
+    uint64_t nodes;  /* per evaluation */
+    int evaluations; /* for all outcomes; half as many for the actual one */
+    uint64_t seed;
+    int number; /* of the next evaluation: each has its own seed */
+};
+
+struct sums {
     double win[GAME_MAX_PLAYERS], score[GAME_MAX_PLAYERS];
 };
 
-static struct watch begin_watch(const struct analyst *analyst, struct search *search,
-                                const void *view)
+static struct sampler begin_sampling(const struct analyst *analyst, struct search *search,
+                                     const void *view)
 {
-    struct watch watch = {.analyst = analyst,
-                          .search = search,
-                          .nodes = analyst->analysis->nodes / LOOKS,
-                          .seed = analysis_seed(analyst, view)};
-    watch.nodes = watch.nodes < LOOK_LEAST  ? LOOK_LEAST
-                  : watch.nodes > LOOK_MOST ? LOOK_MOST
-                                            : watch.nodes;
-    watch.looks = (int)(analyst->analysis->nodes / watch.nodes * 2 / 3);
-    watch.looks = watch.looks < LOOKS_LEAST ? LOOKS_LEAST : watch.looks;
-    return watch;
+    struct sampler sampler = {.analyst = analyst,
+                              .search = search,
+                              .nodes = analyst->analysis->nodes / EVALUATIONS,
+                              .seed = analysis_seed(analyst, view)};
+    sampler.nodes = sampler.nodes < MIN_SIMULATIONS   ? MIN_SIMULATIONS
+                    : sampler.nodes > MAX_SIMULATIONS ? MAX_SIMULATIONS
+                                                      : sampler.nodes;
+    sampler.evaluations = (int)(analyst->analysis->nodes / sampler.nodes * 2 / 3);
+    sampler.evaluations =
+        sampler.evaluations < MIN_EVALUATIONS ? MIN_EVALUATIONS : sampler.evaluations;
+    return sampler;
 }
 
-/* Adds the average of several looks at a sample, as much of it as the sample weighs. */
-static void add_sample(struct watch *watch, const struct sample *sample,
-                       struct tally *tally)
+/* Adds the mean of several evaluations of a sample, times its weight. */
+static void add_sample(struct sampler *sampler, const struct sample *sample,
+                       struct sums *sums)
 {
-    const struct appraiser *appraiser = &watch->analyst->appraiser;
+    const struct appraiser *appraiser = &sampler->analyst->appraiser;
     double weight = sample->weight / sample->share;
     for (int i = 0; i < sample->share && !appraise_stopped(appraiser); i++) {
         struct outlook one;
-        uint64_t seed = hash_bytes(&watch->number, sizeof watch->number, watch->seed);
-        watch->number++;
-        appraise_view(appraiser, watch->search, sample->state, watch->nodes, seed, &one);
+        uint64_t seed =
+            hash_bytes(&sampler->number, sizeof sampler->number, sampler->seed);
+        sampler->number++;
+        appraise_view(appraiser, sampler->search, sample->state, sampler->nodes, seed,
+                      &one);
         for (int seat = 0; seat < appraiser->players; seat++) {
-            tally->win[seat] += weight * (double)one.win[seat];
-            tally->score[seat] += weight * (double)one.score[seat];
+            sums->win[seat] += weight * (double)one.win[seat];
+            sums->score[seat] += weight * (double)one.score[seat];
         }
     }
 }
 
-/* The average over all that can come of `view`, up to where somebody has something to
- * choose: only there are looks of one size equally good. */
-static void look_at(struct watch *watch, const void *view, int looks, struct tally *tally)
+/* The average over all outcomes of `view`, up to the next decision: only there are
+ * evaluations of the same size equally accurate. */
+static void add_average(struct sampler *sampler, const void *view, int evaluations,
+                        struct sums *sums)
 {
-    struct sample *list = memory_new((size_t)looks, sizeof *list);
+    struct sample *list = memory_new((size_t)evaluations, sizeof *list);
     struct rng rng;
-    rng_seed(&rng, watch->seed);
-    int count = spread_outcomes(&watch->analyst->appraiser, view, looks, &rng, list);
+    rng_seed(&rng, sampler->seed);
+    int count =
+        spread_outcomes(&sampler->analyst->appraiser, view, evaluations, &rng, list);
     for (int i = 0; i < count; i++)
-        add_sample(watch, &list[i], tally);
+        add_sample(sampler, &list[i], sums);
     free(list);
 }
 
-static void tell_average(const struct tally *tally, struct outlook *out)
+static void set_outlook(const struct sums *sums, struct outlook *out)
 {
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
-        out->win[seat] = (float)tally->win[seat];
-        out->score[seat] = (float)tally->score[seat];
+        out->win[seat] = (float)sums->win[seat];
+        out->score[seat] = (float)sums->score[seat];
     }
 }
 
-/* Chance is nobody's secret: it is seen as by somebody who watches. */
-static void watch_position(const struct analyst *analyst, size_t step, void *view)
+/* Chance is public: uses the view of a spectator. */
+static void public_view(const struct analyst *analyst, size_t step, void *view)
 {
     const struct match *match = analyst->match;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
@@ -94,10 +104,10 @@ static void watch_position(const struct analyst *analyst, size_t step, void *vie
 void analyse_average(const struct analyst *analyst, struct search *search,
                      const void *view, struct outlook *out)
 {
-    struct watch watch = begin_watch(analyst, search, view);
-    struct tally average = {0};
-    look_at(&watch, view, watch.looks, &average);
-    tell_average(&average, out);
+    struct sampler sampler = begin_sampling(analyst, search, view);
+    struct sums average = {0};
+    add_average(&sampler, view, sampler.evaluations, &average);
+    set_outlook(&average, out);
 }
 
 void analyse_chance(struct analyst *analyst, struct search *search,
@@ -105,14 +115,14 @@ void analyse_chance(struct analyst *analyst, struct search *search,
 {
     const struct match *match = analyst->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    struct tally average = {0}, actual = {0};
-    watch_position(analyst, event->first, view);
-    struct watch watch = begin_watch(analyst, search, view);
-    look_at(&watch, view, watch.looks, &average);
-    tell_average(&average, &event->expected);
-    watch_position(analyst, event->last, view);
+    struct sums average = {0}, actual = {0};
+    public_view(analyst, event->first, view);
+    struct sampler sampler = begin_sampling(analyst, search, view);
+    add_average(&sampler, view, sampler.evaluations, &average);
+    set_outlook(&average, &event->expected);
+    public_view(analyst, event->last, view);
     event->more = match->game->actor(match->world, view) == SEAT_CHANCE;
     if (!event->more)
-        look_at(&watch, view, watch.looks / 2, &actual);
-    tell_average(&actual, &event->actual);
+        add_average(&sampler, view, sampler.evaluations / 2, &actual);
+    set_outlook(&actual, &event->actual);
 }

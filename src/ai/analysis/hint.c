@@ -1,4 +1,4 @@
-/* hint.c: the best moves of a position. */
+/* hint.c: finds the best moves of a position. */
 #include "ai/analysis/hint.h"
 
 #include <stdalign.h>
@@ -11,8 +11,8 @@
 
 enum { SLICE = 128 };
 
-/* The game's strongest level, or what stands for it where there is none. False with an
- * error when its levels cannot be read. */
+/* The game's strongest level, or a substitute if it has none. False with an error if the
+ * levels cannot be read. */
 static bool find_strongest(const struct game *game, struct level *strongest,
                            struct error *error)
 {
@@ -24,7 +24,7 @@ static bool find_strongest(const struct game *game, struct level *strongest,
     return count >= 0;
 }
 
-/* The share of the work that is done: 1 when it is. */
+/* Fraction of the work done, up to 1. */
 static double share_done(const struct hint_options *options, uint64_t count,
                          uint64_t nodes, double start)
 {
@@ -36,7 +36,7 @@ static double share_done(const struct hint_options *options, uint64_t count,
     return done < 1 ? done : 1;
 }
 
-/* Simulates until it was enough. */
+/* Simulates until the limit is reached. */
 static void think(struct search *search, const struct hint_options *options,
                   uint64_t nodes)
 {
@@ -61,17 +61,17 @@ static void make_move(const struct observation *observation, const struct move *
         observation->game->apply(observation->world, state, move->choice[i]);
 }
 
-/* Every move is explained beside the best of the others. */
+/* Each move is explained in contrast to the best other one. */
 static void add_reasons(const struct observation *observation, struct hint *hint)
 {
     alignas(max_align_t) unsigned char after[GAME_MAX_STATE], other[GAME_MAX_STATE];
     for (int i = 0; i < hint->count; i++) {
         struct hint_move *move = &hint->move[i];
         struct text out = text_init(move->reason, sizeof move->reason);
-        int beside = i == 0 ? 1 : 0;
+        int contrast = i == 0 ? 1 : 0;
         make_move(observation, &move->move, after);
         if (hint->count > 1)
-            make_move(observation, &hint->move[beside].move, other);
+            make_move(observation, &hint->move[contrast].move, other);
         hint_reason(observation->game, observation->world, observation->view, &move->move,
                     after, hint->count > 1 ? other : NULL, &out);
     }
@@ -93,8 +93,7 @@ static bool same_move(const struct move *one, const struct move *other)
                0;
 }
 
-/* The move of the most visited choices, and of the others those that were visited most.
- */
+/* The move of the most visited choices, then the others by visits. */
 static void list_moves(const struct appraiser *appraiser, const struct search *search,
                        const struct observation *observation, int wanted,
                        struct hint *hint)
@@ -106,7 +105,8 @@ static void list_moves(const struct appraiser *appraiser, const struct search *s
     for (int i = 0; i < count && hint->count < wanted; i++)
         if (!same_move(&list[i].move, &best.move)) {
             add_move(hint, &list[i]);
-            if (hint_waits(observation, &hint->move[0], &hint->move[hint->count - 1]))
+            if (hint_is_reordering(observation, &hint->move[0],
+                                   &hint->move[hint->count - 1]))
                 hint->count--;
         }
 }
@@ -118,7 +118,7 @@ static bool find(const struct appraiser *appraiser, const struct observation *ob
     struct search *search = appraise_make_search(appraiser, nodes);
     int wanted = options->moves > 0 ? options->moves : HINT_MOVES;
     if (search == NULL)
-        return error_set(error, "there is not enough memory for a search");
+        return error_set(error, "not enough memory for a search");
     search_begin(search, observation, options->seed);
     think(search, options, nodes);
     search_conclude(search);
@@ -134,21 +134,25 @@ static bool find(const struct appraiser *appraiser, const struct observation *ob
     return out->count > 0;
 }
 
-bool hint_find(const struct observation *observation, const struct hint_options *options,
-               struct hint *out, struct error *error)
+bool hint_find(const struct match *match, const void *state,
+               const struct hint_options *options, struct hint *out, struct error *error)
 {
+    const struct game *game = match->game;
+    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
+    struct observation observation = {game, match->world, view, match->setup.players,
+                                      game->actor(match->world, state)};
     struct appraiser appraiser;
     struct level strongest;
     memset(out, 0, sizeof *out);
-    out->seat = observation->seat;
-    if (!find_strongest(observation->game, &strongest, error) ||
-        !appraise_init(&appraiser, observation->game, observation->world,
-                       observation->players, error))
+    out->seat = observation.seat;
+    if (!find_strongest(game, &strongest, error) ||
+        !appraise_init(&appraiser, game, match->world, observation.players, error))
         return false;
+    game->observe(match->world, state, observation.seat, view);
     appraiser.think_control = options->think_control;
     appraiser.advised = strongest.advised && appraiser.evaluator != NULL;
     uint64_t nodes = options->nodes > 0 ? options->nodes : strongest.nodes;
-    bool found = find(&appraiser, observation, options, nodes, out, error);
+    bool found = find(&appraiser, &observation, options, nodes, out, error);
     appraise_deinit(&appraiser);
     return found;
 }

@@ -1,63 +1,62 @@
-/* hint.h: the best moves of a position, how good they are, and why. */
+/* hint.h: the best moves of a position, with their values and reasons. */
 #ifndef AI_ANALYSIS_HINT_H
 #define AI_ANALYSIS_HINT_H
 
 #include "ai/evaluator/evaluator.h"
-#include "core/move.h"
+#include "core/match.h"
 #include "core/player.h"
 
 enum {
-    HINT_REASON = 480, /* room for languages of two bytes a letter */
-    HINT_MOVES = 3,    /* told unless asked otherwise */
+    HINT_REASON = 480, /* large enough for two-byte alphabets */
+    HINT_MOVES = 3,    /* by default */
     HINT_MAX_MOVES = 20,
-    HINT_NODES = 20000, /* where the game has no levels */
+    HINT_NODES = 20000, /* if the game has no levels */
     HINT_MAX_NODES = 100000000,
 };
 
 struct hint_options {
-    uint64_t nodes; /* simulations; 0: as many as the game's strongest level */
-    double seconds; /* at most, 0: no limit; with it answers do not repeat */
+    uint64_t nodes; /* simulations; 0: those of the game's strongest level */
+    double seconds; /* time limit, 0: none; makes answers irreproducible */
     uint64_t seed;
     int moves;                           /* 0: HINT_MOVES */
     struct think_control *think_control; /* may be NULL */
 };
 
 struct hint_move {
-    struct move move;         /* the rest of one, when the position is inside a move */
-    float win, score;         /* of who moves: chance (hint_sort), points at the end */
-    float loss;               /* of winning chance, against the best */
-    float share;              /* of the simulations: how sure it is */
+    struct move move; /* the rest of one if the position is in the middle of a move */
+    float win, score; /* for the player to move: chance of winning (see hint_sort), final
+                         points */
+    float loss;       /* of winning chance, compared to the best move */
+    float share;      /* of the simulations, a measure of confidence */
     char reason[HINT_REASON]; /* "opens the way to two strength-6 scrolls"; may be "" */
 };
 
 struct hint {
-    int seat;               /* who is to move */
-    struct outlook outlook; /* of the position, with the best move made */
+    int seat;               /* the player to move */
+    struct outlook outlook; /* of the position, after the best move */
     uint64_t nodes;         /* simulations done */
     int count;
     struct hint_move move[HINT_MAX_MOVES]; /* best first */
 };
 
-/* For the actor of what the observation shows, who is a player. False when it was stopped
- * (the error is empty) before there was anything to tell, or with an error. */
-bool hint_find(const struct observation *observation, const struct hint_options *options,
-               struct hint *out, struct error *error);
+/* Finds hints for the player to act, using only what they can see. Returns false with an
+ * error, or with an empty error if it was stopped before there was a result. */
+bool hint_find(const struct match *match, const void *state,
+               const struct hint_options *options, struct hint *out, struct error *error);
 
-/* hint_sort.c: puts moves in order by their chance of winning, and fills in what the
- * others lose. The first one given is that which the search settled on. A search turns
- * away from what looks worse, so of a move with less than half of that one's simulations
- * too little is known to call it better: its chance is told as that one's at most. */
+/* hint_sort.c: sorts moves by chance of winning and fills in their losses. The first
+ * entry must be the move that the search chose. A search avoids what looks worse, so the
+ * value of a move with less than half of that move's simulations is unreliable: it is
+ * capped at the value of the chosen move. */
 void hint_sort(struct hint_move *list, int count);
 
-/* hint_later.c: whether the other move is as good as the best and may as well be made
- * after it, to the same end, in the same turn: then it is no advice of its own. */
-bool hint_waits(const struct observation *observation, const struct hint_move *best,
-                const struct hint_move *other);
+/* hint_reorder.c: whether `other` is as good as the best move and can also be made after
+ * it in the same turn, with the same result: then it is not worth a hint of its own. */
+bool hint_is_reordering(const struct observation *observation,
+                        const struct hint_move *best, const struct hint_move *other);
 
-/* hint_reason.c: why `move` from `before` is a good idea, by the game's heuristics or,
- * where that has nothing to say, by what it wins. `other`: the state that the best other
- * move leads to, or NULL.
- */
+/* hint_reason.c: why `move` from `before` is a good idea, from the game's heuristics or
+ * else from the points it wins. `other`: the state after the best other move, or NULL. */
 void hint_reason(const struct game *game, const void *world, const void *before,
                  const struct move *move, const void *after, const void *other,
                  struct text *out);

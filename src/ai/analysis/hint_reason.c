@@ -1,11 +1,11 @@
-/* hint_reason.c: why a move is a good idea, in words. */
+/* hint_reason.c: explains why a move is a good idea. */
 #include "ai/analysis/hint.h"
 #include "core/heuristics.h"
 #include "i18n/i18n.h"
 
-/* What it adds to the score at once. */
-static void tell_points(const struct game *game, const void *world, const void *before,
-                        const void *after, struct text *out)
+/* The points it wins at once. */
+static void write_points(const struct game *game, const void *world, const void *before,
+                         const void *after, struct text *out)
 {
     int old[GAME_MAX_PLAYERS] = {0}, new[GAME_MAX_PLAYERS] = {0};
     int seat = game->actor(world, before);
@@ -24,5 +24,5 @@ void hint_reason(const struct game *game, const void *world, const void *before,
     if (game->heuristics != NULL && game->heuristics->explain != NULL)
         game->heuristics->explain(world, before, move, after, other, out);
     if (out->length == 0)
-        tell_points(game, world, before, after, out);
+        write_points(game, world, before, after, out);
 }

@@ -1,17 +1,16 @@
-/* hint_sort.c: the order in which moves are told, best first. */
+/* hint_sort.c: sorts the moves of a hint, best first. */
 #include "ai/analysis/hint.h"
 
-/* Of moves with so little behind them that the search is to be trusted, not the figure.
- */
-static void limit_guesses(struct hint_move *list, int count)
+/* Caps the values of moves with too few simulations. */
+static void cap_unreliable(struct hint_move *list, int count)
 {
-    const struct hint_move *settled_on = &list[0];
+    const struct hint_move *chosen = &list[0];
     for (int i = 1; i < count; i++)
-        if (list[i].share * 2 < settled_on->share && list[i].win > settled_on->win)
-            list[i].win = settled_on->win;
+        if (list[i].share * 2 < chosen->share && list[i].win > chosen->win)
+            list[i].win = chosen->win;
 }
 
-/* Of equals the surer first. */
+/* Ties go to the move with more simulations. */
 static bool is_before(const struct hint_move *move, const struct hint_move *than)
 {
     return move->win > than->win || (move->win >= than->win && move->share > than->share);
@@ -27,7 +26,7 @@ static void insert(struct hint_move *list, int at)
 
 void hint_sort(struct hint_move *list, int count)
 {
-    limit_guesses(list, count);
+    cap_unreliable(list, count);
     for (int i = 1; i < count; i++)
         insert(list, i);
     for (int i = 0; i < count; i++)

@@ -1,36 +1,36 @@
-/* internal.h: what the files of the analysis share. */
+/* internal.h: shared by the files of the analysis; private to this folder. */
 #ifndef AI_ANALYSIS_INTERNAL_H
 #define AI_ANALYSIS_INTERNAL_H
 
 #include "ai/analysis/analyse.h"
 #include "ai/analysis/appraise.h"
 
-/* An analysis being made. Its parts are the events, each judged by itself, and the
- * position at the end. */
+/* An analysis in progress. Its parts are the events, each evaluated independently, and
+ * the final position. */
 struct analyst {
     struct appraiser appraiser;
     const struct match *match;
     struct analysis *analysis;
-    atomic_bool exhausted; /* there was no memory */
+    atomic_bool exhausted; /* out of memory */
 };
 
-/* The seed for looking at a position: the same in whatever game it comes up. */
+/* The search seed of a position: the same in every game. */
 uint64_t analysis_seed(const struct analyst *analyst, const void *view);
 
-/* move.c: the best move beside the one that was made. */
+/* move.c: compares the move made with the best one. */
 void analyse_move(struct analyst *analyst, struct search *search,
                   struct analyse_event *event);
 
-/* chance.c: what was to be expected of a chance event, and what came; when more
- * chance follows at once, what came is for that to tell. */
+/* chance.c: the expectation of a chance event, and the actual outcome. If another chance
+ * event follows at once, analyse_sum fills in the latter. */
 void analyse_chance(struct analyst *analyst, struct search *search,
                     struct analyse_event *event);
-/* What a position is worth on average over all that chance may bring. */
+/* The value of a position averaged over all outcomes. */
 void analyse_average(const struct analyst *analyst, struct search *search,
                      const void *view, struct outlook *out);
 
-/* sum.c: what each event changed, the outlooks of all positions from the last to
- * the first, and what it comes to for each seat. */
+/* sum.c: the change made by each event, the outlooks of all positions from last to first,
+ * and the totals of each seat. */
 void analyse_sum(struct analysis *analysis);
 
 #endif

@@ -1,4 +1,4 @@
-/* move.c: what a move cost beside the best one. */
+/* move.c: what a move cost compared to the best one. */
 #include <assert.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -6,13 +6,14 @@
 
 #include "ai/analysis/internal.h"
 
-/* A move, and the view of who made it: before, and after each of two moves. */
+/* A move in the view of the player who made it: before, and after the move made and the
+ * best one. */
 struct decision {
     struct analyst *analyst;
     struct search *search;
     int seat;
     struct move played;
-    struct search_move best; /* as the search has it */
+    struct search_move best; /* as found by the search */
     alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
     alignas(max_align_t) unsigned char after_played[GAME_MAX_STATE];
     alignas(max_align_t) unsigned char after_best[GAME_MAX_STATE];
@@ -32,10 +33,8 @@ static void begin_decision(struct decision *decision, const struct analyse_event
     const struct match *match = decision->analyst->match;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     decision->seat = event->seat;
-    decision->played.count = 0;
     assert(event->last - event->first <= MOVE_MAX_CHOICES);
-    for (size_t i = event->first; i < event->last; i++)
-        decision->played.choice[decision->played.count++] = match->log[i].choice;
+    match_move(match, event->first, event->last, &decision->played);
     match_state_at(match, event->first, state);
     match->game->observe(match->world, state, event->seat, decision->before);
     make_move(decision, &decision->played, decision->after_played);
@@ -57,16 +56,16 @@ static bool is_forced(const struct decision *decision)
                      &complete) < 2;
 }
 
-static bool played_the_best(const struct decision *decision)
+static bool is_best_played(const struct decision *decision)
 {
     return memcmp(decision->after_best, decision->after_played,
                   decision->analyst->match->game->state_size) == 0;
 }
 
-/* The search spends its time on what looks best, and knows little of the rest. So where
- * something else was played both are looked at anew, from the positions they lead to,
- * with equal care and the same seed. */
-static void look_again(struct decision *decision, struct analyse_event *event)
+/* The search concentrates on the best moves and knows little about the others. So if
+ * another move was played, both resulting positions are evaluated with the same effort
+ * and seed. */
+static void compare_moves(struct decision *decision, struct analyse_event *event)
 {
     const struct appraiser *appraiser = &decision->analyst->appraiser;
     uint64_t nodes = decision->analyst->analysis->nodes;
@@ -110,8 +109,8 @@ void analyse_move(struct analyst *analyst, struct search *search,
         return;
     event->class = ANALYSE_GOOD;
     search_best(&decision, event);
-    if (!appraise_stopped(&analyst->appraiser) && !played_the_best(&decision))
-        look_again(&decision, event);
+    if (!appraise_stopped(&analyst->appraiser) && !is_best_played(&decision))
+        compare_moves(&decision, event);
     if (event->better.count > 0)
         explain(&decision, event);
 }

@@ -1,11 +1,11 @@
-/* spread.c: going through what chance may bring evenly. */
+/* spread.c: enumerates or samples the outcomes of chance. */
 #include "ai/analysis/spread.h"
 
 #include <string.h>
 
 #include "core/chance.h"
 
-/* The next outcomes of one sample, and how its share goes to them. */
+/* The outcomes of the next chance step of a sample, and the share of each. */
 struct split {
     int count;
     choice_t choice[GAME_MAX_CHOICES];
@@ -13,7 +13,7 @@ struct split {
     int share[GAME_MAX_CHOICES];
 };
 
-/* Enough for all: each gets one, and of the rest its part by its probability. */
+/* Enough for all outcomes: one each, and the rest in proportion to probability. */
 static void share_exactly(struct split *split, int wanted)
 {
     double sum = 0;
@@ -26,9 +26,9 @@ static void share_exactly(struct split *split, int wanted)
     }
 }
 
-/* Too few: evenly spaced tickets from a random start on, so that an outcome gets as many
- * as it is due, or one more or less. What it gets is then its probability. */
-static void share_by_lot(struct split *split, int wanted, struct rng *rng)
+/* Too few: systematic sampling with a random start, so that each outcome's share is
+ * within one of its expectation. Its share then becomes its probability. */
+static void share_by_sampling(struct split *split, int wanted, struct rng *rng)
 {
     double start = (double)(rng_next(rng) >> 11) * 0x1p-53, sum = 0;
     int given = 0;
@@ -52,15 +52,15 @@ static void split_sample(const struct appraiser *appraiser, const struct sample 
     if (sample->share >= split->count)
         share_exactly(split, sample->share);
     else
-        share_by_lot(split, sample->share, rng);
+        share_by_sampling(split, sample->share, rng);
 }
 
-static void go_on(const struct appraiser *appraiser, struct sample *sample)
+static void skip_forced(const struct appraiser *appraiser, struct sample *sample)
 {
     sample->complete = appraise_skip(appraiser, sample->state) != SEAT_CHANCE;
 }
 
-/* `parent` with one outcome more. */
+/* `parent` after one more outcome. */
 static void add_sample(const struct appraiser *appraiser, const struct sample *parent,
                        const struct split *split, int which, struct sample *out)
 {
@@ -68,11 +68,10 @@ static void add_sample(const struct appraiser *appraiser, const struct sample *p
     appraiser->game->apply(appraiser->world, out->state, split->choice[which]);
     out->weight = parent->weight * split->probability[which];
     out->share = split->share[which];
-    go_on(appraiser, out);
+    skip_forced(appraiser, out);
 }
 
-/* One outcome takes the place of the sample, the others come behind the last. Returns how
- * many samples there are then. */
+/* One outcome replaces the sample, the others are appended. Returns the new count. */
 static int replace_sample(const struct appraiser *appraiser, const struct split *split,
                           struct sample *list, int at, int count)
 {
@@ -95,7 +94,7 @@ int spread_outcomes(const struct appraiser *appraiser, const void *state, int wa
     struct split split;
     list[0] = (struct sample){.weight = 1, .share = wanted};
     memcpy(list[0].state, state, appraiser->game->state_size);
-    go_on(appraiser, &list[0]);
+    skip_forced(appraiser, &list[0]);
     for (int at = 0; at < count; at++)
         while (!list[at].complete) {
             split_sample(appraiser, &list[at], rng, &split);

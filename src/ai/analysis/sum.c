@@ -1,4 +1,4 @@
-/* sum.c: from single events to the course of the whole game. */
+/* sum.c: combines the events into the course of the whole game. */
 #include <string.h>
 
 #include "ai/analysis/internal.h"
@@ -14,9 +14,9 @@ static enum analyse_class classify(double loss)
     return class;
 }
 
-/* Of chance that more chance follows, what came is what the next may expect: so what one
- * of them takes for luck by mistake the other takes back. After the last event it is what
- * the position at the end is worth on average. */
+/* If more chance follows, the actual value of an event is the expectation of the next
+ * one, so that their errors cancel out. After the last event it is the average value of
+ * the final position. */
 static void find_change(struct analysis *analysis, size_t number)
 {
     struct analyse_event *event = &analysis->event[number];
@@ -33,8 +33,8 @@ static void find_change(struct analysis *analysis, size_t number)
     event->class = classify(event->loss);
 }
 
-/* Chances are at least 0 and sum to 1; what that takes away is noise. */
-static void put_right(struct outlook *outlook, int players)
+/* Makes probabilities nonnegative and sum to 1; the correction becomes noise. */
+static void normalize(struct outlook *outlook, int players)
 {
     float sum = 0;
     for (int seat = 0; seat < players; seat++) {
@@ -46,11 +46,10 @@ static void put_right(struct outlook *outlook, int players)
         outlook->win[seat] /= sum;
 }
 
-/* The position before an event, when that after it is known. Before a decision it is
- * worth what the best move makes of it. Where there was nothing to decide it is worth
- * what comes of it, less what luck added. */
-static void look_back(const struct analyse_event *event, const struct outlook *after,
-                      int players, struct outlook *before)
+/* The value of the position before an event, given that after it: before a decision, the
+ * value of the best move; otherwise the value after it, minus luck. */
+static void outlook_before(const struct analyse_event *event, const struct outlook *after,
+                           int players, struct outlook *before)
 {
     bool decided = event->seat >= 0 && event->class != ANALYSE_FORCED;
     *before = decided ? event->expected : *after;
@@ -58,7 +57,7 @@ static void look_back(const struct analyse_event *event, const struct outlook *a
         return;
     for (int seat = 0; seat < players; seat++)
         before->win[seat] -= (float)event->change[seat];
-    put_right(before, players);
+    normalize(before, players);
 }
 
 static void find_noise(struct analyse_event *event, const struct outlook *before,
@@ -90,7 +89,7 @@ void analyse_sum(struct analysis *analysis)
     for (size_t i = analysis->count; i-- > 0;) {
         struct outlook *position = &analysis->outlook[i];
         find_change(analysis, i);
-        look_back(&analysis->event[i], &position[1], players, &position[0]);
+        outlook_before(&analysis->event[i], &position[1], players, &position[0]);
         find_noise(&analysis->event[i], &position[0], &position[1], players);
     }
     for (int seat = 0; seat < players; seat++) {

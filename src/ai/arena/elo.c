@@ -1,9 +1,9 @@
-/* elo.c: the likeliest ratings, by Newton's method, and how far they may be off.
+/* elo.c: maximum likelihood ratings by Newton's method, with confidence intervals.
  *
- * In natural units (a rating times ln 10 / 400) the likelihood's logarithm is concave.
- * Its slope in one deal is what that deal brought above what was to be expected; the
- * covariance of the ratings is the squares of those, summed, between two inverses of the
- * curvature (the "sandwich"), which holds whatever the games of a deal have in common. */
+ * In natural units (a rating times ln 10 / 400) the log-likelihood is concave. The
+ * gradient of one deal is its result minus the expectation. The covariance of the ratings
+ * is the sum of the outer products of those, between two inverse Hessians (the "sandwich"
+ * estimator), which allows for correlation between the games of a deal. */
 #include "ai/arena/elo.h"
 
 #include <math.h>
@@ -16,8 +16,8 @@ static const double virtual_games = 0.25; /* won, and as many lost */
 
 enum { MAX_STEPS = 100 };
 
-/* Chances of winning of a group's members, each with all his seats. */
-static void expect(const struct elo_group *group, const double *rating, double *chance)
+/* The probability that each member of a group wins, with all of its seats. */
+static void predict(const struct elo_group *group, const double *rating, double *chance)
 {
     double best = rating[group->who[0]], sum = 0;
     for (int i = 1; i < group->members; i++)
@@ -35,7 +35,7 @@ static double logistic(double x)
     return 1 / (1 + exp(-x));
 }
 
-/* Slope and curvature (its negative) of the likelihood's logarithm. */
+/* Gradient and negative Hessian of the log-likelihood. */
 static void measure_slope(const struct elo_deals *deals, int players,
                           const double *rating, double *slope, matrix curve)
 {
@@ -48,7 +48,7 @@ static void measure_slope(const struct elo_deals *deals, int players,
     for (int g = 0; g < deals->count; g++) {
         const struct elo_group *group = &deals->group[g];
         double chance[GAME_MAX_PLAYERS];
-        expect(group, rating, chance);
+        predict(group, rating, chance);
         for (int i = 0; i < group->members; i++) {
             slope[group->who[i]] += group->won[i] - group->games * chance[i];
             curve[group->who[i]][group->who[i]] += group->games * chance[i];
@@ -59,8 +59,8 @@ static void measure_slope(const struct elo_deals *deals, int players,
     }
 }
 
-/* The products of what single deals brought above expectation, summed over deals. A part
- * of a game won by nobody real is as uncertain as the model says. */
+/* Sum of the outer products of the deals' gradients. Virtual games have the variance of
+ * the model. */
 static void measure_spread(const struct elo_deals *deals, int players,
                            const double *rating, matrix spread)
 {
@@ -72,7 +72,7 @@ static void measure_spread(const struct elo_deals *deals, int players,
     for (int g = 0; g < deals->count; g++) {
         const struct elo_group *group = &deals->group[g];
         double chance[GAME_MAX_PLAYERS];
-        expect(group, rating, chance);
+        predict(group, rating, chance);
         for (int i = 0; i < group->members; i++)
             for (int j = 0; j < group->members; j++)
                 spread[group->who[i]][group->who[j]] +=
@@ -82,7 +82,7 @@ static void measure_spread(const struct elo_deals *deals, int players,
     }
 }
 
-/* Gauss and Jordan; the matrix is positive definite, so there is nothing to exchange. */
+/* Gauss-Jordan elimination; needs no pivoting, the matrix is positive definite. */
 static void invert(matrix a, int size, matrix inverse)
 {
     memset(inverse, 0, sizeof(matrix));
@@ -114,8 +114,8 @@ static void multiply(matrix a, matrix b, int size, matrix out)
         }
 }
 
-/* One step of Newton's, cut to be safe far from the goal. Returns its size. */
-static double improve(const struct elo_deals *deals, int players, double *rating)
+/* One Newton step, clamped for stability far from the optimum. Returns its size. */
+static double newton_step(const struct elo_deals *deals, int players, double *rating)
 {
     double slope[ELO_MAX], largest = 0;
     matrix curve, inverse;
@@ -148,7 +148,7 @@ void elo_fit(const struct elo_deals *deals, int players, struct elo *out)
     double rating[ELO_MAX] = {0}, mean = 0;
     long count = 0;
     for (int step = 0; step < MAX_STEPS; step++)
-        if (improve(deals, players, rating) < 1e-9)
+        if (newton_step(deals, players, rating) < 1e-9)
             break;
     *out = (struct elo){.players = players};
     measure_covariance(deals, rating, out);

@@ -1,12 +1,12 @@
-/* elo.h: how strong players are, from who won how often in which company.
+/* elo.h: ratings of players from tournament results.
  *
- * The model is Elo's, for any number of seats (Bradley and Terry, Plackett and Luce): a
- * seat wins with 10^(rating/400), as a share of the sum over all seats. Ratings are those
- * under which the results are likeliest; each player is also given a quarter of a win
- * and of a loss against one of rating 0, so that ratings stay finite. How far they may be
- * off comes from the spread between deals (ai/arena/arena.h), not from the model.
+ * Elo's model, generalized to any number of seats (Bradley-Terry, Plackett-Luce): a seat
+ * wins with probability proportional to 10^(rating/400). Ratings maximize the likelihood
+ * of the results. Each player also gets a quarter of a win and of a loss against a rating
+ * of 0, which keeps ratings finite. Confidence intervals come from the variation between
+ * deals (ai/arena/arena.h), not from the model.
  *
- * For people only: not the same to the last bit on every platform. */
+ * For display only: not bit-identical across platforms. */
 #ifndef AI_ARENA_ELO_H
 #define AI_ARENA_ELO_H
 
@@ -15,51 +15,50 @@
 
 enum { ELO_MAX = 16 /* players rated together */ };
 
-/* What one deal brought: for each player his seats at the table and his wins in all its
- * games. */
+/* The result of a deal: seats at the table and wins in all its games, per player. */
 struct elo_deal {
     int players, games;
     int8_t seats[ELO_MAX];
     double won[ELO_MAX];
 };
 
-/* All deals of the same company. */
+/* All deals with the same players in the same number of seats. */
 struct elo_group {
     int players;
-    int members; /* different players at the table, their numbers, and seats of each */
+    int members; /* distinct players at the table; their indices, and the seats of each */
     int8_t who[GAME_MAX_PLAYERS], seats[GAME_MAX_PLAYERS];
     long deals;
-    double games, games2; /* sums over deals, of squares too */
-    double won[GAME_MAX_PLAYERS], won_game[GAME_MAX_PLAYERS]; /* and of products */
+    double games, games2; /* sums and sums of squares over deals */
+    double won[GAME_MAX_PLAYERS],
+        won_game[GAME_MAX_PLAYERS]; /* sums of wins, and of wins * games */
     double won_won[GAME_MAX_PLAYERS][GAME_MAX_PLAYERS];
 };
 
-/* elo_deals.c: what is to be rated. */
+/* elo_deals.c: the results to be rated. */
 struct elo_deals {
-    struct elo_group *group; /* heap, owned; in the order in which they came */
+    struct elo_group *group; /* heap, owned; in order of appearance */
     int count, capacity;
 };
 
 void elo_deals_init(struct elo_deals *deals);
 void elo_deals_deinit(struct elo_deals *deals);
 void elo_deals_add(struct elo_deals *deals, const struct elo_deal *deal);
-/* The share of a group's member. */
+/* The wins of a member of the group. */
 struct share elo_group_share(const struct elo_group *group, int member);
 
 struct elo {
     int players;
-    double rating[ELO_MAX]; /* on average 0 */
+    double rating[ELO_MAX]; /* mean 0 */
     double covariance[ELO_MAX][ELO_MAX];
     double quantile;
 };
 
-/* Ratings of players 0..players-1. */
+/* Rates players 0..players-1. */
 void elo_fit(const struct elo_deals *deals, int players, struct elo *out);
-/* By how much a rating may be off, with 95 %: above that of `other`, or above the average
- * when that is -1. */
+/* Half width of the 95 % confidence interval of a rating relative to `other`, or to the
+ * mean if that is -1. */
 double elo_margin(const struct elo *elo, int player, int other);
-/* The share of wins that goes with a difference in rating, for one with `seats` of
- * `players` seats. */
+/* The expected share of wins for a rating difference, with `seats` of `players` seats. */
 double elo_share(double difference, int seats, int players);
 
 #endif

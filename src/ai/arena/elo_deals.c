@@ -1,4 +1,4 @@
-/* elo_deals.c: results by company, as sums from which ratings can be fitted. */
+/* elo_deals.c: accumulates results by group, as sums for fitting ratings. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ void elo_deals_deinit(struct elo_deals *deals)
     free(deals->group);
 }
 
-static struct elo_group company_of(const struct elo_deal *deal)
+static struct elo_group group_of(const struct elo_deal *deal)
 {
     struct elo_group group = {.players = deal->players};
     for (int who = 0; who < ELO_MAX; who++) {
@@ -27,7 +27,7 @@ static struct elo_group company_of(const struct elo_deal *deal)
     return group;
 }
 
-static bool same_company(const struct elo_group *a, const struct elo_group *b)
+static bool same_players(const struct elo_group *a, const struct elo_group *b)
 {
     return a->players == b->players && a->members == b->members &&
            memcmp(a->who, b->who, sizeof a->who) == 0 &&
@@ -36,9 +36,9 @@ static bool same_company(const struct elo_group *a, const struct elo_group *b)
 
 static struct elo_group *find_group(struct elo_deals *deals, const struct elo_deal *deal)
 {
-    struct elo_group wanted = company_of(deal);
+    struct elo_group wanted = group_of(deal);
     for (int i = 0; i < deals->count; i++)
-        if (same_company(&deals->group[i], &wanted))
+        if (same_players(&deals->group[i], &wanted))
             return &deals->group[i];
     if (deals->count == deals->capacity) {
         deals->capacity = deals->capacity > 0 ? deals->capacity * 2 : 16;

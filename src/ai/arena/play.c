@@ -1,16 +1,16 @@
-/* play.c: one game of a tournament, with everybody's time taken. */
+/* play.c: plays one game of a tournament and times its players. */
 #include <string.h>
 
 #include "ai/arena/arena.h"
 #include "base/clock.h"
 #include "base/hash.h"
 
-/* A player whose time is taken. A stop is passed on: what a player that was stopped
- * chooses is not what it would have chosen. */
+/* Wraps a player to time it. Turns a stop into ANSWER_STOPPED: the choice of a stopped
+ * player is not the one it would have made. */
 struct timed {
-    struct player player; /* first, so that one can be used as the other */
+    struct player player; /* must be first: a timed is a player */
     struct player *inner;
-    double move; /* seconds for the move being made */
+    double move; /* seconds spent on the current move */
     struct arena_game *game;
 };
 
@@ -37,8 +37,7 @@ static enum answer timed_decide(struct player *self,
     return answer;
 }
 
-/* Everybody thinks with numbers of his own, which depend on the deal, the seat and who it
- * is. */
+/* Every player gets its own seed, from the deal, the seat and the spec. */
 static uint64_t player_seed(const char *deal_seed, const char *spec, int seat)
 {
     uint64_t place = hash_bytes(deal_seed, strlen(deal_seed), (uint64_t)seat + 1);
@@ -64,7 +63,7 @@ static bool seat_players(const struct arena_plan *plan, const struct match *matc
     return true;
 }
 
-/* Who begins is known when somebody has to choose for the first time. */
+/* Who moves first is known once a player has to choose. */
 static int find_first(const struct match *match)
 {
     int turn =
@@ -113,7 +112,7 @@ static enum arena_end run_game(const struct arena_plan *plan, struct match *matc
         return ARENA_PLAYED;
     }
     fail(plan, match, game,
-         end == RUN_ILLEGAL ? "chose what the rules forbid" : "gave no answer", error);
+         end == RUN_ILLEGAL ? "made an illegal choice" : "gave no answer", error);
     return ARENA_FAILED;
 }
 

@@ -19,7 +19,7 @@ long arena_lineups(const struct arena_plan *plan, int players)
     return plan->specs > players ? count_combinations(plan->specs, players) : plan->specs;
 }
 
-/* The combination of that number, in the order of the alphabet. */
+/* The combination with the given index, in lexicographic order. */
 static void pick_combination(int of, long number, struct lineup *out)
 {
     int place = 0;
@@ -32,14 +32,14 @@ static void pick_combination(int of, long number, struct lineup *out)
     }
 }
 
-/* Everybody once, and again and again the one of that number. */
+/* Every spec once, and one of them in the remaining seats. */
 static void pick_majority(int specs, long number, struct lineup *out)
 {
     for (int seat = 0; seat < GAME_MAX_PLAYERS && seat < out->players; seat++)
         out->seat[seat] = (int8_t)(seat < specs ? seat : number);
 }
 
-/* One of the orders in which the others can sit behind the first. */
+/* Permutes the seats after the first. */
 static void arrange(struct lineup *lineup, long number)
 {
     for (int place = 1; place < lineup->players - 1; place++) {

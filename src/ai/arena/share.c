@@ -1,4 +1,4 @@
-/* share.c: shares of wins with intervals. */
+/* share.c: shares of wins with confidence intervals. */
 #include "ai/arena/share.h"
 
 #include <math.h>
@@ -24,8 +24,7 @@ double share_fair(const struct share *share)
     return share->games > 0 ? share->fair / share->games : 0;
 }
 
-/* Cornish and Fisher's series around the normal distribution: good to 1 % from 4 deals
- * on. */
+/* Cornish-Fisher expansion of Student's t; within 1 % from 4 deals on. */
 double share_quantile(long deals)
 {
     const double z = 1.959964;
@@ -34,7 +33,7 @@ double share_quantile(long deals)
            z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / (384 * n * n * n);
 }
 
-/* Of the mean, from what deals differ by from it. */
+/* Variance of the mean, estimated from the variation between deals. */
 static double variance_of_mean(const struct share *share, double mean)
 {
     double sum = share->won2 - 2 * mean * share->won_game + mean * mean * share->games2;
@@ -42,8 +41,9 @@ static double variance_of_mean(const struct share *share, double mean)
     return fmax(sum, 0) * deals / (deals - 1) / (share->games * share->games);
 }
 
-/* Wilson's interval, for as many independent games as would spread like these. Where all
- * games went one way nothing spreads: they are taken for independent. */
+/* Wilson score interval, with the number of independent games that would have the same
+ * variance. If all games had the same result there is no variance to measure, and games
+ * are assumed to be independent. */
 struct interval share_interval(const struct share *share)
 {
     if (share->deals < 2)

@@ -1,15 +1,15 @@
-/* sprt.c: the sequential test: the ratio of the two claims' likelihoods as if games were
- * independent, divided by how much more (or less) than such games deals really spread. */
+/* sprt.c: the sequential test: the log-likelihood ratio for independent games, divided by
+ * the overdispersion of the deals. */
 #include "ai/arena/sprt.h"
 
 #include <math.h>
 
 #include "ai/arena/elo.h"
 
-/* Before the spread is known well enough nothing is decided; until then, and a little
- * after, it is helped by what independent games have: 1. */
-enum { FEWEST_DEALS = 32, ASSUMED_DEALS = 2 };
-static const double LEAST_SPREAD = 0.5;
+/* No decision before the variance is known well enough; the estimate starts from that of
+ * independent games (1), with the weight of ASSUMED_DEALS. */
+enum { MIN_DEALS = 32, ASSUMED_DEALS = 2 };
+static const double MIN_SPREAD = 0.5;
 
 void sprt_init(struct sprt *sprt, double low, double high)
 {
@@ -27,8 +27,8 @@ void sprt_add(struct sprt *sprt, int players, int seats, int games, double won)
     sprt->deals++;
 }
 
-/* How much more the deals of a group spread than independent games would, summed over
- * deals. Where all went one way that cannot be told, and is taken for the same. */
+/* Variance of the group's deals relative to that of independent games, summed over deals.
+ * Taken as equal if all deals had the same result. */
 static double group_spread(const struct sprt_group *group)
 {
     double deals = (double)group->deals, mean = group->sum / deals;
@@ -37,7 +37,7 @@ static double group_spread(const struct sprt_group *group)
     return single > 1e-9 ? seen / single : deals - 1;
 }
 
-/* As for independent games. */
+/* Log-likelihood ratio, assuming independent games. */
 static double group_ratio(const struct sprt *sprt, int players, int seats)
 {
     const struct sprt_group *group = &sprt->group[players][seats];
@@ -60,7 +60,7 @@ double sprt_ratio(const struct sprt *sprt)
             spread += group_spread(group);
             deals += (double)(group->deals - 1);
         }
-    return ratio / fmax(spread / deals, LEAST_SPREAD);
+    return ratio / fmax(spread / deals, MIN_SPREAD);
 }
 
 double sprt_bound(void)
@@ -71,7 +71,7 @@ double sprt_bound(void)
 enum sprt_verdict sprt_decide(const struct sprt *sprt)
 {
     double ratio = sprt_ratio(sprt);
-    if (sprt->deals < FEWEST_DEALS || fabs(ratio) < sprt_bound())
+    if (sprt->deals < MIN_DEALS || fabs(ratio) < sprt_bound())
         return SPRT_OPEN;
     return ratio > 0 ? SPRT_HIGH : SPRT_LOW;
 }

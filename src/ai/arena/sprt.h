@@ -1,11 +1,11 @@
-/* sprt.h: a match between two players that ends as soon as it is decided who is stronger:
+/* sprt.h: a match between two players that ends as soon as one is shown to be stronger:
  * Wald's sequential probability ratio test.
  *
- * It decides between two claims about the first player: H0, he is at most `low` Elo
- * stronger, and H1, he is at least `high` Elo stronger. Each is accepted wrongly in about
- * 5 % of all matches; in up to 9 % at tables of five where half the deals are won by one
- * player in all their games. Deals (ai/arena/arena.h) are what is counted; how much they
- * spread is observed, as the games of a deal have something in common. */
+ * H0: the first player is at most `low` Elo stronger; H1: they are at least `high` Elo
+ * stronger. Each is wrongly accepted in about 5 % of matches; in up to 9 % with five
+ * players if half the deals are swept by one player. The test counts deals
+ * (ai/arena/arena.h) and measures their variance, since the games of a deal are
+ * correlated. */
 #ifndef AI_ARENA_SPRT_H
 #define AI_ARENA_SPRT_H
 
@@ -13,10 +13,10 @@
 
 enum sprt_verdict { SPRT_OPEN, SPRT_LOW, SPRT_HIGH };
 
-/* Deals with so many seats of the first player at a table. */
+/* Deals with the same number of players and of seats of the first player. */
 struct sprt_group {
     long deals;
-    double sum, squares; /* of his shares of the wins */
+    double sum, squares; /* of the first player's shares of the wins */
     double games;
 };
 
@@ -27,11 +27,10 @@ struct sprt {
 };
 
 void sprt_init(struct sprt *sprt, double low, double high);
-/* One more deal: of so many games around a table of `players` the first player, who had
- * `seats` there, won so many. */
+/* Adds a deal: at a table of `players`, the first player, in `seats` of them, won `won`
+ * of the games. */
 void sprt_add(struct sprt *sprt, int players, int seats, int games, double won);
-/* How much likelier H1 makes what was seen than H0 does, as a logarithm; and how large,
- * up or down, it must become. */
+/* The log-likelihood ratio of H1 to H0, and the absolute value at which the test ends. */
 double sprt_ratio(const struct sprt *sprt);
 double sprt_bound(void);
 enum sprt_verdict sprt_decide(const struct sprt *sprt);

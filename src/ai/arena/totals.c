@@ -1,4 +1,4 @@
-/* totals.c: adding games up, deal by deal. */
+/* totals.c: accumulates games deal by deal. */
 #include "ai/arena/totals.h"
 
 #include <stdlib.h>
@@ -33,7 +33,7 @@ static void add_game(struct arena_totals *totals, const struct arena_game *game,
     }
 }
 
-/* Seats are counted from the first, turns from whoever began. */
+/* Seats count from the first, turns from the player who moved first. */
 static void add_places(struct arena_totals *totals, const struct arena_game *games,
                        int count)
 {

@@ -1,5 +1,5 @@
-/* totals.h: what the games of a tournament add up to: wins and time by player, wins
- * by seat and by turn, the length of games. */
+/* totals.h: totals of a tournament: wins and time by player, wins by seat and by turn
+ * order, length of games. */
 #ifndef AI_ARENA_TOTALS_H
 #define AI_ARENA_TOTALS_H
 
@@ -7,10 +7,10 @@
 #include "ai/arena/elo.h"
 
 struct totals_spec {
-    long games; /* it took part in */
-    long seats; /* it had in them, all told */
+    long games; /* in which it took part */
+    long seats; /* its seats in those games, in total */
     struct share won;
-    double score; /* summed over seats, as the next three */
+    double score; /* sum over seats, like the next two */
     double thought;
     long moves;
     double longest; /* seconds for one move */
@@ -21,25 +21,26 @@ struct arena_totals {
     long games, deals;
     long broken_off;
     double choices;
-    bool others_begin; /* not always the first seat */
+    bool others_begin; /* the first seat does not always move first */
     struct totals_spec spec[ARENA_MAX_SPECS];
     struct share seat[GAME_MAX_PLAYERS];
-    struct share turn[GAME_MAX_PLAYERS]; /* by who began: he, the next, ... */
+    struct share turn[GAME_MAX_PLAYERS]; /* by turn order: the player who moved first, the
+                                            next, ... */
     struct elo_deals company;
-    int *rounds; /* of every game, shortest first; heap, owned */
+    int *rounds; /* of every game, ascending; heap, owned */
 };
 
-/* `games` are in the order of deals, and those of a deal are all there. Only those of one
- * of the plan's variants count, or all when it is -1. */
+/* `games` must be sorted by deal, with all games of each deal. Includes only one of the
+ * plan's variants, or all if it is -1. */
 void arena_totals_init(struct arena_totals *totals, const struct arena_plan *plan,
                        const struct arena_game *games, long count, int variant);
 void arena_totals_deinit(struct arena_totals *totals);
 
-/* So many of 100 games were not longer than this. */
+/* The length in rounds at a percentile. */
 int arena_totals_rounds(const struct arena_totals *totals, int percent);
 double arena_totals_mean_rounds(const struct arena_totals *totals);
 
-/* How two players did in the games that both were in. */
+/* The results of two players in the games they both played. */
 struct totals_pair {
     double games;
     double won[2];

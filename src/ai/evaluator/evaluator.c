@@ -1,8 +1,7 @@
-/* evaluator.c: features through the network, for every seat.
+/* evaluator.c: evaluates the network for every seat.
  *
- * The hidden units of a feature lie side by side and are the inner loop, so that a
- * compiler can handle several at once without changing the order in which anything is
- * added up: results are the same bits everywhere. */
+ * The hidden units of a feature are adjacent and form the inner loop, so that compilers
+ * can vectorize it without reordering any sum: results are the same bits everywhere. */
 #include "ai/evaluator/weights.h"
 
 #include <assert.h>
@@ -30,18 +29,18 @@ struct evaluator *evaluator_new(const struct game *game, struct error *error)
     struct text text = text_init(name, sizeof name);
     const char *weights = NULL;
     if (game->heuristics == NULL) {
-        error_set(error, "%s has no mind: nothing is known of how to judge a position",
+        error_set(error, "%s has no heuristics, so its positions cannot be evaluated",
                   game->title);
         return NULL;
     }
     if (game->heuristics->weights != NULL)
         weights = game->heuristics->weights();
     if (weights == NULL) {
-        error_set(error, "%s has no weights yet: make them with 'cantrip fit %s'",
+        error_set(error, "%s has no weights yet: create them with 'cantrip fit %s'",
                   game->title, game->name);
         return NULL;
     }
-    text_format(&text, "%s/judge.txt", game->name);
+    text_format(&text, "%s/weights.txt", game->name);
     return evaluator_read(game, weights, strlen(weights), name, error);
 }
 
@@ -50,9 +49,9 @@ void evaluator_free(struct evaluator *evaluator)
     free(evaluator);
 }
 
-/* Most features of most positions are 0. */
-static void evaluator_seat(const struct evaluator *evaluator, const float *feature,
-                           float *strength, float *points)
+/* Most features are 0 in most positions. */
+static void evaluate_seat(const struct evaluator *evaluator, const float *feature,
+                          float *strength, float *points)
 {
     float sum[EVALUATOR_MAX_WIDTH];
     const float *row = evaluator->row;
@@ -71,9 +70,8 @@ static void evaluator_seat(const struct evaluator *evaluator, const float *featu
     }
 }
 
-/* From strengths to chances; relative to the largest, so that nothing is beyond what a
- * float can hold. */
-static void share_out(float *strength, int players)
+/* Turns strengths into probabilities. Subtracting the maximum first avoids overflow. */
+static void softmax(float *strength, int players)
 {
     float most = strength[0], sum = 0;
     for (int seat = 1; seat < players; seat++)
@@ -87,32 +85,32 @@ static void share_out(float *strength, int players)
         strength[seat] /= sum;
 }
 
-void evaluator_features(const struct evaluator *evaluator, const float *feature,
-                        int players, struct outlook *out)
+void evaluator_evaluate_features(const struct evaluator *evaluator, const float *feature,
+                                 int players, struct outlook *out)
 {
     memset(out, 0, sizeof *out);
     for (int seat = 0; seat < players; seat++)
-        evaluator_seat(evaluator, feature + seat * evaluator->features, &out->win[seat],
-                       &out->score[seat]);
-    share_out(out->win, players);
+        evaluate_seat(evaluator, feature + seat * evaluator->features, &out->win[seat],
+                      &out->score[seat]);
+    softmax(out->win, players);
 }
 
-void evaluator_state(const struct evaluator *evaluator, const struct game *game,
-                     const void *world, const void *state, int players,
-                     struct outlook *out)
+void evaluator_evaluate(const struct evaluator *evaluator, const struct game *game,
+                        const void *world, const void *state, int players,
+                        struct outlook *out)
 {
     float feature[GAME_MAX_PLAYERS * HEURISTICS_MAX_FEATURES];
     if (game->actor(world, state) == SEAT_NOBODY) {
-        evaluator_outlook_of_end(game, world, state, players, out);
+        evaluator_final_outlook(game, world, state, players, out);
         return;
     }
     assert(game->heuristics->settled(world, state));
     game->heuristics->compute_features(world, state, feature);
-    evaluator_features(evaluator, feature, players, out);
+    evaluator_evaluate_features(evaluator, feature, players, out);
 }
 
-void evaluator_outlook_of_end(const struct game *game, const void *world,
-                              const void *state, int players, struct outlook *out)
+void evaluator_final_outlook(const struct game *game, const void *world,
+                             const void *state, int players, struct outlook *out)
 {
     int score[GAME_MAX_PLAYERS] = {0};
     unsigned winners = game->winners(world, state);

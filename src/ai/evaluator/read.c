@@ -1,5 +1,5 @@
-/* read.c: files of weights, read strictly: an evaluator that lacks a feature or a digit
- * would play, and badly, without anybody noticing. */
+/* read.c: parses weights strictly: an evaluator with a missing feature or digit would
+ * still play, but badly, and nobody would notice. */
 #include <string.h>
 
 #include "ai/evaluator/weights.h"
@@ -12,7 +12,7 @@ struct evaluator_file {
     const struct game *game;
     struct evaluator *evaluator; /* NULL until the number of hidden units is known */
     struct lines lines;
-    struct reader words; /* of the current line, its keyword taken */
+    struct reader words; /* rest of the current line, after its keyword */
     struct error *error;
     bool seen_format, seen_game, seen_bias;
     bool seen[HEURISTICS_MAX_FEATURES];
@@ -22,10 +22,10 @@ struct evaluator_file {
 static bool read_weight(struct evaluator_file *in, const char *what, float *weight)
 {
     int value = 0;
-    if (!words_number(&in->words, what, -EVALUATOR_MOST, EVALUATOR_MOST, &value,
-                      in->error))
+    if (!words_number(&in->words, what, -EVALUATOR_MAX_WEIGHT, EVALUATOR_MAX_WEIGHT,
+                      &value, in->error))
         return false;
-    *weight = (float)value / (float)EVALUATOR_UNIT;
+    *weight = (float)value / (float)EVALUATOR_SCALE;
     return true;
 }
 
@@ -49,9 +49,9 @@ static bool read_format(struct evaluator_file *in)
 {
     int format = 0;
     if (in->seen_format)
-        return error_set(in->error, "the file has begun already: remove this line");
+        return error_set(in->error, "repeated first line: remove this line");
     if (!reader_accept(&in->words, "judge"))
-        return error_set(in->error, "a file of weights begins 'cantrip judge %d'",
+        return error_set(in->error, "a weights file starts with 'cantrip judge %d'",
                          EVALUATOR_FORMAT);
     in->seen_format = true;
     return words_number(&in->words, "a format that this program knows", EVALUATOR_FORMAT,
@@ -62,20 +62,20 @@ static bool read_game(struct evaluator_file *in)
 {
     char word[WORD_SIZE];
     if (in->seen_game)
-        return error_set(in->error, "the game was named already: remove this line");
+        return error_set(in->error, "'game' is given twice: remove this line");
     if (!words_take(&in->words, "the name of the game", word, in->error))
         return false;
     in->seen_game = true;
     return strcmp(word, in->game->name) == 0 ||
-           error_set(in->error, "the weights are for '%s', and cannot be used for '%s'",
-                     word, in->game->name);
+           error_set(in->error, "the weights are for '%s', not for '%s'", word,
+                     in->game->name);
 }
 
 static bool read_hidden(struct evaluator_file *in)
 {
     int hidden = 0;
     if (in->evaluator != NULL)
-        return error_set(in->error, "'hidden' was there already: remove this line");
+        return error_set(in->error, "'hidden' is given twice: remove this line");
     if (!words_number(&in->words, "a number of hidden units", 0, EVALUATOR_MAX_HIDDEN,
                       &hidden, in->error))
         return false;
@@ -86,7 +86,7 @@ static bool read_hidden(struct evaluator_file *in)
 static bool read_bias(struct evaluator_file *in)
 {
     if (in->seen_bias)
-        return error_set(in->error, "'bias' was there already: remove this line");
+        return error_set(in->error, "'bias' is given twice: remove this line");
     in->seen_bias = true;
     return read_row(in, evaluator_row(in->evaluator, 0));
 }
@@ -102,10 +102,10 @@ static bool read_feature(struct evaluator_file *in)
         i++;
     if (i == heuristics->features)
         return error_set(in->error,
-                         "%s has no trait '%s': remove the line, or fit the weights anew",
+                         "%s has no trait '%s': remove the line, or refit the weights",
                          in->game->name, word);
     if (in->seen[i])
-        return error_set(in->error, "the trait '%s' was there already: remove one", word);
+        return error_set(in->error, "the trait '%s' is given twice: remove one", word);
     in->seen[i] = true;
     return read_row(in, evaluator_row(in->evaluator, 1 + i));
 }
@@ -120,7 +120,7 @@ static bool read_unit(struct evaluator_file *in)
            read_weight(in, "the weight of points", &unit[ROW_POINTS]);
 }
 
-/* What a line begins with, and whether it needs the number of hidden units. */
+/* Keywords, and whether `hidden` must come first. */
 static const struct {
     const char *keyword;
     bool (*read)(struct evaluator_file *in);
@@ -141,27 +141,28 @@ static bool read_line(struct evaluator_file *in)
     if (!reader_word(&in->words, word))
         return true;
     if (!in->seen_format && strcmp(word, "cantrip") != 0)
-        return error_set(in->error, "a file of weights begins 'cantrip judge %d'",
+        return error_set(in->error, "a weights file starts with 'cantrip judge %d'",
                          EVALUATOR_FORMAT);
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         if (strcmp(kinds[i].keyword, word) != 0)
             continue;
         if (kinds[i].has_units && in->evaluator == NULL)
-            return error_set(in->error, "'%s' comes before 'hidden': move it behind",
-                             word);
+            return error_set(in->error, "'%s' must come after 'hidden'", word);
         return kinds[i].read(in) && words_end(&in->words, in->error);
     }
-    return error_set(in->error,
-                     "'%s' is not known: a line begins with game, hidden, bias, trait or "
-                     "unit",
-                     word);
+    return error_set(
+        in->error,
+        "unknown keyword '%s': a line starts with game, hidden, bias, trait or "
+        "unit",
+        word);
 }
 
 static bool check_complete(struct evaluator_file *in)
 {
     const struct heuristics *heuristics = in->game->heuristics;
     if (!in->seen_format)
-        return error_set(in->error, "the file is empty: it begins 'cantrip judge %d'",
+        return error_set(in->error,
+                         "the file is empty: it must start with 'cantrip judge %d'",
                          EVALUATOR_FORMAT);
     if (!in->seen_game || in->evaluator == NULL || !in->seen_bias)
         return error_set(in->error, "the line '%s' is missing",
@@ -171,7 +172,7 @@ static bool check_complete(struct evaluator_file *in)
     for (int i = 0; i < heuristics->features; i++)
         if (!in->seen[i])
             return error_set(in->error,
-                             "the trait '%s' is missing: add it, or fit the weights anew",
+                             "the trait '%s' is missing: add it, or refit the weights",
                              heuristics->feature[i]);
     return in->units == in->evaluator->hidden ||
            error_set(in->error, "there are %d 'unit' lines for %d hidden units",
@@ -193,7 +194,7 @@ struct evaluator *evaluator_read(const struct game *game, const char *text, size
 {
     struct evaluator_file in = {.game = game, .error = error};
     if (game->heuristics == NULL) {
-        error_set(error, "%s has no mind: it cannot use weights", game->title);
+        error_set(error, "%s has no heuristics, so it cannot use weights", game->title);
         return NULL;
     }
     lines_init(&in.lines, text, length, name, MAX_LINE);

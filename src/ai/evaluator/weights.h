@@ -1,5 +1,5 @@
-/* weights.h: how an evaluator's weights lie in memory, for those who read, write and fit
- * them. */
+/* weights.h: the memory layout of an evaluator's weights, for reading, writing and
+ * fitting. */
 #ifndef AI_EVALUATOR_WEIGHTS_H
 #define AI_EVALUATOR_WEIGHTS_H
 
@@ -7,17 +7,17 @@
 
 enum {
     EVALUATOR_FORMAT = 1,
-    EVALUATOR_UNIT = 1000,     /* a weight of 1 in the file */
-    EVALUATOR_MOST = 10000000, /* the largest weight in the file; exact as a float */
-    EVALUATOR_BLOCK = 8,       /* floats that are handled together */
+    EVALUATOR_SCALE = 1000,          /* the number in the file for a weight of 1 */
+    EVALUATOR_MAX_WEIGHT = 10000000, /* largest number in the file; exact as a float */
+    EVALUATOR_BLOCK = 8,             /* floats per vector block */
 };
 
-/* What stands in a row: that of the file, in its order. */
+/* The columns of a row, in the order of the file. */
 enum { ROW_STRENGTH, ROW_POINTS, ROW_UNITS };
 enum { EVALUATOR_MAX_WIDTH = ROW_UNITS + EVALUATOR_MAX_HIDDEN + EVALUATOR_BLOCK };
 
-/* The weights are rows of `width` floats, whole blocks filled up with zeros: the bias,
- * then a row for each feature. */
+/* Rows of `width` floats, zero-padded to whole blocks: the bias, then one row per
+ * feature. */
 struct evaluator {
     int features, hidden, width;
     float unit[EVALUATOR_MAX_HIDDEN][2]; /* of each hidden unit: strength, points */
@@ -31,8 +31,8 @@ static inline float *evaluator_row(struct evaluator *evaluator, int row)
 {
     return evaluator->row + row * evaluator->width;
 }
-/* Adds `by` times a row, in whole blocks, which a compiler can handle several at once
- * without changing the order in which anything is added up. */
+/* sum += row * by, in whole blocks that compilers can vectorize without reordering
+ * sums. */
 static inline void evaluator_add_row(float *restrict sum, const float *restrict row,
                                      int width, float by)
 {
@@ -40,8 +40,8 @@ static inline void evaluator_add_row(float *restrict sum, const float *restrict 
         for (int i = block; i < block + EVALUATOR_BLOCK; i++)
             sum[i] += row[i] * by;
 }
-/* What the features of all seats, one behind the other, say. */
-void evaluator_features(const struct evaluator *evaluator, const float *feature,
-                        int players, struct outlook *out);
+/* Evaluates the features of all seats, stored one seat after the other. */
+void evaluator_evaluate_features(const struct evaluator *evaluator, const float *feature,
+                                 int players, struct outlook *out);
 
 #endif

@@ -1,14 +1,14 @@
-/* write.c: weights as a file. */
+/* write.c: writes weights as text. */
 #include "ai/evaluator/weights.h"
 
-/* What is too large for a file, or no number, is written such that no reader takes it. In
- * double, as large floats have no room for halves. */
+/* Weights that are too large or not finite are written as a number that evaluator_read
+ * rejects. Scales in double: large floats have no fraction bits left for rounding. */
 static int thousandths(float weight)
 {
-    double scaled = (double)weight * (double)EVALUATOR_UNIT,
-           most = (double)EVALUATOR_MOST;
-    if (!(scaled >= -most && scaled <= most))
-        return EVALUATOR_MOST + 1;
+    double scaled = (double)weight * (double)EVALUATOR_SCALE,
+           limit = (double)EVALUATOR_MAX_WEIGHT;
+    if (!(scaled >= -limit && scaled <= limit))
+        return EVALUATOR_MAX_WEIGHT + 1;
     return (int)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
 }
 

@@ -1,4 +1,4 @@
-/* fit.c: rounds of playing and learning. */
+/* fit.c: alternates self-play and learning. */
 #include "ai/fit/fit.h"
 
 #include <math.h>
@@ -13,24 +13,24 @@
 
 struct fit {
     struct fit_options options;
-    struct evaluator *evaluator, *old;      /* NULL where there is none yet */
-    struct fit_harvest harvest[FIT_ROUNDS]; /* the latest first */
+    struct evaluator *evaluator, *old;         /* NULL if there is none yet */
+    struct fit_round_games recent[FIT_ROUNDS]; /* latest first */
     int rounds;
 };
 
-/* In what share of choices self-play follows its doubts. */
+/* The share of choices for which self-play samples instead of taking the best. */
 static const float EXPLORE = 0.2f;
 
 /* --- playing ------------------------------------------------------------------------ */
 
-/* A job for a thread pool. */
-struct season {
+/* A batch of games, played on the thread pool. */
+struct game_batch {
     struct fit *fit;
     struct fit_table table;
     const char *what;
     struct fit_game *game;
     long games;
-    uint64_t first; /* the number of its first game */
+    uint64_t first; /* number of its first game */
     atomic_long done;
     atomic_flag failed;
     struct error *error;
@@ -38,43 +38,42 @@ struct season {
 
 static bool play_one(void *context, long part)
 {
-    struct season *season = context;
-    const struct fit_options *options = &season->fit->options;
-    uint64_t number = season->first + (uint64_t)part;
+    struct game_batch *batch = context;
+    const struct fit_options *options = &batch->fit->options;
+    uint64_t number = batch->first + (uint64_t)part;
     struct error error = {0};
     struct setup setup;
     setup_init(&setup);
     bool ok = options->setup(options->context, number, &setup, &error) &&
-              fit_play(&season->table, &setup, number, &season->game[part], &error);
+              fit_play(&batch->table, &setup, number, &batch->game[part], &error);
     setup_deinit(&setup);
-    if (!ok && !atomic_flag_test_and_set(&season->failed))
-        *season->error = error;
-    long done = atomic_fetch_add(&season->done, 1) + 1;
+    if (!ok && !atomic_flag_test_and_set(&batch->failed))
+        *batch->error = error;
+    long done = atomic_fetch_add(&batch->done, 1) + 1;
     if (ok && options->progress != NULL)
-        options->progress(options->context, season->what, done, season->games);
+        options->progress(options->context, batch->what, done, batch->games);
     return ok;
 }
 
-static bool play_season(struct season *season)
+static bool play_batch(struct game_batch *batch)
 {
-    season->game = memory_new((size_t)season->games, sizeof *season->game);
-    atomic_init(&season->done, 0);
-    atomic_flag_clear(&season->failed);
-    return thread_pool_run(season->fit->options.threads, 0, season->games, play_one,
-                           season);
+    batch->game = memory_new((size_t)batch->games, sizeof *batch->game);
+    atomic_init(&batch->done, 0);
+    atomic_flag_clear(&batch->failed);
+    return thread_pool_run(batch->fit->options.threads, 0, batch->games, play_one, batch);
 }
 
-static void harvest_deinit(struct fit_harvest *harvest)
+static void round_games_deinit(struct fit_round_games *recent)
 {
-    for (long i = 0; i < harvest->games; i++)
-        fit_game_deinit(&harvest->game[i]);
-    free(harvest->game);
-    *harvest = (struct fit_harvest){0};
+    for (long i = 0; i < recent->games; i++)
+        fit_game_deinit(&recent->game[i]);
+    free(recent->game);
+    *recent = (struct fit_round_games){0};
 }
 
 enum { USE_PLAY, USE_LEARN, USE_CHECK, USES };
 
-/* A number of its own for every use in every round. */
+/* A different seed for every use in every round. */
 static uint64_t round_seed(const struct fit *fit, uint64_t use)
 {
     struct rng rng;
@@ -85,24 +84,24 @@ static uint64_t round_seed(const struct fit *fit, uint64_t use)
 static bool play(struct fit *fit, struct fit_report *report, struct error *error)
 {
     const struct fit_options *options = &fit->options;
-    struct season season = {.fit = fit,
-                            .what = "games",
-                            .games = options->games,
-                            .first = (uint64_t)fit->rounds * (uint64_t)options->games,
-                            .error = error};
+    struct game_batch batch = {.fit = fit,
+                               .what = "games",
+                               .games = options->games,
+                               .first = (uint64_t)fit->rounds * (uint64_t)options->games,
+                               .error = error};
     double start = clock_seconds();
-    season.table = (struct fit_table){.game = options->game,
-                                      .evaluator = {fit->evaluator, fit->evaluator},
-                                      .nodes = options->nodes,
-                                      .seed = round_seed(fit, USE_PLAY),
-                                      .explore = EXPLORE};
-    bool ok = play_season(&season);
-    harvest_deinit(&fit->harvest[FIT_ROUNDS - 1]);
-    memmove(fit->harvest + 1, fit->harvest, sizeof fit->harvest - sizeof *fit->harvest);
-    fit->harvest[0] = (struct fit_harvest){season.game, season.games};
-    report->games = season.games;
-    for (long i = 0; i < season.games; i++)
-        report->positions += season.game[i].count;
+    batch.table = (struct fit_table){.game = options->game,
+                                     .evaluator = {fit->evaluator, fit->evaluator},
+                                     .nodes = options->nodes,
+                                     .seed = round_seed(fit, USE_PLAY),
+                                     .explore = EXPLORE};
+    bool ok = play_batch(&batch);
+    round_games_deinit(&fit->recent[FIT_ROUNDS - 1]);
+    memmove(fit->recent + 1, fit->recent, sizeof fit->recent - sizeof *fit->recent);
+    fit->recent[0] = (struct fit_round_games){batch.game, batch.games};
+    report->games = batch.games;
+    for (long i = 0; i < batch.games; i++)
+        report->positions += batch.game[i].count;
     report->play_seconds = clock_seconds() - start;
     return ok;
 }
@@ -110,12 +109,12 @@ static bool play(struct fit *fit, struct fit_report *report, struct error *error
 static bool learn(struct fit *fit, struct fit_report *report, struct error *error)
 {
     double start = clock_seconds();
-    struct evaluator *evaluator = fit_learn(&fit->options, fit->harvest, fit->evaluator,
+    struct evaluator *evaluator = fit_learn(&fit->options, fit->recent, fit->evaluator,
                                             round_seed(fit, USE_LEARN), report);
     report->learn_seconds = clock_seconds() - start;
     if (evaluator == NULL)
-        return error_set(error, "the weights have grown too large to be written: play "
-                                "more games a round");
+        return error_set(error, "the weights have grown too large to write: play "
+                                "more games per round");
     evaluator_free(fit->old);
     fit->old = fit->evaluator;
     fit->evaluator = evaluator;
@@ -124,12 +123,12 @@ static bool learn(struct fit *fit, struct fit_report *report, struct error *erro
 
 /* --- checking ----------------------------------------------------------------------- */
 
-/* The new evaluator is the first of the table. */
-static void count_wins(const struct season *season, struct fit_report *report)
+/* The new evaluator is the first at the table. */
+static void count_wins(const struct game_batch *batch, struct fit_report *report)
 {
-    double games = (double)season->games, square = 0;
-    for (long i = 0; i < season->games; i++) {
-        const struct fit_game *game = &season->game[i];
+    double games = (double)batch->games, square = 0;
+    for (long i = 0; i < batch->games; i++) {
+        const struct fit_game *game = &batch->game[i];
         double wins = 0, seats = 0;
         for (int seat = 0; seat < game->players; seat++)
             if ((seat + game->first) % 2 == 0) {
@@ -146,17 +145,17 @@ static void count_wins(const struct season *season, struct fit_report *report)
 static bool check(struct fit *fit, struct fit_report *report, struct error *error)
 {
     const struct fit_options *options = &fit->options;
-    struct season season = {
+    struct game_batch batch = {
         .fit = fit, .what = "check games", .games = options->check, .error = error};
-    season.table = (struct fit_table){.game = options->game,
-                                      .evaluator = {fit->evaluator, fit->old},
-                                      .nodes = options->nodes,
-                                      .seed = round_seed(fit, USE_CHECK)};
-    bool ok = play_season(&season);
+    batch.table = (struct fit_table){.game = options->game,
+                                     .evaluator = {fit->evaluator, fit->old},
+                                     .nodes = options->nodes,
+                                     .seed = round_seed(fit, USE_CHECK)};
+    bool ok = play_batch(&batch);
     if (ok)
-        count_wins(&season, report);
-    struct fit_harvest harvest = {season.game, season.games};
-    harvest_deinit(&harvest);
+        count_wins(&batch, report);
+    struct fit_round_games recent = {batch.game, batch.games};
+    round_games_deinit(&recent);
     return ok;
 }
 
@@ -175,7 +174,7 @@ void fit_free(struct fit *fit)
     if (fit == NULL)
         return;
     for (int i = 0; i < FIT_ROUNDS; i++)
-        harvest_deinit(&fit->harvest[i]);
+        round_games_deinit(&fit->recent[i]);
     evaluator_free(fit->evaluator);
     evaluator_free(fit->old);
     free(fit);
@@ -183,11 +182,11 @@ void fit_free(struct fit *fit)
 
 bool fit_round(struct fit *fit, struct fit_report *report, struct error *error)
 {
-    *report =
-        (struct fit_report){.round = fit->rounds + 1, .leaned = fit->evaluator == NULL};
+    *report = (struct fit_report){.round = fit->rounds + 1,
+                                  .prior_only = fit->evaluator == NULL};
     if (!play(fit, report, error))
         return false;
-    const struct fit_harvest *latest = &fit->harvest[0];
+    const struct fit_round_games *latest = &fit->recent[0];
     if (fit->evaluator != NULL)
         fit_measure(fit->evaluator, latest->game, latest->games, &report->before);
     if (!learn(fit, report, error))

@@ -1,5 +1,5 @@
-/* internal.h: what the parts of fitting share: games as they are kept, and the network
- * in training. */
+/* internal.h: shared by the files of fitting: stored games, and the network in
+ * training. */
 #ifndef AI_FIT_INTERNAL_H
 #define AI_FIT_INTERNAL_H
 
@@ -7,55 +7,54 @@
 #include "base/rng.h"
 
 enum {
-    FIT_POSITIONS = 12, /* kept of a game */
-    FIT_ROUNDS = 3,     /* kept */
-    FIT_HELD_OUT = 10,  /* one game in so many */
+    FIT_POSITIONS = 12, /* stored per game */
+    FIT_ROUNDS = 3,     /* stored */
+    FIT_HELD_OUT = 10,  /* one game in this many */
 };
 
 /* --- play.c: games -------------------------------------------------------------- */
 
-/* What is kept of a game: the features of all seats at some settled positions, one behind
- * the other; what the next search after each of them expected; and how it ended. */
+/* What is stored of a game: the features of all seats at some settled positions, one
+ * after the other; the outlook of the next search after each; and the result. */
 struct fit_game {
     int players, count;
-    int first; /* which evaluator of the table seat 0 had */
+    int first; /* which evaluator of the table seat 0 used */
     bool searched[FIT_POSITIONS];
-    struct outlook expected[FIT_POSITIONS]; /* where searched */
+    struct outlook expected[FIT_POSITIONS]; /* if searched */
     struct outlook end;
     float *feature; /* heap, owned */
 };
 
 /* The games of a round. */
-struct fit_harvest {
+struct fit_round_games {
     struct fit_game *game; /* heap, owned */
     long games;
 };
 
-/* Who plays: two evaluators have the seats in turn, by lot whose seat is the first; NULL
- * leans. */
+/* Who plays: two evaluators alternate seats, and the first seat is drawn. With NULL, the
+ * prior chooses. */
 struct fit_table {
     const struct game *game;
     const struct evaluator *evaluator[2];
     uint64_t nodes;
     uint64_t seed;
-    float explore; /* in what share of choices the best is not taken for granted */
+    float explore; /* share of choices that are sampled instead of the best */
 };
 
-/* Plays the game of that number to its end. */
+/* Plays the game with that number to its end. */
 bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t number,
               struct fit_game *out, struct error *error);
 void fit_game_deinit(struct fit_game *game);
 
-/* Whether the game of that number in its round takes no part in training: by lot, for
- * every tenth might be of the same few setups. */
+/* Whether a game is held out for validation. Pseudo-random, since every tenth game might
+ * have the same few setups. */
 static inline bool fit_is_held_out(long number)
 {
     uint64_t lot = (uint64_t)(number + 1) * 0x9e3779b97f4a7c15; /* 2^64 / golden ratio */
     return (lot >> 32) % FIT_HELD_OUT == 0;
 }
 
-/* Whether the lot falls on none of so many games: then all are learnt from, and what was
- * learnt is tested by the same. */
+/* If none of so few games is held out, all are used for both training and validation. */
 static inline bool fit_holds_out_none(long games)
 {
     for (long i = 0; i < games; i++)
@@ -66,19 +65,19 @@ static inline bool fit_holds_out_none(long games)
 
 /* --- measure.c ------------------------------------------------------------------ */
 
-/* Of the games among `count` that were held out; of all when none was. */
+/* Measures the held-out games among `count`; all of them if none was held out. */
 void fit_measure(const struct evaluator *evaluator, const struct fit_game *games,
                  long count, struct fit_measure *out);
 
 /* --- net.c: the network --------------------------------------------------------- */
 
-/* What makes all features about as large as each other, and the points too. */
+/* Normalizes features and points to zero mean and unit variance. */
 struct fit_scale {
     float mean[HEURISTICS_MAX_FEATURES], inverse[HEURISTICS_MAX_FEATURES];
     float points_mean, points_spread;
 };
 
-/* Weights in one run: rows as in an evaluator (ai/evaluator/weights.h), then the hidden
+/* Weights in one array: rows as in an evaluator (ai/evaluator/weights.h), then the hidden
  * units. */
 struct fit_net {
     int features, hidden, width;
@@ -88,23 +87,23 @@ struct fit_net {
 
 struct fit_net fit_net_new(int features, int hidden, struct rng *rng);
 void fit_net_free(struct fit_net *net);
-/* The weights of an evaluator for scaled features, and back. */
+/* Converts the weights of an evaluator to normalized features, and back. */
 void fit_net_take(struct fit_net *net, const struct evaluator *evaluator,
                   const struct fit_scale *scale);
 struct evaluator *fit_net_evaluator(const struct fit_net *net,
                                     const struct fit_scale *scale);
-/* A position, what is to be learnt of it, and how much it counts. */
+/* A position with its target and weight. */
 struct fit_sample {
-    const float *feature; /* of its seats, one behind the other; borrowed */
+    const float *feature; /* of its seats, one after the other; borrowed */
     int players;
     struct outlook target;
     float weight;
 };
 
-/* The loss of one position, whose gradient, times its weight, is added to `slope` unless
+/* The loss of one position. Adds its gradient, times its weight, to `gradient` unless
  * that is NULL. */
 float fit_net_learn(const struct fit_net *net, const struct fit_scale *scale,
-                    const struct fit_sample *sample, float *slope);
+                    const struct fit_sample *sample, float *gradient);
 
 /* --- train.c -------------------------------------------------------------------- */
 
@@ -116,21 +115,20 @@ struct fit_samples {
 struct fit_training {
     struct fit_samples learn, test;
     struct fit_scale scale;
-    bool goes_on; /* the network knows something already */
+    bool resumes; /* starts from trained weights */
     uint64_t seed;
     const struct fit_options *options;
 };
 
-/* Trains until the test no longer gets better; returns how often it went through. */
+/* Trains until the validation loss stops improving; returns the number of epochs. */
 int fit_train(struct fit_net *net, const struct fit_training *training);
 
 /* --- learn.c -------------------------------------------------------------------- */
 
-/* An evaluator for the games of FIT_ROUNDS rounds, the latest first. It goes on from
- * `from`, if there is one of as many hidden units. NULL when its weights are too large to
- * be written. */
+/* Fits an evaluator to the games of FIT_ROUNDS rounds, latest first. Starts from `from`
+ * if it has as many hidden units. NULL if a weight is too large to write. */
 struct evaluator *fit_learn(const struct fit_options *options,
-                            const struct fit_harvest *harvest,
+                            const struct fit_round_games *recent,
                             const struct evaluator *from, uint64_t seed,
                             struct fit_report *report);
 

@@ -1,11 +1,11 @@
-/* measure.c: how well an evaluator foresees the end of games. */
+/* measure.c: how well an evaluator predicts the results of games. */
 #include <math.h>
 #include <string.h>
 
 #include "ai/evaluator/weights.h"
 #include "ai/fit/internal.h"
 
-static const float LEAST = 1e-6f; /* a chance that an evaluator may say is none */
+static const float MIN_CHANCE = 1e-6f; /* probabilities are clamped to this in log loss */
 
 static void measure_position(const struct fit_game *game, const struct outlook *said,
                              struct fit_measure *out)
@@ -18,7 +18,7 @@ static void measure_position(const struct fit_game *game, const struct outlook *
         int bin = (int)(win * (float)FIT_BINS);
         if (bin == FIT_BINS)
             bin--;
-        out->log_loss -= came * log((double)(win > LEAST ? win : LEAST));
+        out->log_loss -= came * log((double)(win > MIN_CHANCE ? win : MIN_CHANCE));
         out->points += wrong * wrong / game->players;
         out->bin[bin].seats++;
         out->bin[bin].said += win;
@@ -49,7 +49,7 @@ void fit_measure(const struct evaluator *evaluator, const struct fit_game *games
         const float *feature = game->feature;
         for (int j = 0; j < game->count && (all || fit_is_held_out(i)); j++) {
             struct outlook said;
-            evaluator_features(evaluator, feature, game->players, &said);
+            evaluator_evaluate_features(evaluator, feature, game->players, &said);
             measure_position(game, &said, out);
             feature += game->players * evaluator->features;
         }

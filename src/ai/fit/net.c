@@ -1,8 +1,7 @@
-/* net.c: the network of an evaluator in training: what it says of a position, and how
- * each weight should change.
+/* net.c: the network in training: forward pass and gradients.
  *
- * It sees features less their mean and in units of their spread, and its points are in
- * units of theirs; when it becomes an evaluator that is folded into the weights. */
+ * It works on normalized features and points; converting it to an evaluator folds the
+ * normalization into the weights. */
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
@@ -13,9 +12,9 @@
 #include "base/number.h"
 #include "core/memory.h"
 
-/* How much a wrong point counts next to a wrong chance: points help the hidden units to
- * see what matters, and settle what chances leave open. */
-static const float POINTS = 0.15f;
+/* Weight of the points' loss: points help the hidden units to learn, and break ties
+ * between chances. */
+static const float POINTS_WEIGHT = 0.15f;
 
 /* --- the weights -------------------------------------------------------------------- */
 
@@ -29,22 +28,22 @@ static float *net_unit(const struct fit_net *net, int unit)
     return net->weight + (net->features + 1) * net->width + unit * ROW_UNITS;
 }
 
-static float draw_around_zero(struct rng *rng, float most)
+static float draw_around_zero(struct rng *rng, float limit)
 {
-    return ((float)(rng_next(rng) >> 40) / (float)(1 << 23) - 1) * most;
+    return ((float)(rng_next(rng) >> 40) / (float)(1 << 23) - 1) * limit;
 }
 
 struct fit_net fit_net_new(int features, int hidden, struct rng *rng)
 {
     struct evaluator *shape = evaluator_blank(features, hidden);
     struct fit_net net = {.features = features, .hidden = hidden, .width = shape->width};
-    float most = 1.5f / sqrtf((float)features);
+    float limit = 1.5f / sqrtf((float)features);
     evaluator_free(shape);
     net.size = (features + 1) * net.width + hidden * ROW_UNITS;
     net.weight = memory_new((size_t)net.size, sizeof *net.weight);
     for (int i = 0; i < hidden; i++) {
         for (int row = 1; row <= features; row++)
-            net_row(&net, row)[ROW_UNITS + i] = draw_around_zero(rng, most);
+            net_row(&net, row)[ROW_UNITS + i] = draw_around_zero(rng, limit);
         net_unit(&net, i)[ROW_STRENGTH] = draw_around_zero(rng, 0.2f);
         net_unit(&net, i)[ROW_POINTS] = draw_around_zero(rng, 0.2f);
     }
@@ -79,7 +78,7 @@ void fit_net_take(struct fit_net *net, const struct evaluator *evaluator,
     }
 }
 
-static float largest(const struct evaluator *evaluator, int unit)
+static float largest_input(const struct evaluator *evaluator, int unit)
 {
     float most = 0;
     for (int row = 0; row <= evaluator->features; row++)
@@ -88,13 +87,14 @@ static float largest(const struct evaluator *evaluator, int unit)
     return most;
 }
 
-/* A unit says the same when what goes in is made larger and what comes out smaller. As
- * large as each other they lose least by rounding to thousandths. */
+/* Scaling a unit's inputs up and its outputs down leaves it unchanged. If both are of
+ * similar size, rounding to thousandths loses least. */
 static void balance(struct evaluator *evaluator)
 {
     for (int i = 0; i < evaluator->hidden; i++) {
         float *out = evaluator->unit[i];
-        float in = largest(evaluator, i), most = fmaxf(fabsf(out[0]), fabsf(out[1]));
+        float in = largest_input(evaluator, i),
+              most = fmaxf(fabsf(out[0]), fabsf(out[1]));
         if (in <= 0 || most <= 0)
             continue;
         float by = sqrtf(most / in);
@@ -121,7 +121,7 @@ struct evaluator *fit_net_evaluator(const struct fit_net *net,
             bias[j] -= row[j] * scale->mean[i];
         }
     }
-    bias[ROW_STRENGTH] = 0; /* the same for all seats: it says nothing */
+    bias[ROW_STRENGTH] = 0; /* the same for all seats, so it has no effect */
     bias[ROW_POINTS] += scale->points_mean;
     for (int i = 0; i < net->hidden; i++) {
         evaluator->unit[i][ROW_STRENGTH] = net_unit(net, i)[ROW_STRENGTH];
@@ -134,10 +134,10 @@ struct evaluator *fit_net_evaluator(const struct fit_net *net,
 
 /* --- one position ------------------------------------------------------------------- */
 
-/* What the network makes of a seat. */
+/* The forward pass for one seat. */
 struct seat_view {
     float feature[HEURISTICS_MAX_FEATURES];
-    float sum[EVALUATOR_MAX_WIDTH]; /* strength and points before the units add to it;
+    float sum[EVALUATOR_MAX_WIDTH]; /* strength and points before adding the units; the
                                        units */
     float strength, points;
 };
@@ -159,30 +159,29 @@ static void view_seat(const struct fit_net *net, const struct fit_scale *scale,
     }
 }
 
-/* Adds the slope of a seat whose strength and points should go down by as much as the two
- * say. */
+/* Adds the gradient of one seat, given those of its strength and points. */
 static void learn_seat(const struct fit_net *net, const struct seat_view *seat,
-                       float strength, float points, float *slope)
+                       float strength, float points, float *gradient)
 {
-    float down[EVALUATOR_MAX_WIDTH] = {strength, points};
-    float *unit_slope = slope + (net->features + 1) * net->width;
+    float delta[EVALUATOR_MAX_WIDTH] = {strength, points};
+    float *unit_gradient = gradient + (net->features + 1) * net->width;
     for (int i = 0; i < net->hidden; i++) {
         const float *out = net_unit(net, i);
         float unit = seat->sum[ROW_UNITS + i];
         if (unit <= 0)
             continue;
-        down[ROW_UNITS + i] = strength * out[ROW_STRENGTH] + points * out[ROW_POINTS];
-        unit_slope[i * ROW_UNITS + ROW_STRENGTH] += strength * unit;
-        unit_slope[i * ROW_UNITS + ROW_POINTS] += points * unit;
+        delta[ROW_UNITS + i] = strength * out[ROW_STRENGTH] + points * out[ROW_POINTS];
+        unit_gradient[i * ROW_UNITS + ROW_STRENGTH] += strength * unit;
+        unit_gradient[i * ROW_UNITS + ROW_POINTS] += points * unit;
     }
-    evaluator_add_row(slope, down, net->width, 1);
+    evaluator_add_row(gradient, delta, net->width, 1);
     for (int i = 0; i < net->features; i++)
-        evaluator_add_row(slope + (1 + i) * net->width, down, net->width,
+        evaluator_add_row(gradient + (1 + i) * net->width, delta, net->width,
                           seat->feature[i]);
 }
 
-/* From strengths to logarithms of chances. */
-static void take_logs(struct seat_view *seat, int players, float *log_chance)
+/* Log softmax of the strengths. */
+static void log_softmax(struct seat_view *seat, int players, float *log_chance)
 {
     float most = seat[0].strength, sum = 0;
     for (int i = 1; i < players; i++)
@@ -194,23 +193,23 @@ static void take_logs(struct seat_view *seat, int players, float *log_chance)
 }
 
 float fit_net_learn(const struct fit_net *net, const struct fit_scale *scale,
-                    const struct fit_sample *sample, float *slope)
+                    const struct fit_sample *sample, float *gradient)
 {
     struct seat_view seat[GAME_MAX_PLAYERS];
     float log_chance[GAME_MAX_PLAYERS], loss = 0;
-    float share = POINTS / (float)sample->players;
+    float share = POINTS_WEIGHT / (float)sample->players;
     assert(sample->players > 0);
     for (int i = 0; i < sample->players; i++)
         view_seat(net, scale, sample->feature + i * net->features, &seat[i]);
-    take_logs(seat, sample->players, log_chance);
+    log_softmax(seat, sample->players, log_chance);
     for (int i = 0; i < sample->players; i++) {
         float win = sample->target.win[i], score = sample->target.score[i];
         float wrong =
             seat[i].points - (score - scale->points_mean) / scale->points_spread;
         loss += share * wrong * wrong - win * log_chance[i];
-        if (slope != NULL)
+        if (gradient != NULL)
             learn_seat(net, &seat[i], sample->weight * (number_exp(log_chance[i]) - win),
-                       sample->weight * 2 * share * wrong, slope);
+                       sample->weight * 2 * share * wrong, gradient);
     }
     return loss;
 }

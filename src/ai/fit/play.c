@@ -1,4 +1,4 @@
-/* play.c: games that are played to learn from. */
+/* play.c: plays games to learn from. */
 #include <assert.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -12,13 +12,12 @@
 
 enum {
     MEMORY = 1 << 20,      /* bytes of a search ... */
-    NODE = 4096,           /* ... and for each simulation ... */
-    MAX_MEMORY = 64 << 20, /* ... up to so many */
+    NODE = 4096,           /* ... plus this per simulation ... */
+    MAX_MEMORY = 64 << 20, /* ... up to this */
     PATH = 64
 };
 
-/* One game in progress. Chance, thinking and keeping draw from generators of their own.
- */
+/* A game in progress. Dice, decisions and sampling have separate generators. */
 struct play {
     const struct fit_table *table;
     const struct game *game;
@@ -27,9 +26,9 @@ struct play {
     struct rng dice, heuristics, keep;
     struct search *search[2];
     choice_t path[PATH];       /* choices since the search began */
-    int length;                /* -1: it has to begin anew */
+    int length;                /* -1: start a new search */
     uint32_t seen;             /* settled positions so far */
-    bool waits[FIT_POSITIONS]; /* for a search, since it was kept */
+    bool waits[FIT_POSITIONS]; /* for the outlook of the next search */
     struct fit_game *out;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
 };
@@ -45,16 +44,16 @@ static int draw_weighted(struct rng *rng, const float *weight, int count)
     assert(count > 0);
     for (int i = 0; i < count; i++)
         sum += weight[i];
-    float ticket = draw_share(rng) * sum;
+    float number = draw_share(rng) * sum;
     int at = 0;
-    while (at < count - 1 && ticket >= weight[at])
-        ticket -= weight[at++];
+    while (at < count - 1 && number >= weight[at])
+        number -= weight[at++];
     return at;
 }
 
 /* --- choosing ----------------------------------------------------------------------- */
 
-static choice_t prior(struct play *play)
+static choice_t choose_by_prior(struct play *play)
 {
     choice_t list[GAME_MAX_CHOICES];
     float weight[GAME_MAX_CHOICES];
@@ -63,8 +62,8 @@ static choice_t prior(struct play *play)
     return list[draw_weighted(&play->heuristics, weight, count)];
 }
 
-/* Positions kept since the last search wait for what this one says. */
-static void expect(struct play *play, const struct search *search)
+/* The outlook of this search belongs to the positions stored since the last one. */
+static void store_outlook(struct play *play, const struct search *search)
 {
     struct outlook outlook;
     search_outlook(search, &outlook);
@@ -88,15 +87,15 @@ static int begin_search(struct play *play, struct search *search, int seat,
     play->game->observe(play->world, play->state, seat, view);
     search_begin(search, &observation, rng_next(&play->heuristics));
     search_run(search, play->table->nodes);
-    expect(play, search);
+    store_outlook(play, search);
     play->length = 0;
     return search_choices(search, play->path, 0, list);
 }
 
-/* What the search knows of the choices here. In the middle of a move it often knows
- * enough from the move's beginning. */
-static int look(struct play *play, struct search *search, int seat,
-                struct search_choice *list)
+/* The search's results for the current choices. In the middle of a move the tree often
+ * has enough visits from the start of the move. */
+static int find_choices(struct play *play, struct search *search, int seat,
+                        struct search_choice *list)
 {
     uint64_t visits = 0;
     int count = 0;
@@ -109,11 +108,11 @@ static int look(struct play *play, struct search *search, int seat,
                : begin_search(play, search, seat, list);
 }
 
-static choice_t think(struct play *play, struct search *search, int seat)
+static choice_t choose_by_search(struct play *play, struct search *search, int seat)
 {
     struct search_choice list[GAME_MAX_CHOICES];
     float visits[GAME_MAX_CHOICES];
-    int count = look(play, search, seat, list), best = 0;
+    int count = find_choices(play, search, seat, list), best = 0;
     assert(count > 0);
     for (int i = 0; i < count; i++) {
         visits[i] = (float)list[i].visits;
@@ -131,7 +130,7 @@ static choice_t decide(struct play *play, int seat)
     struct search *search = play->search[(seat + play->out->first) % 2];
     if (play->game->choices(play->world, play->state, list) == 1)
         return list[0];
-    return search != NULL ? think(play, search, seat) : prior(play);
+    return search != NULL ? choose_by_search(play, search, seat) : choose_by_prior(play);
 }
 
 static void follow(struct play *play, choice_t choice)
@@ -142,11 +141,10 @@ static void follow(struct play *play, choice_t choice)
         play->length = -1;
 }
 
-/* --- keeping ------------------------------------------------------------------------ */
+/* --- storing ------------------------------------------------------------------------ */
 
-/* Of n settled positions each is kept with the same probability, without a list of them.
- */
-static void keep(struct play *play)
+/* Reservoir sampling of settled positions. */
+static void sample_position(struct play *play)
 {
     const struct heuristics *heuristics = play->game->heuristics;
     struct fit_game *out = play->out;
@@ -175,7 +173,8 @@ static void play_out(struct play *play)
     const struct game *game = play->game;
     int before = SEAT_NOBODY, actor;
     game->start(play->world, play->state);
-    for (; (actor = game->actor(play->world, play->state)) != SEAT_NOBODY; keep(play)) {
+    for (; (actor = game->actor(play->world, play->state)) != SEAT_NOBODY;
+         sample_position(play)) {
         if (actor != before)
             play->length = -1;
         before = actor;
@@ -187,8 +186,8 @@ static void play_out(struct play *play)
         game->apply(play->world, play->state, choice);
         follow(play, choice);
     }
-    evaluator_outlook_of_end(game, play->world, play->state, play->out->players,
-                             &play->out->end);
+    evaluator_final_outlook(game, play->world, play->state, play->out->players,
+                            &play->out->end);
 }
 
 static size_t memory_for(uint64_t nodes)
@@ -197,7 +196,7 @@ static size_t memory_for(uint64_t nodes)
     return bytes < MAX_MEMORY ? (size_t)bytes : MAX_MEMORY;
 }
 
-static bool sit_down(struct play *play, struct error *error)
+static bool prepare(struct play *play, struct error *error)
 {
     const struct fit_table *table = play->table;
     struct search_style style = *ai_style("search");
@@ -211,7 +210,7 @@ static bool sit_down(struct play *play, struct error *error)
             continue;
         play->search[i] = search_new(&style, table->evaluator[i]);
         if (play->search[i] == NULL)
-            return error_set(error, "there is not enough memory: use fewer threads");
+            return error_set(error, "not enough memory: use fewer threads");
     }
     return true;
 }
@@ -231,7 +230,7 @@ bool fit_play(const struct fit_table *table, const struct setup *setup, uint64_t
     size_t row = (size_t)match->setup.players * (size_t)table->game->heuristics->features;
     *out = (struct fit_game){.players = match->setup.players};
     out->feature = memory_new(FIT_POSITIONS * row, sizeof *out->feature);
-    bool ok = sit_down(&play, error);
+    bool ok = prepare(&play, error);
     if (ok)
         play_out(&play);
     for (int i = 0; i < 2; i++)

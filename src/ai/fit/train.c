@@ -1,8 +1,7 @@
-/* train.c: going through positions again and again, each time changing the weights a
- * little (Adam, with weights that decay), until that no longer helps.
+/* train.c: trains the network with Adam and weight decay until it stops improving.
  *
- * A batch is cut into slices that are worked out side by side and added up in order, so
- * that the number of threads makes no difference. */
+ * A batch is cut into slices that are computed in parallel and summed in order, so that
+ * the number of threads makes no difference. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,33 +14,32 @@ enum {
     SLICES = 16,
     MIN_BATCH = 64,
     MAX_BATCH = 1024,
-    BATCHES = 100, /* an epoch, while a batch is within bounds */
+    BATCHES = 100, /* per epoch, if the size of a batch is within bounds */
     MAX_EPOCHS = 60,
-    PATIENCE = 7, /* epochs without gain, each with half the pace of before */
+    PATIENCE = 7, /* epochs without improvement, each at half the learning rate */
 };
 
-/* A network that knows something already goes on with small steps, and hardly decays. */
-struct temper {
-    float pace;
-    float decay; /* of weights, times the pace: at most so much ... */
+/* A trained network continues with small steps and hardly any weight decay. */
+struct schedule {
+    float rate;
+    float decay; /* weight decay times learning rate, at most ... */
     float hold;  /* ... and less with more positions than this */
 };
 
-static const struct temper from_scratch = {0.002f, 0.7f, 20000};
-static const struct temper going_on = {0.0005f, 0.05f, 20000};
-static const float GAIN = 2e-5f; /* of loss, that is worth going on for */
+static const struct schedule from_scratch = {0.002f, 0.7f, 20000};
+static const struct schedule fine_tuning = {0.0005f, 0.05f, 20000};
+static const float MIN_GAIN = 2e-5f; /* minimum improvement of the loss */
 
 struct trainer {
     struct fit_net *net;
     const struct fit_training *training;
     long *order;
-    long from, batch;     /* the current batch, in `order` */
-    float *slope[SLICES]; /* of the loss */
+    long from, batch;        /* the current batch in `order` */
+    float *gradient[SLICES]; /* gradients of the loss */
     double loss[SLICES];
-    float *mean, *square; /* of slopes lately */
-    float mean_gap,
-        square_gap; /* the share of the two that is still the 0 they began at */
-    float pace, decay;
+    float *mean, *square;         /* running moments of the gradient */
+    float mean_bias, square_bias; /* Adam's bias correction: beta^step */
+    float rate, decay;
 };
 
 /* --- one batch ---------------------------------------------------------------------- */
@@ -52,10 +50,10 @@ static bool learn_slice(void *context, long slice)
     const struct fit_training *training = trainer->training;
     long first = trainer->from + trainer->batch * slice / SLICES;
     long last = trainer->from + trainer->batch * (slice + 1) / SLICES;
-    memset(trainer->slope[slice], 0, (size_t)trainer->net->size * sizeof(float));
+    memset(trainer->gradient[slice], 0, (size_t)trainer->net->size * sizeof(float));
     for (long i = first; i < last; i++) {
         const struct fit_sample *sample = &training->learn.list[trainer->order[i]];
-        fit_net_learn(trainer->net, &training->scale, sample, trainer->slope[slice]);
+        fit_net_learn(trainer->net, &training->scale, sample, trainer->gradient[slice]);
     }
     return true;
 }
@@ -65,20 +63,20 @@ static void step(struct trainer *trainer)
 {
     const float keep_mean = 0.9f, keep_square = 0.999f;
     const struct fit_net *net = trainer->net;
-    trainer->mean_gap *= keep_mean;
-    trainer->square_gap *= keep_square;
+    trainer->mean_bias *= keep_mean;
+    trainer->square_bias *= keep_square;
     for (int i = 0; i < net->size; i++) {
-        float slope = 0;
+        float gradient = 0;
         for (int slice = 0; slice < SLICES; slice++)
-            slope += trainer->slope[slice][i];
-        slope /= (float)trainer->batch;
-        trainer->mean[i] = keep_mean * trainer->mean[i] + (1 - keep_mean) * slope;
+            gradient += trainer->gradient[slice][i];
+        gradient /= (float)trainer->batch;
+        trainer->mean[i] = keep_mean * trainer->mean[i] + (1 - keep_mean) * gradient;
         trainer->square[i] =
-            keep_square * trainer->square[i] + (1 - keep_square) * slope * slope;
-        float size = sqrtf(trainer->square[i] / (1 - trainer->square_gap)) + 1e-8f;
+            keep_square * trainer->square[i] + (1 - keep_square) * gradient * gradient;
+        float size = sqrtf(trainer->square[i] / (1 - trainer->square_bias)) + 1e-8f;
         float decay = i < net->width ? 0 : trainer->decay * net->weight[i];
-        float mean = trainer->mean[i] / (1 - trainer->mean_gap);
-        net->weight[i] -= trainer->pace * (mean / size + decay);
+        float mean = trainer->mean[i] / (1 - trainer->mean_bias);
+        net->weight[i] -= trainer->rate * (mean / size + decay);
     }
 }
 
@@ -100,7 +98,7 @@ static long batch_size(long count)
     return size < count ? size : count;
 }
 
-static void go_through(struct trainer *trainer)
+static void run_epoch(struct trainer *trainer)
 {
     const struct fit_training *training = trainer->training;
     trainer->batch = batch_size(training->learn.count);
@@ -137,16 +135,16 @@ static double test(struct trainer *trainer)
     return weight > 0 ? loss / weight : 0;
 }
 
-/* --- until it no longer helps ------------------------------------------------------- */
+/* --- training ----------------------------------------------------------------------- */
 
-static void show(const struct fit_training *training, int epoch)
+static void report_progress(const struct fit_training *training, int epoch)
 {
     const struct fit_options *options = training->options;
     if (options->progress != NULL)
         options->progress(options->context, "epochs", epoch, MAX_EPOCHS);
 }
 
-static int go_on(struct trainer *trainer, struct rng *rng, float *best)
+static int run_epochs(struct trainer *trainer, struct rng *rng, float *best)
 {
     const struct fit_training *training = trainer->training;
     size_t bytes = (size_t)trainer->net->size * sizeof *best;
@@ -154,14 +152,14 @@ static int go_on(struct trainer *trainer, struct rng *rng, float *best)
     int epoch = 0;
     memcpy(best, trainer->net->weight, bytes);
     for (int idle = 0; epoch < MAX_EPOCHS && idle < PATIENCE; epoch++) {
-        show(training, epoch);
+        report_progress(training, epoch);
         shuffle(trainer, rng);
-        go_through(trainer);
+        run_epoch(trainer);
         double loss = test(trainer);
-        if (loss < least - GAIN) {
+        if (loss < least - MIN_GAIN) {
             idle = 0;
         } else {
-            trainer->pace /= 2;
+            trainer->rate /= 2;
             idle++;
         }
         if (loss < least) {
@@ -184,7 +182,7 @@ static void trainer_init(struct trainer *trainer)
     trainer->mean = memory_new(size, sizeof *trainer->mean);
     trainer->square = memory_new(size, sizeof *trainer->square);
     for (int i = 0; i < SLICES; i++)
-        trainer->slope[i] = memory_new(size, sizeof *trainer->slope[i]);
+        trainer->gradient[i] = memory_new(size, sizeof *trainer->gradient[i]);
 }
 
 static void trainer_deinit(struct trainer *trainer)
@@ -193,30 +191,30 @@ static void trainer_deinit(struct trainer *trainer)
     free(trainer->mean);
     free(trainer->square);
     for (int i = 0; i < SLICES; i++)
-        free(trainer->slope[i]);
+        free(trainer->gradient[i]);
 }
 
-static void set_temper(struct trainer *trainer)
+static void set_schedule(struct trainer *trainer)
 {
     const struct fit_training *training = trainer->training;
-    const struct temper *temper = training->goes_on ? &going_on : &from_scratch;
+    const struct schedule *schedule = training->resumes ? &fine_tuning : &from_scratch;
     float count = (float)training->learn.count;
-    trainer->pace = temper->pace;
-    trainer->decay = temper->decay;
-    if (count > temper->hold)
-        trainer->decay *= temper->hold / count;
+    trainer->rate = schedule->rate;
+    trainer->decay = schedule->decay;
+    if (count > schedule->hold)
+        trainer->decay *= schedule->hold / count;
 }
 
 int fit_train(struct fit_net *net, const struct fit_training *training)
 {
     struct trainer trainer = {
-        .net = net, .training = training, .mean_gap = 1, .square_gap = 1};
+        .net = net, .training = training, .mean_bias = 1, .square_bias = 1};
     struct rng rng;
     float *best = memory_new((size_t)net->size, sizeof *best);
     rng_seed(&rng, training->seed);
-    set_temper(&trainer);
+    set_schedule(&trainer);
     trainer_init(&trainer);
-    int epochs = training->learn.count > 0 ? go_on(&trainer, &rng, best) : 0;
+    int epochs = training->learn.count > 0 ? run_epochs(&trainer, &rng, best) : 0;
     trainer_deinit(&trainer);
     free(best);
     return epochs;

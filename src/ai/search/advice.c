@@ -1,9 +1,9 @@
-/* advice.c: what the odds advise at the root is tried more.
+/* advice.c: raises the priors of what the odds advise at the root.
  *
- * For each goal that the odds of the game know, the choices that reach it best get a
- * share of the prior on their way, the larger the likelier the goal. The oracle is asked
- * anew for every search: one that was kept would know more the longer a game goes, and
- * the same position would not always get the same answer. */
+ * For each goal known to the game's odds, the choices that reach it best get a share of
+ * the prior, in proportion to how likely the goal is. Each search uses a new oracle: one
+ * that was kept would improve over a game, and the same position would not always get the
+ * same answer. */
 #include <string.h>
 
 #include "ai/search/internal.h"
@@ -42,24 +42,24 @@ static void ask_all(struct advice *advice, void *oracle)
     }
 }
 
-/* Gives the edge of a choice its share, at the cost of the others; NULL when it was
- * overlooked. */
-static struct edge *raise_choice(struct search *search, const struct node *node,
+/* Gives a choice's edge `share` of the prior, scaling down the others; NULL if the choice
+ * was overlooked. */
+static struct edge *boost_choice(struct search *search, const struct node *node,
                                  choice_t choice, float share)
 {
-    struct edge *edge = &search->tree.edge[node->first], *raised = NULL;
+    struct edge *edge = &search->tree.edge[node->first], *boosted = NULL;
     for (int i = 0; i < node->count; i++)
         if (edge[i].choice == choice)
-            raised = &edge[i];
-    if (raised == NULL)
+            boosted = &edge[i];
+    if (boosted == NULL)
         return NULL;
     for (int i = 0; i < node->count; i++)
         edge[i].prior *= 1 - share;
-    raised->prior += share;
-    return raised;
+    boosted->prior += share;
+    return boosted;
 }
 
-/* One choice of the line; false where the line ends or the rules forbid it. */
+/* Reads the next legal choice; false at the end of the line, or if it is not legal. */
 static bool read_choice(const struct search *search, const void *state, struct reader *in,
                         choice_t *choice)
 {
@@ -70,9 +70,9 @@ static bool read_choice(const struct search *search, const void *state, struct r
            game->verdict(search->world, state, *choice, &why);
 }
 
-/* Raises the choices of a line as far as it is legal and of one move, making the nodes on
- * its way. */
-static void raise_line(struct search *search, const char *line, float share)
+/* Boosts the choices of a line, as far as it is legal and belongs to one move, adding the
+ * nodes on its way. */
+static void boost_line(struct search *search, const char *line, float share)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     const struct game *game = search->game;
@@ -84,7 +84,7 @@ static void raise_line(struct search *search, const char *line, float share)
         struct node *node = &search->tree.node[at];
         if (node->count == 0 && !search_expand(search, node, state))
             return;
-        struct edge *edge = raise_choice(search, node, choice, share);
+        struct edge *edge = boost_choice(search, node, choice, share);
         game->apply(search->world, state, choice);
         if (edge == NULL || game->between_moves(search->world, state))
             at = NO_NODE;
@@ -110,6 +110,6 @@ void search_advise(struct search *search)
     search->tree.edge[ROOT_EDGE].child =
         search_tree_add_node(&search->tree, actor, true) & CHILD;
     for (int i = 0; i < advice.count; i++)
-        raise_line(search, advice.answer[i].advice,
+        boost_line(search, advice.answer[i].advice,
                    ADVICE_SHARE * chance_of(&advice.answer[i]) / advice.sum);
 }

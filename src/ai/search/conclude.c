@@ -1,16 +1,15 @@
-/* conclude.c: what a search comes to when it is over.
+/* conclude.c: final values of a finished search.
  *
- * From the last node to the first, so that what follows comes before what it follows
- * from, each node is given the worth of the choices that proved best there, and the edge
- * that leads to it is put right by the difference, as far as simulations went there.
- * Where little is known nothing is changed: the best of a few guesses is mostly the
- * luckiest. */
+ * Visits nodes from last to first, so children before parents. Each node's average is
+ * replaced by the value of the choices that proved best there, and the edge that leads to
+ * it is adjusted by the difference, weighted by visits. Nodes with few visits are left
+ * alone: the best of a few noisy values is usually just the luckiest. */
 #include <assert.h>
 
 #include "ai/search/internal.h"
 
-/* Visits from which on a node is known well enough. */
-enum { VISITS_LEAST = 20 };
+/* Minimum visits for a node to be trusted. */
+enum { MIN_VISITS = 20 };
 
 static uint32_t most_visits(const struct search *search, const struct node *node)
 {
@@ -21,7 +20,6 @@ static uint32_t most_visits(const struct search *search, const struct node *node
     return most;
 }
 
-/* `whole += part * share`, for all seats. */
 static void add_outlook(struct outlook *whole, const struct outlook *part, float share,
                         int players)
 {
@@ -31,30 +29,31 @@ static void add_outlook(struct outlook *whole, const struct outlook *part, float
     }
 }
 
-/* The average over the choices that were visited at least half as often as the most
- * visited one. When there is little to go by these are many, and none is taken for the
- * best because it was lucky; later it is the best alone. */
+/* The average over the choices with at least half the visits of the most visited one.
+ * With few visits those are many, so that no choice wins by luck; later it is the best
+ * one alone. */
 static void find_best(const struct search *search, const struct node *node, uint32_t most,
                       struct outlook *best)
 {
     const struct edge *edge = &search->tree.edge[node->first];
-    const struct outlook *brought = &search->tree.edge_brought[node->first];
+    const struct outlook *outlook = &search->tree.edge_outlook[node->first];
     float visits = 0;
     for (int i = 0; i < node->tried; i++)
         visits += edge[i].visits * 2 >= most ? (float)edge[i].visits : 0;
     *best = (struct outlook){0};
     for (int i = 0; i < node->tried; i++)
         if (edge[i].visits * 2 >= most)
-            add_outlook(best, &brought[i], (float)edge[i].visits / visits,
+            add_outlook(best, &outlook[i], (float)edge[i].visits / visits,
                         search->players);
 }
 
-/* The edges of the node are as they stay: also for those who ask about choices. */
-static void tell_edges(struct search *search, const struct node *node)
+/* The node's edges are final: publish their values for search_choices and
+ * search_moves. */
+static void publish_edges(struct search *search, const struct node *node)
 {
     for (uint32_t i = node->first; i < node->first + node->tried; i++) {
-        search->tree.edge[i].win = search->tree.edge_brought[i].win[node->actor];
-        search->tree.edge[i].score = search->tree.edge_brought[i].score[node->actor];
+        search->tree.edge[i].win = search->tree.edge_outlook[i].win[node->actor];
+        search->tree.edge[i].score = search->tree.edge_outlook[i].score[node->actor];
     }
 }
 
@@ -65,22 +64,22 @@ static void conclude_node(struct search *search, uint32_t at)
     uint32_t most = most_visits(search, node);
     bool root = node->from == ROOT_EDGE && at == tree->edge[ROOT_EDGE].child;
     struct outlook best;
-    tell_edges(search, node);
-    if (most == 0 || (!root && (node->visits < VISITS_LEAST || most * 2 < node->visits)))
+    publish_edges(search, node);
+    if (most == 0 || (!root && (node->visits < MIN_VISITS || most * 2 < node->visits)))
         return;
     uint64_t visits =
         node->from == ROOT_EDGE ? search->count : tree->edge[node->from].visits;
     float share = (float)node->visits / (float)visits;
     find_best(search, node, most, &best);
-    add_outlook(&tree->edge_brought[node->from], &best, share, search->players);
-    add_outlook(&tree->edge_brought[node->from], &tree->node_brought[at], -share,
+    add_outlook(&tree->edge_outlook[node->from], &best, share, search->players);
+    add_outlook(&tree->edge_outlook[node->from], &tree->node_outlook[at], -share,
                 search->players);
 }
 
 void search_conclude(struct search *search)
 {
     struct tree *tree = &search->tree;
-    struct outlook *whole = &tree->edge_brought[ROOT_EDGE];
+    struct outlook *whole = &tree->edge_outlook[ROOT_EDGE];
     assert(search->style.keep && !search->concluded);
     search_outlook(search, whole);
     for (uint32_t at = tree->nodes - 1; at > NO_NODE; at--)

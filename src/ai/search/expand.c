@@ -1,4 +1,4 @@
-/* expand.c: the edges of a node: which choices come to mind, and in which order. */
+/* expand.c: creates the edges of a node: which choices are considered, in which order. */
 #include <assert.h>
 #include <math.h>
 
@@ -14,9 +14,8 @@ static void compute_prior(const struct search *search, const void *state,
         weight[i] = 1;
 }
 
-/* How much each choice is to be tried, of 1 in all. Prior is too sure of itself for
- * that: as it stands, a search of some hundred nodes hardly gets away from it. The fourth
- * root of it plays best. */
+/* Normalizes the priors to 1. Unsoftened priors are too confident: a search of a few
+ * hundred nodes would hardly deviate from them. The fourth root plays best. */
 static void soften(float *weight, int count)
 {
     float sum = 0;
@@ -26,22 +25,23 @@ static void soften(float *weight, int count)
         weight[i] /= sum;
 }
 
-/* Whether a choice does not come to mind: the likelier the less is leaned to it. The same
- * choice in the same position always is, or is not. */
-static bool is_overlooked(const struct search *search, uint64_t whim, choice_t choice,
+/* Whether a choice is not considered, which is more likely the lower its prior. Depends
+ * only on the position and the choice. */
+static bool is_overlooked(const struct search *search, uint64_t seed, choice_t choice,
                           float share)
 {
-    uint64_t drawn = hash_bytes("", 0, whim + choice) >> 40;
+    uint64_t drawn = hash_bytes("", 0, seed + choice) >> 40;
     float chance = (float)search->style.overlook * 0.01f * (1 - 0.5f * share);
     return (float)drawn < chance * (float)(1 << 24);
 }
 
-/* Takes what is overlooked out of the list. Something always comes to mind: if all else
- * fails, what is leaned to most. */
+/* Removes overlooked choices from the list. If all are overlooked, the one with the
+ * highest prior remains. */
 static int overlook(const struct search *search, const void *state, choice_t *list,
                     int count, float *weight)
 {
-    uint64_t whim = hash_bytes(state, search->game->state_size, search->style.whim);
+    uint64_t seed =
+        hash_bytes(state, search->game->state_size, search->style.overlook_seed);
     int kept = 0, most = 0;
     assert(count > 0);
     for (int i = 1; i < count; i++)
@@ -50,7 +50,7 @@ static int overlook(const struct search *search, const void *state, choice_t *li
     float highest = weight[most];
     choice_t first = list[most];
     for (int i = 0; i < count; i++) {
-        if (is_overlooked(search, whim, list[i], weight[i] / highest))
+        if (is_overlooked(search, seed, list[i], weight[i] / highest))
             continue;
         list[kept] = list[i];
         weight[kept++] = weight[i];
@@ -73,7 +73,7 @@ static void shuffle(struct search *search, struct node *node)
     }
 }
 
-/* By falling prior; equals keep the order of the game's list. */
+/* Descending by prior; stable. */
 static void sort_by_prior(struct search *search, struct node *node)
 {
     struct edge *edge = &search->tree.edge[node->first];

@@ -1,14 +1,14 @@
-/* leaf.c: what a position at the edge of the tree is worth. */
+/* leaf.c: evaluates a position at the edge of the tree. */
 #include "ai/playout.h"
 #include "ai/search/internal.h"
 #include "core/chance.h"
 
-/* Choices and chance events until a state is settled. No turn is that long; a mind that
- * never settles gets the end of the game instead. */
+/* Limit on choices and chance events until a state is settled. No turn is that long; if
+ * the heuristics never settle, the game is played out at random instead. */
 enum { LEAF_STEPS = 2000 };
 
-/* Players play more surely than they lean: by the cube of it, as shares of the largest.
- * Returns the sum. */
+/* Sharpens the prior, since players pick their best choice more often than it says: cubes
+ * each weight relative to the largest. Returns the sum. */
 static float sharpen(float *weight, int count)
 {
     float most = weight[0], sum = 0;
@@ -30,15 +30,15 @@ static choice_t pick_prior(struct search *search, const void *state)
         return list[0];
     search->game->heuristics->prior(search->world, state, list, count, weight);
     float sum = sharpen(weight, count);
-    /* 24 bits: each is a float of its own. */
-    float ticket = (float)(rng_next(&search->rng) >> 40) * (1.0f / (1 << 24)) * sum;
+    /* 24 random bits convert to a float exactly. */
+    float number = (float)(rng_next(&search->rng) >> 40) * (1.0f / (1 << 24)) * sum;
     int at = 0;
-    while (at < count - 1 && ticket >= weight[at])
-        ticket -= weight[at++];
+    while (at < count - 1 && number >= weight[at])
+        number -= weight[at++];
     return list[at];
 }
 
-/* True when the state is to be evaluated: settled, or of a game that is over. */
+/* Returns true once the state is settled or the game over. */
 static bool play_until_settled(struct search *search, void *state)
 {
     const struct game *game = search->game;
@@ -58,11 +58,11 @@ void search_leaf(struct search *search, void *state, struct outlook *out)
 {
     const struct game *game = search->game;
     if (search->style.leaf == LEAF_EVALUATOR && play_until_settled(search, state)) {
-        evaluator_state(search->evaluator, game, search->world, state, search->players,
-                        out);
+        evaluator_evaluate(search->evaluator, game, search->world, state, search->players,
+                           out);
         return;
     }
     struct playout_count unused = {0};
     playout_from(game, search->world, &search->rng, state, &unused);
-    evaluator_outlook_of_end(game, search->world, state, search->players, out);
+    evaluator_final_outlook(game, search->world, state, search->players, out);
 }

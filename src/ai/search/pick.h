@@ -1,13 +1,12 @@
-/* pick.h: which of the choices that a search looked at is made. */
+/* pick.h: picks a choice from the results of a search. */
 #ifndef AI_SEARCH_PICK_H
 #define AI_SEARCH_PICK_H
 
 #include "ai/search/player.h"
 
-/* The place in the list of what to choose, or -1 when nothing was looked at. The one with
- * the most visits; whoever wavers (manner->waver, ai/level.h) misjudges each by its whim.
- */
-int pick_choice(const struct search_choice *list, int count, const struct manner *manner,
-                uint64_t whim);
+/* Index of the choice to make; -1 if none was visited. The most visited one, or, if
+ * config->waver is set (ai/level.h), the best after adding noise from `noise_seed`. */
+int pick_choice(const struct search_choice *list, int count,
+                const struct search_config *config, uint64_t noise_seed);
 
 #endif

@@ -1,14 +1,13 @@
-/* search.h: looking ahead from one position: a tree of small choices, grown by
- * simulations (Monte Carlo tree search).
+/* search.h: Monte Carlo tree search over single choices.
  *
- * A simulation goes down the tree, choosing for whoever is to act what is best for him
- * (every seat has a value of its own), lets chance fall anew where it acts, adds a node
- * where it leaves the tree, evaluates the position there, and tells all nodes above. It
- * can stop after any simulation, and the same position, seed, style and number of
- * simulations give the same tree everywhere: no clock is asked here.
+ * A simulation descends the tree, choosing for each actor what is best for them (every
+ * seat has its own value) and drawing outcomes where chance acts; adds a node where it
+ * leaves the tree; evaluates the position there; and updates all nodes on its path. It
+ * can be stopped after any simulation. The same position, seed, style and number of
+ * simulations give the same tree everywhere: the search uses no clock.
  *
- * A search takes all its memory when it is made, and never more. When its room is used
- * up the tree stops growing, and simulations go on. */
+ * A search allocates all its memory when it is created. When the tree is full it stops
+ * growing, and simulations continue. */
 #ifndef AI_SEARCH_SEARCH_H
 #define AI_SEARCH_SEARCH_H
 
@@ -18,87 +17,88 @@
 #include "core/player.h"
 
 enum search_leaf {
-    LEAF_PLAYOUT,   /* plays evenly at random to the end of the game */
-    LEAF_EVALUATOR, /* plays on by the heuristics' prior until the state is settled, and
-                   asks the evaluator */
+    LEAF_PLAYOUT,   /* plays randomly to the end of the game */
+    LEAF_EVALUATOR, /* plays on by the heuristics' prior until the state is settled, then
+                       evaluates it */
 };
 
-/* How a search goes about it. */
+/* The parameters of a search. */
 struct search_style {
     enum search_leaf leaf;
-    bool prior; /* the heuristics' prior biases which choices are tried (and how much) */
-    bool advised;  /* the odds' advice (core/odds.h) is added to that at the root, and
-                      the tree leaves most of the memory to who gives it; not with less
-                      than 60 MiB, as each of several threads has */
-    int depth;     /* choices below the root that get nodes: 1 is flat; 0: no limit */
-    float explore; /* how much what was tried little is preferred */
-    float points;  /* what ten points (of score) are worth next to the chance of winning:
-                      small, it settles what that leaves open */
-    bool keep;     /* what choices brought is kept for all seats, not only for who chose:
-                      search_conclude needs it */
-    size_t memory; /* bytes, all told */
-    int overlook;  /* the chance, in per cent, that a choice of the root's move does not
-                      come to mind (ai/level.h) ... */
-    uint64_t whim; /* ... by this seed */
+    bool prior; /* use the heuristics' prior; else try all choices once */
+    /* Add the odds' advice (core/odds.h) to the prior at the root. Needs 60 MiB per
+     * thread, most of which goes to the oracle; ignored with less. */
+    bool advised;
+    int depth;     /* maximum depth of nodes in choices: 1 is flat; 0: no limit */
+    float explore; /* exploration constant */
+    float points;  /* value of ten points, relative to a certain win; small, for ties */
+    size_t memory; /* total, in bytes */
+    /* Keep mean outlooks for all seats, not only for the player who chooses; needed by
+     * search_conclude. */
+    bool keep;
+    /* The probability, in per cent, that a choice of the root player's move is not
+     * considered (ai/level.h), and the seed to draw that from. */
+    int overlook;
+    uint64_t overlook_seed;
 };
 
-/* What chance and points are worth together. */
-static inline float search_worth(const struct search_style *style, float win, float score)
+/* Combines the chance of winning and points into one value. */
+static inline float search_utility(const struct search_style *style, float win,
+                                   float score)
 {
     return win + style->points * score * 0.1f;
 }
 
 struct search;
 
-/* `evaluator` may be NULL for LEAF_PLAYOUT, and is borrowed. NULL when there is no
+/* `evaluator` is borrowed; it may be NULL for LEAF_PLAYOUT. Returns NULL if out of
  * memory. */
 struct search *search_new(const struct search_style *style,
                           const struct evaluator *evaluator);
 void search_free(struct search *search);
 
-/* Forgets what was, and starts at what the observation shows (copied; game and world are
- * borrowed until the next begin). Chance may be the actor. */
+/* Clears the tree and sets the root to the observed position, which is copied. Game and
+ * world are borrowed until the next call. The actor may be chance. */
 void search_begin(struct search *search, const struct observation *observation,
                   uint64_t seed);
-/* Simulates; returns how many it did: none when the game is over. */
+/* Returns the number of simulations run: 0 if the game is over. */
 uint64_t search_run(struct search *search, uint64_t simulations);
 
-/* Ends a search whose style keeps: it must not run on. Averages over simulations contain
- * what was tried and found wanting, by all players and at every turn. From here on
- * outlook, choices and moves leave that out where enough is known: they tell what comes
- * of playing on as was found best. */
+/* Ends a search with style.keep; it cannot be resumed. Plain averages include
+ * exploration, of choices that turned out bad, by all players and at every turn. From
+ * here on outlook, choices and moves exclude that where enough is known: they show the
+ * result of playing on by the best choices found. */
 void search_conclude(struct search *search);
 
-/* One of the choices at a place in the tree. */
+/* A choice at a node of the tree. */
 struct search_choice {
     uint64_t visits;
     choice_t choice;
-    float win, score; /* for who chooses: chance and points at the end, on average */
-    float prior;      /* how much it was to be tried, by the prior; of 1 */
+    float win, score; /* means, for the player who chooses */
+    float prior;      /* normalized to 1 */
 };
-/* The choices after `path` (own choices from the root on, `length` of them), in the order
- * of the game's list; 0 when the tree does not go there. `list` has room for
+/* The choices after `path` (`length` choices of the root player), in the order of the
+ * game's list; returns 0 if the tree does not reach there. `list` holds
  * GAME_MAX_CHOICES. */
 int search_choices(const struct search *search, const choice_t *path, int length,
                    struct search_choice *list);
 
-/* A whole move (the rest of one, when the root is inside a move). */
+/* A whole move, or the rest of one if the root is in the middle of a move. */
 struct search_move {
     struct move move;
     uint64_t visits;
     float win, score;
 };
-/* The moves that were looked at, most visited first, ties by their win; at most `room`.
- */
+/* The moves visited, most visits first, ties by win; at most `room`. */
 int search_moves(const struct search *search, struct search_move *list, int room);
 
-/* By how many visits the most visited choice at the root is ahead of the next. */
+/* Visits of the most visited choice at the root minus those of the next. */
 uint64_t search_lead(const struct search *search);
-/* The value of the root for every seat: the average of all simulations, until it is
- * concluded. */
+/* The value of the root for every seat: the mean of all simulations, or the final value
+ * after search_conclude. */
 void search_outlook(const struct search *search, struct outlook *out);
 
-/* Simulations since begin; and bytes of memory in use of those allowed. */
+/* Simulations since search_begin; bytes of memory in use. */
 uint64_t search_count(const struct search *search);
 size_t search_memory(const struct search *search);
 

@@ -1,15 +1,15 @@
-/* select.c: which edge a simulation goes down: one that is good for who chooses,
- * or of which too little is known. Ties go to the edge that comes first. */
+/* select.c: picks the edge to descend: good for the player who chooses, or not explored
+ * enough. Ties go to the first edge. */
 #include <math.h>
 
 #include "ai/search/internal.h"
 #include "base/number.h"
 
-/* What was not tried is expected to be a little worse than what was, the more of the
- * prior has been tried already. */
-static const float DOUBT = 0.1f;
+/* First-play urgency: how much worse than its parent an untried choice is assumed to be,
+ * growing with the prior already tried. */
+static const float FPU_REDUCTION = 0.1f;
 
-/* PUCT: edges come by falling prior, so of those not tried the first is the best. */
+/* PUCT. Edges are sorted by prior, so the first untried one is the best of those. */
 static uint32_t choose_prior(const struct search *search, const struct node *node)
 {
     const struct edge *edge = &search->tree.edge[node->first];
@@ -26,13 +26,14 @@ static uint32_t choose_prior(const struct search *search, const struct node *nod
     }
     if (node->tried == node->count)
         return node->first + (uint32_t)chosen;
-    float value = node->value - DOUBT * sqrtf(seen) + root * edge[node->tried].prior;
+    float value =
+        node->value - FPU_REDUCTION * sqrtf(seen) + root * edge[node->tried].prior;
     if (chosen < 0 || value > best)
         chosen = node->tried;
     return node->first + (uint32_t)chosen;
 }
 
-/* UCB1: all are tried once, in the random order they lie in; then by the bound. */
+/* UCB1: tries every edge once, in random order, then by the bound. */
 static uint32_t choose_plain(const struct search *search, const struct node *node)
 {
     const struct edge *edge = &search->tree.edge[node->first];

@@ -1,11 +1,13 @@
-/* analyse.c: `cantrip analyse`: what a game's moves cost, and what luck did. */
+/* analyse.c: `cantrip analyse`: the cost of each move in a game, and the luck. */
 #include <stdio.h>
 #include <string.h>
 
+#include "base/json.h"
 #include "cli/analysis/plot.h"
 #include "cli/analysis/report.h"
 #include "cli/args.h"
 #include "cli/file.h"
+#include "cli/json_print.h"
 #include "cli/language_args.h"
 #include "cli/long_job.h"
 #include "cli/message.h"
@@ -24,11 +26,11 @@ static bool read_options(const struct args *args, struct analyse_options *option
 
 static void print_json(const struct analysis *analysis)
 {
-    json_t *object = report_analysis(analysis);
-    json_object_set(object, "game", json_object_get(object, "name"));
-    json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(REPORT_DIGITS));
-    putchar('\n');
-    json_decref(object);
+    struct buffer out;
+    json_print_begin(&out, '{');
+    report_add_analysis(&out, analysis);
+    report_match(&out, analysis->match, "game");
+    json_print_end(&out, '}', 2);
 }
 
 static int write_plot(const struct analysis *analysis, const char *name, bool force)
@@ -42,7 +44,7 @@ static int write_plot(const struct analysis *analysis, const char *name, bool fo
     return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
 }
 
-static int tell(const struct analysis *analysis, const struct args *args)
+static int report(const struct analysis *analysis, const struct args *args)
 {
     const char *svg = args_value(args, "svg");
     if (args_has(args, "json"))
@@ -64,7 +66,7 @@ static int analyse(const struct match *match, const struct args *args)
     struct analysis *analysis = analyse_new(match, &options, &error);
     long_job_end(&job);
     if (analysis) {
-        int code = tell(analysis, args);
+        int code = report(analysis, args);
         analyse_free(analysis);
         return code;
     }
@@ -111,16 +113,6 @@ const struct command command_analyse = {
     .name = "analyse",
     .words = "FILE [--nodes N] [--threads N] [--json] [--svg FILE] "
              "[--language CODE]",
-    .summary = "tell what the moves of a record cost, and what luck did",
-    .about =
-        "Looks at every decision of a game by the view of who made it, and tells what\n"
-        "the moves lost against the best ones, how much the dice helped or hurt each\n"
-        "player, and how the chances of winning went. A move is doubtful if it loses 2\n"
-        "%, bad if it loses 4 %, and a blunder if it loses 8 % of winning chance. FILE\n"
-        "is a record, finished or not, or - for standard input; docs/analysis.md tells\n"
-        "more. The same record gives the same figures everywhere.\n"
-        "\n"
-        "Exit status 1: the record is damaged or breaks a rule, as `check` says it.",
     .flags = flags,
     .min_words = 1,
     .max_words = 1,

@@ -1,12 +1,12 @@
 /* hint.c: `cantrip hint`: the best moves of a position, and why. */
-#include <stdalign.h>
-#include <stddef.h>
 #include <stdio.h>
 
+#include "base/json.h"
 #include "cli/analysis/report.h"
 #include "cli/args.h"
 #include "cli/file.h"
 #include "cli/game_args.h"
+#include "cli/json_print.h"
 #include "cli/language_args.h"
 #include "cli/long_job.h"
 #include "cli/message.h"
@@ -31,43 +31,39 @@ static bool read_options(const struct args *args, struct hint_options *options)
     return true;
 }
 
-static void tell_json(const struct match *match, const struct hint *hint,
-                      const struct report_odds *odds)
+static void print_json(const struct match *match, const struct hint *hint,
+                       const struct report_odds *odds)
 {
-    json_t *object = report_hint(match, hint, odds);
-    json_object_set_new(object, "game", json_string(match->game->name));
-    json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(REPORT_DIGITS));
-    putchar('\n');
-    json_decref(object);
+    struct buffer out;
+    json_print_begin(&out, '{');
+    report_add_hint(&out, match, hint);
+    report_odds_add(&out, odds);
+    report_match(&out, match, "game");
+    json_print_end(&out, '}', 2);
 }
 
-static void tell(const struct match *match, const struct hint *hint, bool json)
+static void report(const struct match *match, const struct hint *hint, bool json)
 {
     const struct odds *odds = match->game->odds;
     struct report_odds found;
     void *oracle = odds ? odds->oracle_new(match->world) : NULL;
     report_odds_find(match, oracle, &found);
     if (json)
-        tell_json(match, hint, &found);
+        print_json(match, hint, &found);
     else
         report_hint_print(match, hint, &found);
     if (oracle)
         odds->oracle_free(oracle);
 }
 
-/* False when it was stopped before there was anything to tell, or with an error. */
+/* False if interrupted before there was a result, or with an error. */
 static bool find(const struct match *match, struct hint_options options,
                  struct hint *hint, struct error *error)
 {
-    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    int seat = match_actor(match);
-    struct observation observation = {match->game, match->world, view,
-                                      match->setup.players, seat};
     struct long_job job;
-    match->game->observe(match->world, match->state, seat, view);
     long_job_begin(&job);
     options.think_control = &job.think_control;
-    bool found = hint_find(&observation, &options, hint, error);
+    bool found = hint_find(match, match->state, &options, hint, error);
     long_job_end(&job);
     return found;
 }
@@ -80,7 +76,7 @@ static int advise(struct match *match, const struct args *args)
     char why[512];
     if (!read_options(args, &options))
         return EXIT_USAGE;
-    int code = seek_asked(match, args);
+    int code = seek_requested(match, args);
     if (code != EXIT_FINE)
         return code;
     if (!report_hint_possible(match, why, sizeof why)) {
@@ -88,7 +84,7 @@ static int advise(struct match *match, const struct args *args)
         return EXIT_BAD;
     }
     if (find(match, options, &hint, &error)) {
-        tell(match, &hint, args_has(args, "json"));
+        report(match, &hint, args_has(args, "json"));
         return EXIT_FINE;
     }
     if (error.text[0])
@@ -139,16 +135,6 @@ const struct command command_hint = {
     .name = "hint",
     .words = "FILE|ID [--at N | --move N] [--best N] [--nodes N | --seconds S] [--json] "
              "[--language CODE]",
-    .summary = "tell the best moves of a position, and why",
-    .about =
-        "Looks ahead for the player who is to act, seeing what he sees, and tells the\n"
-        "best moves: the chance of winning with each, how much that is below the best,\n"
-        "the points to expect at the end, how sure the search is (the share of its\n"
-        "simulations that went there), and a reason. The position is the end of a\n"
-        "record (FILE has a dot or a slash in its name, or is -), or the first decision\n"
-        "of a game id with a seed.\n"
-        "\n"
-        "Exit status 1: chance is to act, or the game is over.",
     .flags = flags,
     .takes_game = true,
     .seed = "seed of the deal: a number or any word (default: none)",

@@ -1,11 +1,11 @@
-/* odds_print.c: answers about odds as a table for people, and as JSON. */
+/* odds_print.c: prints odds as a table and as JSON. */
 #include <stdio.h>
 
+#include "base/json.h"
 #include "base/utf8.h"
 #include "cli/analysis/odds_question.h"
 #include "cli/analysis/report.h"
 #include "cli/columns.h"
-#include "cli/engine/describe.h"
 #include "i18n/i18n.h"
 
 enum { CHANCE_ROOM = 64 };
@@ -24,34 +24,35 @@ static int wider(int width, const char *words)
     return columns > width ? columns : width;
 }
 
-struct ask_table odds_print_table_init(const struct ask *ask, bool times, bool progress)
+struct odds_table odds_print_table_init(const struct odds_questions *questions,
+                                        bool times, bool progress)
 {
-    struct ask_table table = {ask, times, progress, 4, 9, 5};
+    struct odds_table table = {questions, times, progress, 4, 9, 5};
     table.goal = wider(table.goal, tr_in("column", "goal"));
     table.chance = wider(table.chance, tr_in("column", "chance"));
     table.method = wider(table.method, tr_in("column", "found"));
-    for (int i = 0; i < ask->count; i++)
-        table.goal = wider(table.goal, ask->answer[i].goal);
+    for (int i = 0; i < questions->count; i++)
+        table.goal = wider(table.goal, questions->answer[i].goal);
     return table;
 }
 
-void odds_print_table_wait(const struct ask_table *table, int number)
+void odds_print_table_wait(const struct odds_table *table, int number)
 {
     if (!table->progress)
         return;
     fputc('\r', stderr);
-    fprintf(stderr, tr("%d of %d goals"), number + 1, table->ask->count);
+    fprintf(stderr, tr("%d of %d goals"), number + 1, table->questions->count);
     fputc(' ', stderr);
 }
 
-static void end_wait(const struct ask_table *table)
+static void end_wait(const struct odds_table *table)
 {
     if (table->progress)
         fprintf(stderr, "\r%40s\r", "");
 }
 
-/* A line without blanks at its end. */
-static void print_line(const struct ask_table *table, const char *goal,
+/* Prints a row without trailing spaces. */
+static void print_line(const struct odds_table *table, const char *goal,
                        const char *chance, const char *time, const char *method,
                        const char *advice)
 {
@@ -69,10 +70,10 @@ static void write_time(double seconds, char *room, size_t size)
     snprintf(room, size, "%.3f ms", seconds * 1e3);
 }
 
-/* Whoever waits sees it at once. */
-void odds_print_table_add(struct ask_table *table, int number)
+/* Flushed, so that the row appears at once. */
+void odds_print_table_add(struct odds_table *table, int number)
 {
-    const struct odds_question_answer *answer = &table->ask->answer[number];
+    const struct odds_question_answer *answer = &table->questions->answer[number];
     char chance[CHANCE_ROOM], time[32];
     end_wait(table);
     table->chance = wider(table->chance, chance_of(answer, chance));
@@ -87,11 +88,11 @@ void odds_print_table_add(struct ask_table *table, int number)
     fflush(stdout);
 }
 
-void odds_print_table_end(const struct ask_table *table, bool complete)
+void odds_print_table_end(const struct odds_table *table, bool complete)
 {
     char time[32];
     end_wait(table);
-    write_time(table->ask->seconds, time, sizeof time);
+    write_time(table->questions->seconds, time, sizeof time);
     if (!complete || !table->times)
         return;
     putchar('\n');
@@ -99,15 +100,17 @@ void odds_print_table_end(const struct ask_table *table, bool complete)
     putchar('\n');
 }
 
-json_t *odds_print_json(const struct ask *ask, bool times)
+void odds_print_json(const struct odds_questions *questions, bool times,
+                     struct buffer *out)
 {
-    json_t *list = json_array();
-    for (int i = 0; i < ask->count; i++) {
-        const struct odds_question_answer *answer = &ask->answer[i];
-        json_t *object = describe_odds(answer->goal, &answer->odds);
+    json_add_open(out, "odds", '[');
+    for (int i = 0; i < questions->count; i++) {
+        const struct odds_question_answer *answer = &questions->answer[i];
+        json_open(out, '{');
+        report_add_odds(out, "goal", answer->goal, &answer->odds, ODDS_DIGITS);
         if (times)
-            json_object_set_new(object, "seconds", report_number(answer->seconds));
-        json_array_append_new(list, object);
+            report_add(out, "seconds", answer->seconds);
+        json_close(out, '}');
     }
-    return list;
+    json_close(out, ']');
 }

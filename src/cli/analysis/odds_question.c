@@ -1,4 +1,4 @@
-/* odds_question.c: gathering questions and having them answered. */
+/* odds_question.c: collects questions and answers them. */
 #include "cli/analysis/odds_question.h"
 
 #include <stdlib.h>
@@ -14,68 +14,61 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-void odds_question_init(struct ask *ask, const struct game *game, const void *world)
+void odds_question_init(struct odds_questions *questions, const struct game *game,
+                        const void *world)
 {
-    *ask = (struct ask){.game = game, .world = world};
+    *questions = (struct odds_questions){.query = {.game = game, .world = world}};
     double start = now();
-    ask->oracle = game->odds->oracle_new(world);
-    ask->seconds = now() - start;
+    questions->query.oracle = game->odds->oracle_new(world);
+    questions->seconds = now() - start;
 }
 
-void odds_question_deinit(struct ask *ask)
+void odds_question_deinit(struct odds_questions *questions)
 {
-    if (ask->oracle)
-        ask->game->odds->oracle_free(ask->oracle);
-    for (int i = 0; i < ask->count; i++)
-        free(ask->answer[i].goal);
-    free(ask->answer);
+    if (questions->query.oracle)
+        questions->query.game->odds->oracle_free(questions->query.oracle);
+    for (int i = 0; i < questions->count; i++)
+        free(questions->answer[i].goal);
+    free(questions->answer);
 }
 
-void odds_question_goal(struct ask *ask, const char *goal)
+void odds_question_goal(struct odds_questions *questions, const char *goal)
 {
-    ask->answer = memory_resize(ask->answer, (size_t)ask->count + 1, sizeof *ask->answer);
-    ask->answer[ask->count++] =
+    questions->answer = memory_resize(questions->answer, (size_t)questions->count + 1,
+                                      sizeof *questions->answer);
+    questions->answer[questions->count++] =
         (struct odds_question_answer){.goal = memory_text(goal, strlen(goal))};
 }
 
-static void ask_goals(struct ask *ask, const struct odds_goal *goal, int count)
+static void ask_goals(struct odds_questions *questions, const struct odds_goal *goal,
+                      int count)
 {
     for (int i = 0; i < count; i++)
-        odds_question_goal(ask, goal[i].name);
+        odds_question_goal(questions, goal[i].name);
 }
 
-void odds_question_all_goals(struct ask *ask)
+void odds_question_all_goals(struct odds_questions *questions)
 {
     struct odds_goal goal[ODDS_MAX_GOALS];
-    ask_goals(ask, goal, ask->game->odds->goals(ask->world, ask->state, goal));
+    ask_goals(questions, goal, odds_goals(&questions->query, goal));
 }
 
-bool odds_question_group(struct ask *ask, const char *group)
+bool odds_question_group(struct odds_questions *questions, const char *group)
 {
     struct odds_goal goal[ODDS_MAX_GOALS];
-    int count = ask->game->odds->group(ask->world, group, goal);
-    ask_goals(ask, goal, count);
+    int count = questions->query.game->odds->group(questions->query.world, group, goal);
+    ask_goals(questions, goal, count);
     return count >= 0;
 }
 
-static bool answer_one(struct ask *ask, struct odds_question_answer *answer,
-                       struct reason *why)
+bool odds_question_answer(struct odds_questions *questions, int number,
+                          struct reason *why)
 {
-    const struct odds *odds = ask->game->odds;
-    if (ask->state)
-        return odds->ask(ask->oracle, ask->world, ask->state, answer->goal, ask->effort,
-                         &answer->odds, why);
-    return odds->ask_words(ask->oracle, ask->world, ask->situation, answer->goal,
-                           ask->effort, &answer->odds, why);
-}
-
-bool odds_question_answer(struct ask *ask, int number, struct reason *why)
-{
-    struct odds_question_answer *answer = &ask->answer[number];
-    if (!ask->oracle)
+    struct odds_question_answer *answer = &questions->answer[number];
+    if (!questions->query.oracle)
         return reason_set(why, "", "there is not enough memory for the odds");
     double start = now();
-    bool found = answer_one(ask, answer, why);
+    bool found = odds_ask(&questions->query, answer->goal, &answer->odds, why);
     answer->seconds = now() - start;
     return found;
 }

@@ -1,9 +1,11 @@
-/* plot.c: the picture as a whole: its words, its look and its legend. */
+/* plot.c: the plot as a whole: text, styles and legend. */
 #include "cli/analysis/plot.h"
+
+#include <string.h>
 
 #include "cli/analysis/plot_internal.h"
 #include "cli/analysis/report.h"
-#include "cli/engine/describe.h"
+#include "core/words.h"
 #include "i18n/i18n.h"
 
 static const char plot_style[] =
@@ -28,19 +30,22 @@ static const char plot_style[] =
 
 void plot_words(const struct plot *plot, const char *words)
 {
-    json_t *valid = describe_text(words); /* as UTF-8 */
-    for (const char *at = json_string_value(valid); *at; at++) {
-        const char *entity = *at == '&'   ? "&amp;"
-                             : *at == '<' ? "&lt;"
-                             : *at == '>' ? "&gt;"
-                             : *at == '"' ? "&quot;"
-                                          : NULL;
+    size_t left = strlen(words), size;
+    for (; left > 0; words += size, left -= size) {
+        bool ascii = (unsigned char)*words < 0x80;
+        size_t known = ascii ? 1 : words_character(words, left);
+        const char *entity = known == 0      ? "?" /* no UTF-8 */
+                             : *words == '&' ? "&amp;"
+                             : *words == '<' ? "&lt;"
+                             : *words == '>' ? "&gt;"
+                             : *words == '"' ? "&quot;"
+                                             : NULL;
+        size = known > 0 ? known : 1;
         if (entity)
             buffer_put(plot->svg, entity);
         else
-            buffer_put_n(plot->svg, at, 1);
+            buffer_put_n(plot->svg, words, size);
     }
-    json_decref(valid);
 }
 
 const char *plot_dashes(int seat)
@@ -96,7 +101,7 @@ static void put_course(const struct plot *plot, int seat)
     plot_words(plot, room);
 }
 
-/* For whoever cannot see it. */
+/* The text alternative. */
 static void put_description(const struct plot *plot)
 {
     const struct analysis *analysis = plot->analysis;
@@ -108,7 +113,7 @@ static void put_description(const struct plot *plot)
     buffer_put(plot->svg, "</desc>\n");
 }
 
-/* Where entry number `entry` of the legend stands: two in a row. */
+/* The position of a legend entry; two per row. */
 static int legend_x(int entry)
 {
     return entry % 2 == 0 ? PLOT_LEFT : (PLOT_LEFT + PLOT_RIGHT) / 2;

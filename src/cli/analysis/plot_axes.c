@@ -1,4 +1,4 @@
-/* plot_axes.c: the grid behind the lines. */
+/* plot_axes.c: the grid and its labels. */
 #include "cli/analysis/plot_internal.h"
 #include "i18n/i18n.h"
 
@@ -28,7 +28,7 @@ static void put_chances(const struct plot *plot)
     }
 }
 
-/* 1, 2, 5, 10, 20 ... of what there is `count` of, so that few enough have a number. */
+/* A step of 1, 2, 5, 10, 20 ... that leaves few enough labels. */
 static int step_for(int count)
 {
     int step = 1;
@@ -46,7 +46,7 @@ static void put_mark(const struct plot *plot, double x, int number)
                   x, bottom, x, bottom + 33, number);
 }
 
-/* Where each round begins. Returns whether there are any. */
+/* Marks where each round starts. Returns whether there are any. */
 static bool put_rounds(const struct plot *plot)
 {
     const struct analysis *analysis = plot->analysis;

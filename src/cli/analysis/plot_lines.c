@@ -1,10 +1,10 @@
-/* plot_lines.c: how each seat's chance goes. */
+/* plot_lines.c: each seat's line. */
 #include "cli/analysis/plot_internal.h"
 #include "cli/analysis/report.h"
 #include "i18n/i18n.h"
 
-/* Between the numbers at the ends of two lines. */
-enum { APART = 26 };
+/* Minimum distance between the values at the ends of two lines. */
+enum { SPACING = 26 };
 
 static void put_line(const struct plot *plot, int seat)
 {
@@ -29,7 +29,7 @@ static void sort_ends(const struct analysis *analysis, int order[GAME_MAX_PLAYER
     }
 }
 
-/* Lines that end together have their numbers below each other, none below the axis. */
+/* Spreads the values of lines that end together; none goes below the axis. */
 static void put_numbers(const struct plot *plot)
 {
     const struct outlook *end = &plot->analysis->outlook[plot->analysis->count];
@@ -39,20 +39,20 @@ static void put_numbers(const struct plot *plot)
     sort_ends(plot->analysis, order);
     for (int i = 0; i < players; i++) {
         y[i] = (int)plot_y(plot, (double)end->win[order[i]]) + 6;
-        if (i > 0 && y[i] < y[i - 1] + APART)
-            y[i] = y[i - 1] + APART;
+        if (i > 0 && y[i] < y[i - 1] + SPACING)
+            y[i] = y[i - 1] + SPACING;
     }
     for (int i = players - 1; i >= 0; i--) {
         if (y[i] > limit)
             y[i] = limit;
-        limit = y[i] - APART;
+        limit = y[i] - SPACING;
         buffer_format(plot->svg,
                       "<text class=\"title f%d\" x=\"%d\" y=\"%d\">%d</text>\n",
                       order[i] + 1, PLOT_RIGHT + 10, y[i], order[i] + 1);
     }
 }
 
-/* A wedge that points at the line; what it says shows when it is pointed at. */
+/* A wedge that points at the line, with a tooltip. */
 static void put_blunder(const struct plot *plot, size_t number)
 {
     const struct analysis *analysis = plot->analysis;

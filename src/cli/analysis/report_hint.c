@@ -1,9 +1,8 @@
-/* report_hint.c: a hint as JSON, and as a few lines for people. */
+/* report_hint.c: a hint as a few lines for people. */
 #include <stdio.h>
 
 #include "cli/analysis/report.h"
 #include "cli/columns.h"
-#include "cli/engine/describe.h"
 #include "cli/message.h"
 #include "cli/style.h"
 #include "cli/wrap.h"
@@ -24,34 +23,6 @@ bool report_hint_possible(const struct match *match, char *why, size_t size)
     text_format(&out, tr("chance is to act, there is nothing to decide here: %s"),
                 prompt);
     return false;
-}
-
-static json_t *describe_move(const struct match *match, const struct hint_move *move)
-{
-    char words[MOVE_MAX_TEXT];
-    struct text text = text_init(words, sizeof words);
-    report_move(match, match->count, &move->move, &text);
-    return json_pack(
-        "{s:o, s:o, s:o, s:o, s:o, s:o}", "move", describe_text(words), "win",
-        report_number((double)move->win), "score", report_number((double)move->score),
-        "loss", report_number((double)move->loss), "share",
-        report_number((double)move->share), "reason", describe_text(move->reason));
-}
-
-json_t *report_hint(const struct match *match, const struct hint *hint,
-                    const struct report_odds *odds)
-{
-    int players = match->setup.players;
-    json_t *moves = json_array();
-    for (int i = 0; i < hint->count; i++)
-        json_array_append_new(moves, describe_move(match, &hint->move[i]));
-    return json_pack("{s:s, s:I, s:i, s:o, s:I, s:o, s:o, s:o, s:o}", "name",
-                     match->game->name, "step", (json_int_t)match->count, "seat",
-                     hint->seat + 1, "prompt", describe_prompt(match), "nodes",
-                     (json_int_t)hint->nodes, "win",
-                     report_numbers(hint->outlook.win, players), "score",
-                     report_numbers(hint->outlook.score, players), "moves", moves, "odds",
-                     report_odds_json(odds));
 }
 
 static void print_prompt(const struct match *match)
@@ -77,7 +48,7 @@ static void print_outlook(const struct match *match, const struct outlook *outlo
 
 enum { NUMBER, WIN, TO_BEST, POINTS, SURE, COLUMNS };
 
-/* Moves begin `at` this column. */
+/* Moves start at column `at`. */
 static void print_move(const struct match *match, const struct hint_move *move,
                        int number, const struct column column[COLUMNS], int at)
 {

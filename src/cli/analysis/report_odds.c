@@ -1,16 +1,16 @@
-/* report_odds.c: what is certain about a position, next to what a search thinks of it. */
+/* report_odds.c: exact odds, next to a search's estimates. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/json.h"
 #include "cli/analysis/report.h"
-#include "cli/engine/describe.h"
 #include "cli/wrap.h"
 #include "i18n/i18n.h"
 
-enum { SHOWN = 4 };
+enum { SHOWN = 4, DIGITS = 15 };
 
-/* A goal without an answer is left out: here nobody asked for it. */
+/* Goals without an answer are omitted, since nobody asked for them by name. */
 void report_odds_find(const struct match *match, void *oracle, struct report_odds *out)
 {
     const struct odds *odds = match->game->odds;
@@ -29,25 +29,23 @@ void report_odds_find(const struct match *match, void *oracle, struct report_odd
 }
 
 /* As near as anybody wants who did not ask for odds: `cantrip odds` has all digits. */
-static json_t *rounded(double chance)
+static double rounded(double chance)
 {
-    return json_real(round(chance * 1e9) / 1e9);
+    return round(chance * 1e9) / 1e9;
 }
 
-static json_t *tell_odds(const char *goal, const struct odds_answer *answer)
+void report_odds_add(struct buffer *out, const struct report_odds *odds)
 {
-    json_t *object = describe_odds(goal, answer);
-    json_object_set_new(object, "low", rounded(answer->low));
-    json_object_set_new(object, "high", rounded(answer->high));
-    return object;
-}
-
-json_t *report_odds_json(const struct report_odds *odds)
-{
-    json_t *list = json_array();
-    for (int i = 0; i < odds->count; i++)
-        json_array_append_new(list, tell_odds(odds->goal[i].name, &odds->answer[i]));
-    return list;
+    json_add_open(out, "odds", '[');
+    for (int i = 0; i < odds->count; i++) {
+        struct odds_answer answer = odds->answer[i];
+        answer.low = rounded(answer.low);
+        answer.high = rounded(answer.high);
+        json_open(out, '{');
+        report_add_odds(out, "goal", odds->goal[i].name, &answer, DIGITS);
+        json_close(out, '}');
+    }
+    json_close(out, ']');
 }
 
 static bool is_open(const struct odds_answer *answer)
@@ -55,12 +53,12 @@ static bool is_open(const struct odds_answer *answer)
     return answer->high > 0 && answer->low < 1;
 }
 
-/* The next likeliest goal that was not told yet, or -1. */
-static int likeliest(const struct report_odds *odds, const bool *told)
+/* The next likeliest goal not printed yet, or -1. */
+static int likeliest(const struct report_odds *odds, const bool *printed)
 {
     int best = -1;
     for (int i = 0; i < odds->count; i++)
-        if (is_open(&odds->answer[i]) && !told[i] &&
+        if (is_open(&odds->answer[i]) && !printed[i] &&
             (best < 0 || odds->answer[i].low > odds->answer[best].low))
             best = i;
     return best;
@@ -68,17 +66,17 @@ static int likeliest(const struct report_odds *odds, const bool *told)
 
 void report_odds_print(const struct report_odds *odds)
 {
-    bool told[ODDS_MAX_GOALS] = {false};
+    bool printed[ODDS_MAX_GOALS] = {false};
     char list[SHOWN * 128], line[sizeof list + 160];
     struct text text = text_init(list, sizeof list), whole = text_init(line, sizeof line);
-    for (int i = 0, next; i < SHOWN && (next = likeliest(odds, told)) >= 0; i++) {
-        told[next] = true;
+    for (int i = 0, next; i < SHOWN && (next = likeliest(odds, printed)) >= 0; i++) {
+        printed[next] = true;
         text_format(&text, "%s%s ", i > 0 ? ", " : "", odds->goal[next].name);
         odds_write_chance(&odds->answer[next], &text);
     }
     if (text.length == 0)
         return;
-    if (likeliest(odds, told) < 0)
+    if (likeliest(odds, printed) < 0)
         text_format(&whole, tr("Chances of the dice: %s"), list);
     else
         text_format(&whole, tr("Chances of the dice: %s; more: `cantrip odds`"), list);

@@ -1,5 +1,5 @@
-/* report_print.c: an analysis for people: the worst moves, the greatest luck, and what it
- * comes to for each seat. */
+/* report_print.c: prints an analysis: the worst moves, the biggest swings of luck, and a
+ * summary per seat. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,8 +14,14 @@
 #include "i18n/i18n.h"
 
 enum { MOVES_SHOWN = 10, LUCK_SHOWN = 5, INDENT = 7 };
-/* Luck that is worth a line. */
+/* The least luck worth a line. */
 static const double LUCK_LEAST = 0.02;
+
+double report_percent(double share)
+{
+    double tenths = round(share * 1000);
+    return tenths == 0 ? 0 : tenths / 10;
+}
 
 static void print_heading(const char *words)
 {
@@ -23,8 +29,8 @@ static void print_heading(const char *words)
     printf("\n%s%s%s\n", style_bold(colour), words, style_plain(colour));
 }
 
-/* Where in the game, by the number of `cantrip replay --moves`; and what is told of it,
- * which begins at column INDENT. */
+/* Prints the position's number, as in `cantrip replay --moves`, and the text from column
+ * INDENT. */
 static void print_line(const struct analysis *analysis, const struct analyse_event *event,
                        const char *words)
 {
@@ -48,7 +54,7 @@ static double size_of(const struct analyse_event *event)
     return most;
 }
 
-/* The greatest first; of equals the earlier. */
+/* Largest first; ties by position. */
 static int by_size(const void *one, const void *other)
 {
     const struct analyse_event *a = *(const struct analyse_event *const *)one;
@@ -181,7 +187,7 @@ static int widest_seat(const struct match *match)
     return widest;
 }
 
-/* The first line of a table of seats. */
+/* The header of a table of seats. */
 static void print_titles(struct column *column, int count, int width)
 {
     columns_fit(column, count);

@@ -71,11 +71,5 @@ static int run(const struct args *args)
 const struct command command_engine = {
     .name = "engine",
     .words = "",
-    .summary = "drive games by JSON lines on standard input and output",
-    .about =
-        "For bots, researchers and test harnesses: reads one JSON request a line and\n"
-        "answers each with one line, in order, until the input ends. Try\n"
-        "  echo '{\"cmd\":\"help\"}' | cantrip engine\n"
-        "docs/engine-protocol.md describes every request.",
     .run = run,
 };

@@ -1,11 +1,12 @@
 /* engine.c: from a line to its response: parsing, finding the command, errors. */
 #include "cli/engine/engine.h"
 
+#include <jansson.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "cli/engine/describe.h"
 #include "cli/engine/internal.h"
 #include "core/memory.h"
 #include "core/odds.h"
@@ -67,36 +68,28 @@ bool engine_fail_illegal(struct engine_request *request)
                        request->why.text);
 }
 
-void engine_put(struct engine_request *request, const char *key, json_t *value)
-{
-    json_object_set_new(request->reply, key, value);
-}
-
 bool engine_string(struct engine_request *request, const char *key, const char **value)
 {
     struct json_reader field;
-    if (!json_reader_find(&request->root, key, &field) ||
-        json_reader_string(&field, value, &request->error))
-        return true;
-    return engine_fail_as(request, "request");
+    return !json_reader_find(&request->root, key, &field) ||
+           json_reader_string(&field, value, &request->error) ||
+           engine_fail_as(request, "request");
 }
 
 bool engine_number(struct engine_request *request, const char *key, int low, int high,
                    int *value)
 {
     struct json_reader field;
-    if (!json_reader_find(&request->root, key, &field) ||
-        json_reader_int(&field, low, high, value, &request->error))
-        return true;
-    return engine_fail_as(request, "request");
+    return !json_reader_find(&request->root, key, &field) ||
+           json_reader_int(&field, low, high, value, &request->error) ||
+           engine_fail_as(request, "request");
 }
 
 bool engine_need_string(struct engine_request *request, const char *key,
                         const char **value)
 {
-    if (json_reader_string_field(&request->root, key, value, &request->error))
-        return true;
-    return engine_fail_as(request, "request");
+    return json_reader_string_field(&request->root, key, value, &request->error) ||
+           engine_fail_as(request, "request");
 }
 
 static const struct engine_command *find_command(const char *name,
@@ -115,11 +108,11 @@ static const struct engine_command *find_command(const char *name,
 
 static bool run_help(struct engine_request *request)
 {
-    json_t *commands = json_object();
+    json_add_open(&request->reply, "commands", '{');
     for (int i = 0; i < TABLES; i++)
         for (const struct engine_command *c = command_tables[i]; c->name; c++)
-            json_object_set_new(commands, c->name, json_string(c->help));
-    engine_put(request, "commands", commands);
+            json_add_text(&request->reply, c->name, c->help);
+    json_close(&request->reply, '}');
     return true;
 }
 
@@ -133,9 +126,8 @@ static bool check_fields(struct engine_request *request,
     const char *known[12] = {"cmd", "id", "game"};
     for (int i = 0; i < 8 && command->fields[i]; i++)
         known[3 + i] = command->fields[i];
-    if (json_reader_only(&request->root, known, &request->error))
-        return true;
-    return engine_fail_as(request, "request");
+    return json_reader_only(&request->root, known, &request->error) ||
+           engine_fail_as(request, "request");
 }
 
 static bool find_slot(struct engine_request *request)
@@ -184,43 +176,49 @@ static bool run_command(struct engine_request *request)
     return command->run(request);
 }
 
-static json_t *make_failure(const struct engine_request *request)
+/* An id that is a number is as short as it may be and still be read back as it was. */
+static size_t digits_of(const json_t *id)
 {
-    const char *rule = request->why.rule;
-    json_t *reply = json_pack("{s:b, s:s}", "ok", 0, "error", request->fault);
-    if (strcmp(request->fault, "illegal") == 0)
-        json_object_set_new(reply, "rule", describe_text(rule));
-    json_object_set_new(reply, "reason", describe_text(request->error.text));
-    if (request->error.line > 0)
-        json_object_set_new(reply, "line", json_integer(request->error.line));
-    return reply;
-}
-
-static int write_bytes(const char *bytes, size_t length, void *out)
-{
-    buffer_put_n(out, bytes, length);
-    return 0;
-}
-
-static void write_reply(json_t *reply, int digits, struct buffer *out)
-{
-    size_t flags = JSON_COMPACT | JSON_REAL_PRECISION((size_t)digits);
-    json_dump_callback(reply, write_bytes, out, flags);
-    buffer_put(out, "\n");
-    json_decref(reply);
+    char words[32];
+    double number = json_real_value(id);
+    snprintf(words, sizeof words, "%.15g", number);
+    return json_is_real(id) && strtod(words, NULL) == number ? 15 : 17;
 }
 
 /* The identifier comes first among what the caller sent, so that it is easy to spot. */
-static json_t *with_id(json_t *reply, const struct json_reader *root)
+static void begin_reply(struct engine_request *request, bool ok)
 {
-    json_t *id = json_object_get(root->value, "id");
+    const json_t *id = json_object_get(request->root.value, "id");
+    buffer_clear(&request->reply);
+    json_open(&request->reply, '{');
+    json_add_bool(&request->reply, "ok", ok);
     if (!id)
-        return reply;
-    json_t *framed =
-        json_pack("{s:O, s:O}", "ok", json_object_get(reply, "ok"), "id", id);
-    json_object_update_missing(framed, reply);
-    json_decref(reply);
-    return framed;
+        return;
+    char *words = json_dumps(id, JSON_COMPACT | JSON_ENCODE_ANY |
+                                     JSON_REAL_PRECISION(digits_of(id)));
+    json_key(&request->reply, "id");
+    json_put_raw(&request->reply, words);
+    free(words);
+}
+
+static void write_failure(struct engine_request *request)
+{
+    struct buffer *out = &request->reply;
+    begin_reply(request, false);
+    json_add_text(out, "error", request->fault);
+    if (strcmp(request->fault, "illegal") == 0)
+        json_add_text(out, "rule", request->why.rule);
+    json_add_text(out, "reason", request->error.text);
+    if (request->error.line > 0)
+        json_add_number(out, "line", request->error.line);
+}
+
+static void end_reply(struct engine_request *request, struct buffer *out)
+{
+    json_close(&request->reply, '}');
+    buffer_put_n(out, request->reply.data, request->reply.length);
+    buffer_put(out, "\n");
+    buffer_deinit(&request->reply);
 }
 
 /* Too deep a request could overrun the stack of whoever walks it. */
@@ -245,17 +243,15 @@ static bool parse(struct engine_request *request, const char *line, size_t lengt
 {
     if (nests_too_deep(line, length))
         return engine_fail(request, "json", "nested deeper than %d levels", NESTING);
-    if (json_reader_parse(&request->root, line, length, &request->error))
-        return true;
-    return engine_fail_as(request, "json");
+    return json_reader_parse(&request->root, line, length, &request->error) ||
+           engine_fail_as(request, "json");
 }
 
 static bool is_blank(const char *line, size_t length)
 {
-    for (size_t i = 0; i < length; i++)
-        if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r')
-            return false;
-    return true;
+    while (length > 0 && memchr(" \t\r", line[length - 1], 3) != NULL)
+        length--;
+    return length == 0;
 }
 
 void engine_line(struct engine *engine, const char *line, size_t length,
@@ -264,23 +260,22 @@ void engine_line(struct engine *engine, const char *line, size_t length,
     struct engine_request request = {.engine = engine, .fault = "internal"};
     if (is_blank(line, length))
         return;
-    if (!parse(&request, line, length)) {
-        write_reply(make_failure(&request), 0, out);
-        return;
-    }
-    request.reply = json_pack("{s:b}", "ok", 1);
-    bool ok = run_command(&request);
-    if (!ok) {
-        json_decref(request.reply);
-        request.reply = make_failure(&request);
-    }
-    write_reply(with_id(request.reply, &request.root), request.digits, out);
-    json_reader_free(&request.root);
+    buffer_init(&request.reply);
+    bool parsed = parse(&request, line, length);
+    begin_reply(&request, true);
+    if (!parsed || !run_command(&request))
+        write_failure(&request);
+    end_reply(&request, out);
+    if (parsed)
+        json_reader_free(&request.root);
 }
 
 void engine_line_too_long(struct buffer *out)
 {
-    json_t *reply = json_pack("{s:b, s:s, s:s}", "ok", 0, "error", "limit", "reason",
-                              "a request line has at most 1048576 bytes");
-    write_reply(reply, 0, out);
+    struct engine_request request = {0};
+    buffer_init(&request.reply);
+    engine_fail(&request, "limit", "a request line has at most %d bytes",
+                ENGINE_MAX_LINE);
+    write_failure(&request);
+    end_reply(&request, out);
 }

@@ -3,12 +3,16 @@
 #ifndef CLI_ENGINE_INTERNAL_H
 #define CLI_ENGINE_INTERNAL_H
 
-#include <jansson.h>
-
+#include "base/json.h"
 #include "cli/engine/engine.h"
+#include "core/json_reader.h"
 #include "core/match.h"
+#include "session/report.h"
 
-enum { ENGINE_HANDLE = 33 };
+enum {
+    ENGINE_HANDLE = 33,
+    ENGINE_DIGITS = 17, /* of probabilities: all that there are */
+};
 
 /* One open game. */
 struct engine_slot {
@@ -28,8 +32,7 @@ struct engine_request {
     struct json_reader root;
     const char *handle;       /* the game it is about */
     struct engine_slot *slot; /* that game, when the command needs one */
-    json_t *reply;            /* filled in by the command */
-    int digits;               /* of real numbers in the reply; 0: all there are */
+    struct buffer reply;      /* to which the command adds its members */
     const char *fault;        /* the kind of error, when the command failed */
     struct reason why;        /* for an illegal move */
     struct error error;
@@ -73,11 +76,10 @@ bool engine_number(struct engine_request *request, const char *key, int low, int
 bool engine_need_string(struct engine_request *request, const char *key,
                         const char **value);
 
-void engine_put(struct engine_request *request, const char *key, json_t *value);
 /* Whose decision it is, and what for. */
-void engine_put_situation(struct engine_request *request);
+void engine_add_situation(struct engine_request *request);
 /* As above after something changed: lets the seed draw if it is to, and tells what it
  * drew and what else happened since step `from`. */
-void engine_put_progress(struct engine_request *request, size_t from);
+void engine_add_progress(struct engine_request *request, size_t from);
 
 #endif

@@ -1,41 +1,18 @@
 /* look.c: requests that look at a game without changing it. */
 #include <stdalign.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "cli/engine/describe.h"
 #include "cli/engine/internal.h"
-#include "core/memory.h"
-#include "core/record/record.h"
 
-void engine_put_situation(struct engine_request *request)
+#define SITUATION "step to_act mid_move prompt over"
+
+void engine_add_situation(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
-    bool over = match_over(match);
-    engine_put(request, "step", json_integer((json_int_t)match->count));
-    engine_put(request, "to_act", describe_actor(match));
-    engine_put(
-        request, "mid_move",
-        json_boolean(!over && !match->game->between_moves(match->world, match->state)));
-    engine_put(request, "prompt", describe_prompt(match));
-    engine_put(request, "over", json_boolean(over));
-    if (over) {
-        engine_put(request, "scores", describe_scores(match));
-        engine_put(request, "winners", describe_winners(match));
-    }
-}
-
-static bool run_status(struct engine_request *request)
-{
-    const struct match *match = request->slot->match;
-    engine_put_situation(request);
-    engine_put(request, "scores", describe_scores(match));
-    engine_put(request, "winners", describe_winners(match));
-    engine_put(request, "seats", describe_seats(match));
-    engine_put(request, "hash", describe_hash(match));
-    engine_put(request, "can_undo", json_boolean(match->count > 0));
-    engine_put(request, "can_redo", json_boolean(match->count < match->known));
-    return true;
+    report_match(&request->reply, match,
+                 match_over(match) ? SITUATION " scores winners" : SITUATION);
 }
 
 static bool run_state(struct engine_request *request)
@@ -49,35 +26,34 @@ static bool run_state(struct engine_request *request)
         match->game->observe(match->world, match->state, seat - 1, view);
     else
         memcpy(view, match->state, match->game->state_size);
-    engine_put(request, "state", describe_state(match, view));
+    report_add_state(&request->reply, match, view);
     return true;
 }
 
 static bool run_picture(struct engine_request *request)
 {
-    const struct match *match = request->slot->match;
-    char *room = memory_new(1, DESCRIBE_ROOM);
-    struct text text = text_init(room, DESCRIBE_ROOM);
-    match->game->describe(match->world, match->state, &text);
-    engine_put(request, "picture", describe_text(room));
-    free(room);
+    char *picture = report_picture(request->slot->match);
+    json_add_text(&request->reply, "picture", picture);
+    free(picture);
+    return true;
+}
+
+static bool run_status(struct engine_request *request)
+{
+    report_match(&request->reply, request->slot->match,
+                 SITUATION " scores winners seats hash can_undo can_redo");
     return true;
 }
 
 static bool run_record(struct engine_request *request)
 {
-    struct buffer text;
-    buffer_init(&text);
-    record_write(request->slot->match, &text);
-    engine_put(request, "record", describe_text(text.data ? text.data : ""));
-    buffer_deinit(&text);
+    report_match(&request->reply, request->slot->match, "record");
     return true;
 }
 
 static bool run_hash(struct engine_request *request)
 {
-    engine_put(request, "step", json_integer((json_int_t)request->slot->match->count));
-    engine_put(request, "hash", describe_hash(request->slot->match));
+    report_match(&request->reply, request->slot->match, "step hash");
     return true;
 }
 
@@ -93,10 +69,10 @@ static bool run_check(struct engine_request *request)
         return engine_fail(request, "over", "the game is over");
     bool legal =
         move_read(match->game, match->world, match->state, line, &move, &request->why);
-    engine_put(request, "legal", json_boolean(legal));
+    json_add_bool(&request->reply, "legal", legal);
     if (!legal) {
-        engine_put(request, "rule", describe_text(request->why.rule));
-        engine_put(request, "reason", describe_text(request->why.text));
+        json_add_text(&request->reply, "rule", request->why.rule);
+        json_add_text(&request->reply, "reason", request->why.text);
     }
     return true;
 }

@@ -1,7 +1,6 @@
 /* odds.c: the request that asks how likely goals are. */
 #include <string.h>
 
-#include "cli/engine/describe.h"
 #include "cli/engine/internal.h"
 
 /* Tables of odds are dear, so a game's oracle is kept until the game is closed. */
@@ -10,12 +9,11 @@ static bool need_oracle(struct engine_request *request)
     struct engine_slot *slot = request->slot;
     const struct game *game = slot->match->game;
     if (!game->odds)
-        return engine_fail(request, "request", "%s tells no odds", game->title);
+        return engine_fail(request, "request", "%s has no odds", game->title);
     if (!slot->oracle)
         slot->oracle = game->odds->oracle_new(slot->match->world);
-    if (slot->oracle)
-        return true;
-    return engine_fail(request, "limit", "there is not enough memory for the odds");
+    return slot->oracle ||
+           engine_fail(request, "limit", "there is not enough memory for the odds");
 }
 
 /* A goal that makes no sense, or (then a rule tells) that none can be asked for now. */
@@ -25,51 +23,30 @@ static bool refuse(struct engine_request *request)
     return engine_fail(request, understood ? "turn" : "request", "%s", request->why.text);
 }
 
-/* What is asked about: the game as it stands, or (not NULL) a situation in words. */
-struct about {
-    const char *situation;
-    uint64_t effort;
-};
-
-static bool ask(struct engine_request *request, const struct about *about,
-                const char *goal, struct odds_answer *answer)
+static bool add_answer(struct engine_request *request, const struct odds_query *query,
+                       const char *goal)
 {
-    const struct engine_slot *slot = request->slot;
-    const struct match *match = slot->match;
-    const struct odds *odds = match->game->odds;
-    if (about->situation)
-        return odds->ask_words(slot->oracle, match->world, about->situation, goal,
-                               about->effort, answer, &request->why);
-    return odds->ask(slot->oracle, match->world, match->state, goal, about->effort,
-                     answer, &request->why);
-}
-
-static bool add_answer(struct engine_request *request, const struct about *about,
-                       const char *goal, json_t *list)
-{
-    struct odds_answer answer = {0};
-    if (!ask(request, about, goal, &answer))
+    struct odds_answer answer;
+    if (!odds_ask(query, goal, &answer, &request->why))
         return refuse(request);
-    json_array_append_new(list, describe_odds(goal, &answer));
+    json_open(&request->reply, '{');
+    report_add_odds(&request->reply, "goal", goal, &answer, ENGINE_DIGITS);
+    json_close(&request->reply, '}');
     return true;
 }
 
-static bool answer_all(struct engine_request *request, const struct about *about,
-                       json_t *list)
+static bool answer_all(struct engine_request *request, const struct odds_query *query)
 {
-    const struct match *match = request->slot->match;
-    const struct odds *odds = match->game->odds;
     struct odds_goal goal[ODDS_MAX_GOALS];
-    int count = about->situation ? odds->group(match->world, "", goal)
-                                 : odds->goals(match->world, match->state, goal);
+    int count = odds_goals(query, goal);
     for (int i = 0; i < count; i++)
-        if (!add_answer(request, about, goal[i].name, list))
+        if (!add_answer(request, query, goal[i].name))
             return false;
     return true;
 }
 
-static bool answer_named(struct engine_request *request, const struct about *about,
-                         const struct json_reader *goals, json_t *list)
+static bool answer_named(struct engine_request *request, const struct odds_query *query,
+                         const struct json_reader *goals)
 {
     size_t count = 0;
     if (!json_reader_length(goals, &count, &request->error))
@@ -82,7 +59,7 @@ static bool answer_named(struct engine_request *request, const struct about *abo
         if (!json_reader_item(goals, i, &item, &request->error) ||
             !json_reader_string(&item, &goal, &request->error))
             return engine_fail_as(request, "request");
-        if (!add_answer(request, about, goal, list))
+        if (!add_answer(request, query, goal))
             return false;
     }
     return true;
@@ -101,21 +78,35 @@ static bool read_effort(struct engine_request *request, uint64_t *effort)
     return true;
 }
 
+/* About the game as it stands, or about a situation in words. */
+static bool read_query(struct engine_request *request, struct odds_query *query)
+{
+    const struct engine_slot *slot = request->slot;
+    const struct match *match = slot->match;
+    *query = (struct odds_query){match->game, match->world, slot->oracle, NULL, NULL, 0};
+    if (!engine_string(request, "situation", &query->situation) ||
+        !read_effort(request, &query->effort))
+        return false;
+    if (!query->situation)
+        query->state = match->state;
+    else if (!match->game->odds->ask_words)
+        return engine_fail(request, "request",
+                           "situation: %s has odds only within a game",
+                           match->game->title);
+    return true;
+}
+
 static bool run_odds(struct engine_request *request)
 {
-    struct about about = {NULL, ODDS_QUICK};
+    struct odds_query query;
     struct json_reader goals;
-    if (!need_oracle(request) || !engine_string(request, "situation", &about.situation) ||
-        !read_effort(request, &about.effort))
+    if (!need_oracle(request) || !read_query(request, &query))
         return false;
-    if (about.situation && !request->slot->match->game->odds->ask_words)
-        return engine_fail(request, "request", "situation: %s has odds in a game only",
-                           request->slot->match->game->title);
-    json_t *list = json_array();
+    json_add_open(&request->reply, "odds", '[');
     bool ok = json_reader_find(&request->root, "goals", &goals)
-                  ? answer_named(request, &about, &goals, list)
-                  : answer_all(request, &about, list);
-    engine_put(request, "odds", list);
+                  ? answer_named(request, &query, &goals)
+                  : answer_all(request, &query);
+    json_close(&request->reply, ']');
     return ok;
 }
 

@@ -1,8 +1,8 @@
 /* open.c: requests that open, set up and close games. */
+#include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/engine/describe.h"
 #include "cli/engine/internal.h"
 #include "cli/version.h"
 #include "core/record/record.h"
@@ -11,15 +11,21 @@
 
 static bool run_version(struct engine_request *request)
 {
-    engine_put(request, "name", json_string("cantrip"));
-    engine_put(request, "version", json_string(version_text()));
-    engine_put(request, "protocol", json_integer(VERSION_PROTOCOL));
+    json_add_text(&request->reply, "name", "cantrip");
+    json_add_text(&request->reply, "version", version_text());
+    json_add_number(&request->reply, "protocol", VERSION_PROTOCOL);
     return true;
 }
 
 static bool run_games(struct engine_request *request)
 {
-    engine_put(request, "games", describe_games());
+    json_add_open(&request->reply, "games", '[');
+    for (const struct game *const *game = games_list(); *game; game++) {
+        json_open(&request->reply, '{');
+        report_add_game(&request->reply, *game);
+        json_close(&request->reply, '}');
+    }
+    json_close(&request->reply, ']');
     return true;
 }
 
@@ -40,12 +46,10 @@ static bool read_name(struct engine_request *request, struct wanted *wanted)
     wanted->game = registry_find(games_list(), name);
     if (wanted->game)
         return true;
-    if (strpbrk(name, ":#")) {
-        if (setup_read_id(&wanted->setup, games_list(), &wanted->game, wanted->seed, name,
-                          &request->error))
-            return true;
-        return engine_fail_as(request, "setup");
-    }
+    if (strpbrk(name, ":#"))
+        return setup_read_id(&wanted->setup, games_list(), &wanted->game, wanted->seed,
+                             name, &request->error) ||
+               engine_fail_as(request, "setup");
     struct text list = text_init(names, sizeof names);
     registry_names(games_list(), &list);
     return engine_fail(request, "setup", "name: there is no game `%.32s`; there are %s",
@@ -93,11 +97,9 @@ static bool read_seed(struct engine_request *request, struct wanted *wanted)
     json_t *seed = json_object_get(request->root.value, "seed");
     if (!seed)
         return true;
-    if (!read_value(request, "seed", seed, wanted->seed))
-        return false;
-    if (setup_is_seed(wanted->seed, &request->error))
-        return true;
-    return engine_fail_as(request, "setup");
+    return read_value(request, "seed", seed, wanted->seed) &&
+           (setup_is_seed(wanted->seed, &request->error) ||
+            engine_fail_as(request, "setup"));
 }
 
 /* "seed" draws outcomes as soon as chance is to act, "caller" waits for them. */
@@ -126,10 +128,9 @@ static bool read_attachment(struct engine_request *request, struct wanted *wante
         return engine_fail(request, "setup", "attachment: %s takes none",
                            wanted->game->name);
     setup_attach(&wanted->setup, text, strlen(text), "attachment");
-    if (setup_set(&wanted->setup, wanted->game, wanted->game->attachment, "custom",
-                  &request->error))
-        return true;
-    return engine_fail_as(request, "setup");
+    return setup_set(&wanted->setup, wanted->game, wanted->game->attachment, "custom",
+                     &request->error) ||
+           engine_fail_as(request, "setup");
 }
 
 static struct engine_slot *find_room(struct engine_request *request)
@@ -159,30 +160,26 @@ static void open_slot(struct engine_request *request, struct engine_slot *slot,
     request->slot = slot;
 }
 
-static void put_opened(struct engine_request *request)
+/* An id names the game from its usual start. */
+static void add_opened(struct engine_request *request)
 {
     const struct engine_slot *slot = request->slot;
-    const struct match *match = slot->match;
-    char room[512];
-    struct text id = text_init(room, sizeof room);
-    setup_write_id(&match->setup, match->game, match->seed, &id);
-    engine_put(request, "game", json_string(slot->handle));
-    engine_put(request, "name", json_string(match->game->name));
-    engine_put(request, "options", describe_options(match));
-    if (match->seed[0])
-        engine_put(request, "seed", describe_text(match->seed));
-    if (!match->assembled) /* an id names the game from its usual start */
-        engine_put(request, "game_id", describe_text(room));
-    engine_put(request, "chance", json_string(slot->by_seed ? "seed" : "caller"));
+    struct buffer *out = &request->reply;
+    json_add_text(out, "game", slot->handle);
+    report_match(out, slot->match, "name options");
+    if (slot->match->seed[0])
+        report_match(out, slot->match, "seed");
+    if (!slot->match->assembled)
+        report_match(out, slot->match, "game_id");
+    json_add_text(out, "chance", slot->by_seed ? "seed" : "caller");
 }
 
 static bool read_state(struct engine_request *request, struct match *match)
 {
     struct json_reader state;
-    if (!json_reader_find(&request->root, "state", &state) ||
-        match_place(match, &state, &request->error))
-        return true;
-    return engine_fail_as(request, "state");
+    return !json_reader_find(&request->root, "state", &state) ||
+           match_place(match, &state, &request->error) ||
+           engine_fail_as(request, "state");
 }
 
 static bool read_wanted(struct engine_request *request, struct wanted *wanted)
@@ -206,8 +203,8 @@ static bool start_wanted(struct engine_request *request, const struct wanted *wa
         return false;
     }
     open_slot(request, slot, match, wanted->by_seed);
-    put_opened(request);
-    engine_put_progress(request, 0);
+    add_opened(request);
+    engine_add_progress(request, 0);
     return true;
 }
 
@@ -238,8 +235,8 @@ static bool run_load(struct engine_request *request)
         return false;
     }
     open_slot(request, slot, match, by_seed);
-    put_opened(request);
-    engine_put_progress(request, match->count);
+    add_opened(request);
+    engine_add_progress(request, match->count);
     return true;
 }
 
@@ -250,7 +247,7 @@ static bool run_place(struct engine_request *request)
         return engine_fail_as(request, "request");
     if (!match_place(request->slot->match, &state, &request->error))
         return engine_fail_as(request, "state");
-    engine_put_progress(request, 0);
+    engine_add_progress(request, 0);
     return true;
 }
 
@@ -262,15 +259,18 @@ static bool run_close(struct engine_request *request)
 
 static bool run_list(struct engine_request *request)
 {
-    json_t *list = json_array();
+    struct buffer *out = &request->reply;
+    json_add_open(out, "open", '[');
     for (int i = 0; i < ENGINE_MAX_GAMES; i++) {
         const struct engine_slot *slot = &request->engine->slot[i];
-        if (slot->match)
-            json_array_append_new(list, json_pack("{s:s, s:s, s:o}", "game", slot->handle,
-                                                  "name", slot->match->game->name,
-                                                  "to_act", describe_actor(slot->match)));
+        if (!slot->match)
+            continue;
+        json_open(out, '{');
+        json_add_text(out, "game", slot->handle);
+        report_match(out, slot->match, "name to_act");
+        json_close(out, '}');
     }
-    engine_put(request, "open", list);
+    json_close(out, ']');
     return true;
 }
 

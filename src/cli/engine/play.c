@@ -1,7 +1,6 @@
 /* play.c: requests that make moves, bring outcomes, and take them back. */
 #include <string.h>
 
-#include "cli/engine/describe.h"
 #include "cli/engine/internal.h"
 
 static size_t event_start(const struct match *match, size_t step)
@@ -11,21 +10,19 @@ static size_t event_start(const struct match *match, size_t step)
     return step;
 }
 
-/* What happened since step `from`, one line a move or chance event. */
-static json_t *list_events(const struct match *match, size_t from)
+static void add_events(struct engine_request *request, size_t from)
 {
-    if (from >= match->count)
-        return json_array();
-    return describe_events(match, event_start(match, from));
+    const struct match *match = request->slot->match;
+    size_t first = from < match->count ? event_start(match, from) : from;
+    report_add_events(&request->reply, "events", match, first);
+    engine_add_situation(request);
 }
 
-void engine_put_progress(struct engine_request *request, size_t from)
+void engine_add_progress(struct engine_request *request, size_t from)
 {
-    struct engine_slot *slot = request->slot;
-    if (slot->by_seed)
-        match_draw_all(slot->match);
-    engine_put(request, "events", list_events(slot->match, from));
-    engine_put_situation(request);
+    if (request->slot->by_seed)
+        match_draw_all(request->slot->match);
+    add_events(request, from);
 }
 
 /* A caller that names the seat wants to be told when it is not that seat's turn. */
@@ -54,7 +51,7 @@ static bool run_move(struct engine_request *request)
         return false;
     if (!match_play(match, line, &request->why))
         return engine_fail_illegal(request);
-    engine_put_progress(request, from);
+    engine_add_progress(request, from);
     return true;
 }
 
@@ -85,7 +82,7 @@ static bool run_choose(struct engine_request *request)
         !read_choice(request, line, &choice))
         return false;
     match_choose(match, choice);
-    engine_put_progress(request, from);
+    engine_add_progress(request, from);
     return true;
 }
 
@@ -109,8 +106,7 @@ static bool run_draw(struct engine_request *request)
         match_draw_all(match);
     else
         return engine_fail(request, "request", "what: must be \"one\" or \"all\"");
-    engine_put(request, "events", list_events(match, from));
-    engine_put_situation(request);
+    add_events(request, from);
     return true;
 }
 
@@ -118,19 +114,14 @@ enum pace { PACE_STEP, PACE_EVENT, PACE_MOVE };
 
 static bool read_pace(struct engine_request *request, enum pace *pace)
 {
+    static const char *const paces[] = {"step", "event", "move"};
     const char *by = "move";
     if (!engine_string(request, "by", &by))
         return false;
-    if (strcmp(by, "step") == 0)
-        *pace = PACE_STEP;
-    else if (strcmp(by, "event") == 0)
-        *pace = PACE_EVENT;
-    else if (strcmp(by, "move") == 0)
-        *pace = PACE_MOVE;
-    else
-        return engine_fail(request, "request",
-                           "by: must be \"move\", \"event\" or \"step\"");
-    return true;
+    for (*pace = PACE_STEP; *pace <= PACE_MOVE; ++*pace)
+        if (strcmp(by, paces[*pace]) == 0)
+            return true;
+    return engine_fail(request, "request", "by: must be \"move\", \"event\" or \"step\"");
 }
 
 static bool has_players_step(const struct match *match)
@@ -141,34 +132,30 @@ static bool has_players_step(const struct match *match)
     return false;
 }
 
+/* Along the log, back or forward. */
+struct way {
+    bool (*step)(struct match *match);
+    bool (*event)(struct match *match);
+    bool back;
+    const char *nothing; /* is said where it ends */
+};
+
 /* A player's move goes back together with the chance that followed it; the chance before
  * the first move is nobody's to take back that way. */
-static bool undo_once(struct match *match, enum pace pace)
+static bool go_once(const struct way *way, struct match *match, enum pace pace)
 {
     if (pace == PACE_STEP)
-        return match_undo(match);
-    if ((pace == PACE_MOVE && !has_players_step(match)) || !match_undo_move(match))
+        return way->step(match);
+    if (pace == PACE_MOVE && way->back && !has_players_step(match))
         return false;
-    while (pace == PACE_MOVE && match_actor(match) == SEAT_CHANCE &&
-           match_undo_move(match))
+    if (!way->event(match))
+        return false;
+    while (pace == PACE_MOVE && match_actor(match) == SEAT_CHANCE && way->event(match))
         continue;
     return true;
 }
 
-static bool redo_once(struct match *match, enum pace pace)
-{
-    if (pace == PACE_STEP)
-        return match_redo(match);
-    if (!match_redo_move(match))
-        return false;
-    while (pace == PACE_MOVE && match_actor(match) == SEAT_CHANCE &&
-           match_redo_move(match))
-        continue;
-    return true;
-}
-
-static bool go(struct engine_request *request, bool (*once)(struct match *, enum pace),
-               const char *nothing)
+static bool go(struct engine_request *request, const struct way *way)
 {
     struct match *match = request->slot->match;
     enum pace pace = PACE_MOVE;
@@ -176,23 +163,27 @@ static bool go(struct engine_request *request, bool (*once)(struct match *, enum
     if (!read_pace(request, &pace) ||
         !engine_number(request, "count", 1, 1000000, &count))
         return false;
-    while (done < count && once(match, pace))
+    while (done < count && go_once(way, match, pace))
         done++;
     if (done == 0)
-        return engine_fail(request, "turn", "%s", nothing);
-    engine_put(request, "count", json_integer(done));
-    engine_put_situation(request);
+        return engine_fail(request, "turn", "%s", way->nothing);
+    json_add_number(&request->reply, "count", done);
+    engine_add_situation(request);
     return true;
 }
 
 static bool run_undo(struct engine_request *request)
 {
-    return go(request, undo_once, "there is nothing to take back");
+    static const struct way back = {match_undo, match_undo_move, true,
+                                    "there is nothing to take back"};
+    return go(request, &back);
 }
 
 static bool run_redo(struct engine_request *request)
 {
-    return go(request, redo_once, "there is nothing to repeat");
+    static const struct way forward = {match_redo, match_redo_move, false,
+                                       "there is nothing to repeat"};
+    return go(request, &forward);
 }
 
 static bool run_seek(struct engine_request *request)
@@ -205,7 +196,7 @@ static bool run_seek(struct engine_request *request)
     if (step < 0)
         return engine_fail(request, "request", "'step' is missing");
     match_seek(match, (size_t)step);
-    engine_put_situation(request);
+    engine_add_situation(request);
     return true;
 }
 

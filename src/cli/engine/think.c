@@ -1,7 +1,4 @@
 /* think.c: requests that look ahead from a position, or back on a game. */
-#include <stdalign.h>
-#include <stddef.h>
-
 #include "cli/analysis/report.h"
 #include "cli/engine/internal.h"
 
@@ -14,30 +11,8 @@ static bool read_nodes(struct engine_request *request, int most, uint64_t *nodes
     return true;
 }
 
-static bool find_hint(struct engine_request *request, const struct hint_options *options,
-                      struct hint *hint)
-{
-    const struct match *match = request->slot->match;
-    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    int seat = match_actor(match);
-    struct observation observation = {match->game, match->world, view,
-                                      match->setup.players, seat};
-    match->game->observe(match->world, match->state, seat, view);
-    if (hint_find(&observation, options, hint, &request->error))
-        return true;
-    return engine_fail_as(request, "limit");
-}
-
-/* Takes the report. */
-static void put_report(struct engine_request *request, json_t *report)
-{
-    request->digits = REPORT_DIGITS;
-    json_object_update(request->reply, report);
-    json_decref(report);
-}
-
 /* The odds' tables are kept, as by the request `odds`. */
-static void put_hint(struct engine_request *request, const struct hint *hint)
+static void add_hint(struct engine_request *request, const struct hint *hint)
 {
     struct engine_slot *slot = request->slot;
     const struct match *match = slot->match;
@@ -45,7 +20,8 @@ static void put_hint(struct engine_request *request, const struct hint *hint)
     if (match->game->odds && !slot->oracle)
         slot->oracle = match->game->odds->oracle_new(match->world);
     report_odds_find(match, slot->oracle, &odds);
-    put_report(request, report_hint(match, hint, &odds));
+    report_add_hint(&request->reply, match, hint);
+    report_odds_add(&request->reply, &odds);
 }
 
 static bool run_hint(struct engine_request *request)
@@ -59,9 +35,9 @@ static bool run_hint(struct engine_request *request)
         return false;
     if (!report_hint_possible(match, why, sizeof why))
         return engine_fail(request, match_over(match) ? "over" : "turn", "%.300s", why);
-    if (!find_hint(request, &options, &hint))
-        return false;
-    put_hint(request, &hint);
+    if (!hint_find(match, match->state, &options, &hint, &request->error))
+        return engine_fail_as(request, "limit");
+    add_hint(request, &hint);
     return true;
 }
 
@@ -75,7 +51,7 @@ static bool run_analyse(struct engine_request *request)
         analyse_new(request->slot->match, &options, &request->error);
     if (!analysis)
         return engine_fail_as(request, "limit");
-    put_report(request, report_analysis(analysis));
+    report_add_analysis(&request->reply, analysis);
     analyse_free(analysis);
     return true;
 }

@@ -1,30 +1,31 @@
-/* arena.c: `cantrip arena`: tournaments between players, and how strong they are. */
+/* arena.c: `cantrip arena`: tournaments between players, and their ratings. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "cli/file.h"
+#include "cli/json_print.h"
 #include "cli/lab/arena.h"
 
-static void tell(const struct arena_result *result, const struct args *args)
+static void report(const struct arena_result *result, const struct args *args)
 {
     if (!args_has(args, "json")) {
         arena_report_print(result);
         return;
     }
-    json_t *object = arena_report_json(result);
-    json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(8));
-    putchar('\n');
-    json_decref(object);
+    struct buffer json;
+    json_print_begin(&json, '{');
+    arena_report_json(result, &json);
+    json_print_end(&json, '}', 2);
 }
 
-/* What was played is told however it ended. */
+/* Reports what was played, however it ended. */
 static int conclude(const struct tournament *tournament, const struct arena_book *book,
                     const struct arena_end_report *end, const struct args *args)
 {
     struct arena_result result = {.tournament = tournament, .book = book, .end = end};
     struct arena_game *list = arena_games_list(book, &result.count);
     result.game = list;
-    tell(&result, args);
+    report(&result, args);
     free(list);
     if (end->failed)
         return file_complain(&end->error, end->code);
@@ -90,22 +91,6 @@ const struct command command_arena = {
     .name = "arena",
     .words = "GAME PLAYER... [--games N] [--players N|all] [--OPTION VALUE ...] "
              "[--every OPTION=A,B,...] [--sprt LOW,HIGH] [--log FILE] [--json]",
-    .summary = "let players compete, and tell how strong they are",
-    .about =
-        "Lets computer players play against each other and tells their Elo, with 95 %\n"
-        "intervals, their share of the wins, their time, who sits well, and how long\n"
-        "games last. A PLAYER is a level of the game, or random, greedy, flat, uct or\n"
-        "search, perhaps with settings; `levels` stands for all levels of the game:\n"
-        "  cantrip arena seals levels --games 1000 --log seals.log\n"
-        "  cantrip arena ciub adept uct:seconds=0.5 --sprt 0,50\n"
-        "  cantrip arena seals archmage uct:nodes=5000 --players 4 --lineup ABBB\n"
-        "  cantrip arena seals adept --players 4 --every circle=1,2,3,4\n"
-        "A deal, that is the dice of a game, is played once for each rotation of the\n"
-        "seats, and counts when all of these games are played. One PLAYER alone plays\n"
-        "against itself: that shows which seat has an advantage.\n"
-        "\n"
-        "Ctrl-C ends it and tells the results so far. Exit status 1: it was ended so, a\n"
-        "player did not play, or the file of --log is of another tournament.",
     .flags = flags,
     .takes_game = true,
     .seed = "seed of all deals and players: a number or any word (default 1)",

@@ -1,4 +1,4 @@
-/* arena_args.c: from the command line to a tournament. */
+/* arena_args.c: parses the command line of a tournament. */
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ static int find_spec(const struct arena_plan *plan, const char *spec)
     return -1;
 }
 
-/* Each is made once, so that a mistake shows before the first game. */
+/* Creates each player once, so that errors show before the first game. */
 static int add_spec(struct arena_plan *plan, const struct args *args, const char *spec)
 {
     struct error error = {0};
@@ -94,7 +94,7 @@ static int read_seats(struct tournament *out, const struct args *args)
     return EXIT_FINE;
 }
 
-/* The deals it takes for so many games. */
+/* Deals needed for that many games. */
 static long count_deals(const struct tournament *tournament, long games)
 {
     long deals = 0;
@@ -151,7 +151,7 @@ static int read_anchor(struct tournament *out, const struct args *args)
     return EXIT_FINE;
 }
 
-/* Players of every variant; a line-up that was asked for must fit. */
+/* Counts the players of every variant; a requested line-up must fit. */
 static int count_players(struct tournament *out, const struct args *args)
 {
     out->plan.variants = variety_size(&out->variety);

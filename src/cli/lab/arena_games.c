@@ -1,4 +1,4 @@
-/* arena_games.c: the games of a tournament that were played so far. */
+/* arena_games.c: the games of a tournament played so far. */
 #include <limits.h>
 #include <stdlib.h>
 
@@ -52,7 +52,7 @@ static int seats_of_first(const struct lineup *lineup)
     return seats;
 }
 
-/* Deals are tested in order, so that it does not matter which of them ended first. */
+/* Deals are tested in order, so the result does not depend on which finished first. */
 static void test_on(struct arena_book *book)
 {
     const struct tournament *tournament = book->tournament;

@@ -1,5 +1,4 @@
-/* arena_line_read.c: a game from a tournament's file: only what could have been written
- * there. */
+/* arena_line_read.c: reads a game from a log file, accepting only valid ones. */
 #include <string.h>
 
 #include "cli/lab/arena.h"
@@ -18,7 +17,7 @@ static bool read_number(const json_t *line, const char *key, int low, int high, 
     return true;
 }
 
-/* One for each player. */
+/* One per player. */
 static bool read_integers(const json_t *line, const char *key, int low, int players,
                           int *out, struct error *error)
 {
@@ -52,7 +51,7 @@ static bool read_times(const json_t *line, const char *key, int players, float *
                      key, players);
 }
 
-/* A game that is over has winners, one that was broken off has none. */
+/* A finished game has winners, an unfinished one none. */
 static bool read_winners(const json_t *line, struct arena_game *game, struct error *error)
 {
     const json_t *list = json_object_get(line, "winners");
@@ -81,6 +80,19 @@ static bool read_hash(const json_t *line, uint64_t *out, struct error *error)
     return true;
 }
 
+/* Whether those sat around the table who should have. */
+static bool has_seats(const json_t *line, const struct arena_plan *plan,
+                      const struct lineup *lineup)
+{
+    const json_t *list = json_object_get(line, "seats");
+    bool same = json_array_size(list) == (size_t)lineup->players;
+    for (int i = 0; same && i < lineup->players; i++) {
+        const char *spec = json_string_value(json_array_get(list, (size_t)i));
+        same = spec && strcmp(spec, plan->spec[lineup->seat[i]]) == 0;
+    }
+    return same;
+}
+
 /* Which game of the tournament it is, and who sat where. */
 static bool read_place(const struct tournament *tournament, const json_t *line,
                        struct arena_game *game, struct error *error)
@@ -95,10 +107,7 @@ static bool read_place(const struct tournament *tournament, const json_t *line,
     game->rotation = (int8_t)rotation;
     arena_lineup(plan, deal, tournament->players[deal % plan->variants], &game->lineup);
     arena_lineup_rotate(&game->lineup, rotation);
-    json_t *wanted = arena_line_seats(plan, &game->lineup);
-    bool same = json_equal(wanted, json_object_get(line, "seats"));
-    json_decref(wanted);
-    if (!same)
+    if (!has_seats(line, plan, &game->lineup))
         return error_set(error,
                          "\"seats\" must be the players of this deal and rotation, "
                          "in their order");

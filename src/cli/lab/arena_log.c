@@ -1,8 +1,7 @@
-/* arena_log.c: the file that a tournament is kept in, so that it can go on after a break.
+/* arena_log.c: a tournament's log file, so that an interrupted run can be resumed.
  *
- * Its first line holds the settings, each other one a game. A line counts once its end is
- * written: what comes behind the last end is the torn line of a run that was cut off, and
- * is dropped. */
+ * Its first line holds the settings, every other line a game. A line counts once its
+ * newline is written: anything after the last newline is a torn write and is dropped. */
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -13,7 +12,7 @@
 
 enum { FURTHEST_AHEAD = 100000 };
 
-/* Two programs that write one file would spoil it. */
+/* Two processes writing the same file would corrupt it. */
 static bool lock_file(const struct arena_log *log, struct error *error)
 {
     struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
@@ -27,16 +26,19 @@ static bool lock_file(const struct arena_log *log, struct error *error)
     return true; /* a file system without locks */
 }
 
-static bool put_line(struct arena_log *log, json_t *line, struct error *error)
+/* Takes the line. */
+static bool put_line(struct arena_log *log, struct buffer *line, struct error *error)
 {
-    int bad = json_dumpf(line, log->file, JSON_COMPACT | JSON_REAL_PRECISION(6));
-    json_decref(line);
-    if (bad == 0 && putc('\n', log->file) != EOF && fflush(log->file) == 0)
+    buffer_put(line, "\n");
+    bool put = fwrite(line->data, 1, line->length, log->file) == line->length;
+    buffer_deinit(line);
+    if (put && fflush(log->file) == 0)
         return true;
     return error_set(error, "cannot write %s: %s", log->name, strerror(errno));
 }
 
-/* Read through the open file: closing another one of the same name would unlock it. */
+/* Reads through the locked descriptor: closing another one for the same file would
+ * release the lock. */
 static bool read_file(const struct arena_log *log, struct buffer *out,
                       struct error *error)
 {
@@ -60,7 +62,7 @@ static bool cut_file(const struct arena_log *log, size_t length, struct error *e
                      strerror(errno));
 }
 
-/* What the file has for a key, and what it should. */
+/* Reports a setting that differs from the file's. */
 static bool fail_setting(const char *key, const json_t *then, const json_t *now,
                          struct error *error)
 {
@@ -80,21 +82,39 @@ static bool fail_setting(const char *key, const json_t *then, const json_t *now,
     return false;
 }
 
-/* Of the file's settings and those of now. */
-static bool check_settings(const json_t *was, const json_t *is, struct error *error)
+/* Of the file and of now, as JSON. */
+static bool compare_settings(const json_t *was, json_t *is, struct error *error)
 {
     const char *key;
     json_t *now;
     if (!json_is_integer(json_object_get(was, "arena")))
         return error_set(error, "this is not the file of a tournament; name another one "
                                 "with --log");
-    json_object_foreach((json_t *)is, key, now)
+    json_object_foreach(is, key, now)
     {
         const json_t *then = json_object_get(was, key);
         if (!then || !json_equal(then, now))
             return fail_setting(key, then, now, error);
     }
     return true;
+}
+
+/* The line should be what would be written now; if not, both are read to name what
+ * differs. */
+static bool check_settings(const char *line, size_t length, const json_t *was,
+                           const struct tournament *tournament, struct error *error)
+{
+    struct buffer text;
+    buffer_init(&text);
+    arena_line_settings(tournament, &text);
+    bool same = text.length == length && memcmp(text.data, line, length) == 0;
+    if (!same) {
+        json_t *is = json_loadb(text.data, text.length, 0, NULL);
+        same = compare_settings(was, is, error);
+        json_decref(is);
+    }
+    buffer_deinit(&text);
+    return same;
 }
 
 /* Deals are begun in order, so their numbers are hardly ahead of those of the lines:
@@ -118,9 +138,7 @@ static bool read_line(struct arena_book *book, const char *text, size_t length,
                                        "name another one with --log"
                                      : "this line is no JSON");
     if (number == 1) {
-        json_t *now = arena_line_settings(book->tournament);
-        ok = check_settings(line, now, error);
-        json_decref(now);
+        ok = check_settings(text, length, line, book->tournament, error);
     } else {
         ok = arena_line_read_game(book->tournament, line, &game, error) &&
              check_number(&game, number, error);
@@ -131,7 +149,7 @@ static bool read_line(struct arena_book *book, const char *text, size_t length,
     return ok;
 }
 
-/* A game that is not there is played again. */
+/* A game missing from the log is played again. */
 static void advise_removal(struct error *error)
 {
     struct error was = *error;
@@ -155,21 +173,30 @@ static bool read_lines(const struct arena_log *log, struct arena_book *book,
     return true;
 }
 
-/* A file without a single whole line is dropped only if it is the beginning of what we
- * would write: anything else is somebody's. */
+/* A file without a complete line is dropped only if it is a prefix of what we would
+ * write: anything else is not ours. */
 static bool is_ours(const struct arena_log *log, const struct arena_book *book,
                     const struct buffer *text, struct error *error)
 {
     if (text->length == 0 || memchr(text->data, '\n', text->length))
         return true;
-    json_t *line = arena_line_settings(book->tournament);
-    char *wanted = json_dumps(line, JSON_COMPACT | JSON_REAL_PRECISION(6));
-    bool same = wanted && strncmp(wanted, text->data, text->length) == 0;
-    free(wanted);
-    json_decref(line);
+    struct buffer wanted;
+    buffer_init(&wanted);
+    arena_line_settings(book->tournament, &wanted);
+    bool same = strncmp(wanted.data, text->data, text->length) == 0;
+    buffer_deinit(&wanted);
     error_place(error, log->name, 0);
     return same || error_set(error, "this is not the file of a tournament; name another "
                                     "one with --log");
+}
+
+static bool put_settings(struct arena_log *log, const struct tournament *tournament,
+                         struct error *error)
+{
+    struct buffer line;
+    buffer_init(&line);
+    arena_line_settings(tournament, &line);
+    return put_line(log, &line, error);
 }
 
 /* Everything is read before anything is changed. */
@@ -189,7 +216,7 @@ static bool take_games(struct arena_log *log, struct arena_book *book, int *code
         goto out;
     *code = EXIT_IO;
     ok = (whole == text.length || cut_file(log, whole, error)) &&
-         (whole > 0 || put_line(log, arena_line_settings(book->tournament), error));
+         (whole > 0 || put_settings(log, book->tournament, error));
 out:
     buffer_deinit(&text);
     return ok;
@@ -212,7 +239,12 @@ bool arena_log_open(struct arena_log *log, struct arena_book *book, int *code,
 bool arena_log_add(struct arena_log *log, const struct tournament *tournament,
                    const struct arena_game *game, struct error *error)
 {
-    return !log->file || put_line(log, arena_line_game(tournament, game), error);
+    struct buffer line;
+    if (!log->file)
+        return true;
+    buffer_init(&line);
+    arena_line_game(tournament, game, &line);
+    return put_line(log, &line, error);
 }
 
 bool arena_log_close(struct arena_log *log, struct error *error)

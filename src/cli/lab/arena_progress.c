@@ -1,5 +1,5 @@
-/* arena_progress.c: how far a tournament is: a line that is drawn anew on a terminal, and
- * one now and then elsewhere. */
+/* arena_progress.c: a tournament's progress: a line redrawn on a terminal, or an
+ * occasional line elsewhere. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,7 @@ void arena_progress_init(struct arena_progress *progress,
                                         .total = count_games(tournament)};
 }
 
-/* The share that is done: of the games or of the time, whatever is further. */
+/* The share done, of games or of time, whichever is further. */
 static double share_done(const struct arena_progress *progress, long games, double took)
 {
     double done = 0, limit = progress->tournament->seconds;
@@ -63,8 +63,8 @@ static void put_time(double seconds, struct text *out)
         text_format(out, "%ld:%02ld", whole / 60, whole % 60);
 }
 
-/* What is left, by games or by time, whatever ends it first; nothing if that cannot be
- * told. */
+/* The estimate of what is left, by games or time, whichever ends first; nothing if
+ * unknown. */
 static void put_left(const struct arena_progress *progress, long games, double took,
                      struct text *out)
 {
@@ -81,7 +81,7 @@ static void put_left(const struct arena_progress *progress, long games, double t
     text_put(out, " left");
 }
 
-/* Ratings in the order of the players; of a test, how far it is. */
+/* Ratings in the order of the players; for a test, its progress. */
 static void put_standing(const struct arena_book *book, struct text *out)
 {
     const struct tournament *tournament = book->tournament;

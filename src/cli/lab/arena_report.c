@@ -1,4 +1,4 @@
-/* arena_report.c: the result of a tournament, for people. */
+/* arena_report.c: the result of a tournament as text. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "cli/lab/arena.h"
 #include "cli/style.h"
 
-/* One part of the report: all games, or those of a variant. */
+/* One section of the report: all games, or those of one variant. */
 struct sheet {
     const struct tournament *tournament;
     const struct arena_totals *totals;
@@ -47,7 +47,7 @@ static void print_share(const struct share *share)
            interval.high * 100);
 }
 
-/* Nothing is not told as -0. */
+/* Avoids printing -0. */
 static double whole_elo(double elo)
 {
     return round(elo) + 0.0;
@@ -101,7 +101,7 @@ static void print_specs(const struct sheet *sheet)
         print_spec(sheet, sheet->order[i]);
 }
 
-/* Each two that met, the stronger first. */
+/* Each pair that met, the stronger first. */
 static void print_pairs(const struct sheet *sheet)
 {
     print_heading(sheet, "Pairs: Elo between them, wins of each in the games of both");
@@ -138,7 +138,7 @@ static void print_company(const struct sheet *sheet, const struct elo_group *gro
     }
 }
 
-/* At a table of two that is what the pairs say. */
+/* At a table of two, this would repeat the pairs. */
 static void print_companies(const struct sheet *sheet)
 {
     const struct elo_deals *company = &sheet->totals->company;

@@ -1,8 +1,8 @@
-/* arena_run.c: playing a tournament on all cores.
+/* arena_run.c: plays a tournament on all cores.
  *
- * Threads of the thread pool take one game after the other. One more thread watches: it
- * draws the progress line and takes the signals, which are blocked in all others, so that
- * no handler and no global is needed. */
+ * Threads of the pool take one game after another. A watcher thread draws the progress
+ * line and handles signals, which are blocked in all others, so that no handler or global
+ * is needed. */
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -13,8 +13,7 @@
 #include "base/clock.h"
 #include "cli/lab/arena.h"
 
-/* Parts of the thread pool's job: each deal has room for as many games as there can be
- * seats. */
+/* Parts of the pool's job: each deal has room for as many games as there are seats. */
 enum { PARTS = GAME_MAX_PLAYERS };
 
 struct run {
@@ -22,10 +21,10 @@ struct run {
     struct arena_log *log;
     struct arena_end_report *report;
     struct think_control think_control;
-    atomic_long end; /* deals from this one on are not begun */
+    atomic_long end; /* deals from here on are not started */
     double start;
 
-    pthread_mutex_t lock; /* of all below, and of log and report */
+    pthread_mutex_t lock; /* protects everything below, the log and the report */
     struct arena_book *book;
     struct arena_progress progress;
 };
@@ -40,9 +39,8 @@ static void fail(struct run *run, int code, const struct error *error)
     run->report->error = *error;
 }
 
-/* When time is up deals that were begun are still finished: short games would have an
- * advantage otherwise. Parts are begun in order, so those of this deal that come before
- * this one were begun. */
+/* When time is up, deals already started are finished: otherwise short games would be
+ * favoured. Parts start in order, so the earlier ones of this deal have started. */
 static bool is_too_late(struct run *run, long deal, int rotation)
 {
     double limit = run->tournament->seconds;
@@ -110,7 +108,7 @@ static bool work(void *context, long part)
     return end == ARENA_PLAYED;
 }
 
-/* The last of these ends the watch. */
+/* The last one ends the watcher. */
 static void list_signals(sigset_t *set)
 {
     sigemptyset(set);
@@ -120,7 +118,7 @@ static void list_signals(sigset_t *set)
     sigaddset(set, SIGUSR1);
 }
 
-/* Asked again, the program ends as any other would. */
+/* A second signal ends the program at once. */
 static void stop(struct run *run, const sigset_t *set)
 {
     run->report->stopped = true;
@@ -148,7 +146,8 @@ static void *watch(void *context)
     }
 }
 
-/* Without the watch there is no progress line and no stop, but the games go on. */
+/* Without the watcher there is no progress line and no clean stop, but the games are
+ * played. */
 static void play_all(struct run *run)
 {
     sigset_t set, old;

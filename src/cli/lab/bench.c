@@ -1,5 +1,4 @@
 /* bench.c: `cantrip bench`: how fast complete random games go on one core. */
-#include <jansson.h>
 #include <stdalign.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -7,14 +6,16 @@
 #include <time.h>
 
 #include "ai/playout.h"
+#include "base/json.h"
 #include "cli/args.h"
-#include "cli/engine/describe.h"
 #include "cli/game_args.h"
+#include "cli/json_print.h"
 #include "cli/lab/bench_uct.h"
 #include "cli/version.h"
 #include "core/memory.h"
+#include "session/report.h"
 
-enum { BATCH = 16, SAMPLE = 100, COPIES = 64 };
+enum { BATCH = 16, SAMPLE = 100, COPIES = 64, DIGITS = 6 };
 
 struct bench {
     const struct game *game;
@@ -24,10 +25,10 @@ struct bench {
     struct playout_count count;
     double seconds;
     double copies_per_s;
-    double rounds; /* a game, or 0 when the game has none */
+    double rounds; /* per game, or 0 for a game without rounds */
 };
 
-/* Processor time, so that other programs on the machine do not count. */
+/* CPU time, so that other programs on the machine do not matter. */
 static double now(void)
 {
     struct timespec time;
@@ -60,7 +61,7 @@ static void play_number(struct bench *bench, int games)
     bench->seconds = now() - start;
 }
 
-/* Copies from many states to many, so that no copy can be left out by the compiler. */
+/* Copies between many states, so that the compiler cannot elide them. */
 static void measure_copies(struct bench *bench)
 {
     size_t size = bench->game->state_size;
@@ -100,29 +101,38 @@ static void measure(struct bench *bench, double seconds, int games)
         play_number(bench, games);
         return;
     }
-    play_for(bench, seconds / 10); /* warms caches and branch prediction up */
+    play_for(bench, seconds / 10); /* warms up caches and branch prediction */
     play_for(bench, seconds);
     measure_copies(bench);
     measure_rounds(bench);
+}
+
+static void add_real(struct buffer *out, const char *key, double number)
+{
+    json_add_digits(out, key, number, DIGITS);
 }
 
 static void print_json(const struct bench *bench, const struct match *match)
 {
     double s = bench->seconds > 0 ? bench->seconds : 1e-9;
     double games = (double)bench->count.games, choices = (double)bench->count.choices;
-    json_t *object = json_pack(
-        "{s:s, s:o, s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:f, s:f, s:f, s:s, s:s}",
-        "game", bench->game->name, "options", describe_options(match), "choices_per_s",
-        choices / s, "outcomes_per_s", (double)bench->count.outcomes / s, "games_per_s",
-        games / s, "copies_per_s", bench->copies_per_s, "state_bytes",
-        (json_int_t)bench->game->state_size, "games", (json_int_t)bench->count.games,
-        "choices", (json_int_t)bench->count.choices, "outcomes",
-        (json_int_t)bench->count.outcomes, "mean_choices", choices / games, "mean_rounds",
-        bench->rounds, "seconds", bench->seconds, "compiler", version_compiler(), "build",
-        version_build());
-    json_dumpf(object, stdout, JSON_REAL_PRECISION(6));
-    putchar('\n');
-    json_decref(object);
+    struct buffer out;
+    json_print_begin(&out, '{');
+    report_match(&out, match, "game options");
+    add_real(&out, "choices_per_s", choices / s);
+    add_real(&out, "outcomes_per_s", (double)bench->count.outcomes / s);
+    add_real(&out, "games_per_s", games / s);
+    add_real(&out, "copies_per_s", bench->copies_per_s);
+    json_add_number(&out, "state_bytes", (long long)bench->game->state_size);
+    json_add_number(&out, "games", (long long)bench->count.games);
+    json_add_number(&out, "choices", (long long)bench->count.choices);
+    json_add_number(&out, "outcomes", (long long)bench->count.outcomes);
+    add_real(&out, "mean_choices", choices / games);
+    add_real(&out, "mean_rounds", bench->rounds);
+    add_real(&out, "seconds", bench->seconds);
+    json_add_text(&out, "compiler", version_compiler());
+    json_add_text(&out, "build", version_build());
+    json_print_end(&out, '}', 0);
 }
 
 static void print_plain(const struct bench *bench, const struct setup *setup)
@@ -155,13 +165,13 @@ static void print_uct(const struct bench_uct *rates, const struct match *match, 
         printf("%12.1f %%\n", 100 * share);
         return;
     }
-    json_t *object =
-        json_pack("{s:s, s:o, s:f, s:f, s:f}", "game", match->game->name, "options",
-                  describe_options(match), "playouts_per_s", rates->playouts_per_s,
-                  "simulations_per_s", rates->simulations_per_s, "share", share);
-    json_dumpf(object, stdout, JSON_REAL_PRECISION(6));
-    putchar('\n');
-    json_decref(object);
+    struct buffer out;
+    json_print_begin(&out, '{');
+    report_match(&out, match, "game options");
+    add_real(&out, "playouts_per_s", rates->playouts_per_s);
+    add_real(&out, "simulations_per_s", rates->simulations_per_s);
+    add_real(&out, "share", share);
+    json_print_end(&out, '}', 0);
 }
 
 static int run_uct(const struct match *match, uint64_t seed, double seconds, bool json)
@@ -224,11 +234,6 @@ const struct command command_bench = {
     .name = "bench",
     .words = "GAME [--players N] [--OPTION VALUE ...] [--seconds S | --games N] [--uct] "
              "[--json]",
-    .summary = "measure how fast random games go",
-    .about =
-        "Plays complete random games on one core, after a warm-up, and tells how many\n"
-        "choices of players, outcomes of chance, games and copies of the state go by in\n"
-        "a second of processor time.",
     .flags = flags,
     .takes_game = true,
     .seed = "seed of the games: a number or any word (default: always the same)",

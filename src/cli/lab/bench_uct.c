@@ -1,4 +1,4 @@
-/* bench_uct.c: random games from a position, with a tree and without one. */
+/* bench_uct.c: random games from a position, with and without a search tree. */
 #include "cli/lab/bench_uct.h"
 
 #include <stdalign.h>
@@ -10,9 +10,9 @@
 #include "ai/playout.h"
 #include "core/chance.h"
 
-/* As many as a player would do for a move; both sides go in turns, so that what else
- * happens on the machine hits them alike. */
-enum { TURN = 1000 };
+/* Simulations per batch, as for one move; the two sides alternate, so that other load
+ * affects them equally. */
+enum { BATCH = 1000 };
 
 struct rates {
     const struct match *match;
@@ -34,7 +34,7 @@ static double time_playouts(struct rates *rates)
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     struct playout_count count = {0};
     double start = now();
-    for (int i = 0; i < TURN; i++) {
+    for (int i = 0; i < BATCH; i++) {
         memcpy(state, rates->state, match->game->state_size);
         playout_from(match->game, match->world, &rates->rng, state, &count);
     }
@@ -52,11 +52,11 @@ static double time_simulations(struct rates *rates)
                                           match->game->actor(match->world, rates->state)};
     double start = now();
     search_begin(rates->search, &observation, rng_next(&rates->rng));
-    search_run(rates->search, TURN);
+    search_run(rates->search, BATCH);
     return now() - start;
 }
 
-/* What is dealt and rolled before the first choice. */
+/* Deals and rolls up to the first choice. */
 static void begin(struct rates *rates, const struct match *match, uint64_t seed)
 {
     const struct game *game = match->game;
@@ -75,11 +75,11 @@ bool bench_uct(const struct match *match, uint64_t seed, double seconds,
     if (rates.search == NULL)
         return false;
     begin(&rates, match, seed);
-    time_playouts(&rates); /* warms caches and branch prediction up */
+    time_playouts(&rates); /* warms up caches and branch prediction */
     do {
         playing += time_playouts(&rates);
         searching += time_simulations(&rates);
-        done += (double)TURN;
+        done += (double)BATCH;
     } while (playing < seconds || searching < seconds);
     out->playouts_per_s = done / playing;
     out->simulations_per_s = done / searching;

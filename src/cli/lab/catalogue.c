@@ -1,6 +1,5 @@
-/* catalogue.c: `cantrip catalogue`: the kept fingerprints of games, checked or
- * renewed. A line is "ID LAST CHOICES ALL" (ai/fingerprint.h); '#' starts a comment line.
- */
+/* catalogue.c: `cantrip catalogue`: checks or updates stored fingerprints of games. A
+ * line is "ID LAST CHOICES ALL" (ai/fingerprint.h); '#' starts a comment line. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,7 +13,7 @@ struct tally {
     int line;
     int games, drifted;
     bool renew;
-    struct buffer out; /* the file's new text */
+    struct buffer out; /* the file's new contents */
 };
 
 static void put_line(struct buffer *out, const char *line, size_t length)
@@ -127,12 +126,6 @@ static const struct flag flags[] = {
 const struct command command_catalogue = {
     .name = "catalogue",
     .words = "FILE... [--update]",
-    .summary = "check kept fingerprints of games for drift",
-    .about =
-        "Each line of a catalogue is a game id with a seed and the fingerprint of the\n"
-        "random game it gives: hash of the last state, number of choices, hash over all\n"
-        "states. Plays every game again and names the lines that came out differently:\n"
-        "then rules, randomness or platform have changed. Exit status 1: drift.",
     .flags = flags,
     .min_words = 1,
     .max_words = -1,

@@ -1,5 +1,4 @@
-/* fit.c: `cantrip fit`: learns how to judge positions from games of the computer with
- * itself. */
+/* fit.c: `cantrip fit`: learns position evaluation from self-play. */
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +13,6 @@
 #include "cli/lab/variety.h"
 #include "cli/message.h"
 
-/* One run of the command. */
 struct job {
     const struct args *args;
     const struct game *game;
@@ -22,9 +20,9 @@ struct job {
     struct fit_options options;
     int rounds;
     const char *from, *name; /* files, or NULL */
-    FILE *report;            /* not where the weights go */
+    FILE *report;            /* never the stream the weights go to */
     bool progress;
-    atomic_long shown; /* the second of the last sign of progress */
+    atomic_long shown; /* the second in which progress was last shown */
 };
 
 static bool set_up(void *context, uint64_t number, struct setup *setup,
@@ -34,7 +32,7 @@ static bool set_up(void *context, uint64_t number, struct setup *setup,
     return variety_setup(&job->variety, (unsigned long)number, setup, error);
 }
 
-/* Once a second, whichever thread comes first. */
+/* Once a second, by whichever thread comes first. */
 static void show_progress(void *context, const char *what, long done, long all)
 {
     struct job *job = context;
@@ -47,7 +45,7 @@ static void show_progress(void *context, const char *what, long done, long all)
 
 /* --- the report --------------------------------------------------------------------- */
 
-/* In per cent: what was said of seats, and how many of them won. */
+/* In per cent: predicted and actual wins. */
 static void print_calibration(FILE *out, const struct fit_measure *measure)
 {
     fprintf(out, "  said ");
@@ -80,7 +78,7 @@ static void print_report(const struct job *job, const struct fit_report *report)
     fprintf(out,
             "round %d: %ld games%s, %ld positions, %.1f s; learnt %ld in %d epochs, "
             "%.1f s\n",
-            report->round, report->games, report->leaned ? " by leaning" : "",
+            report->round, report->games, report->prior_only ? " by the prior" : "",
             report->positions, report->play_seconds, report->known, report->epochs,
             report->learn_seconds);
     fprintf(out, "  log loss %.4f (equal chances %.4f", after->log_loss, after->base);
@@ -100,7 +98,7 @@ static void print_report(const struct job *job, const struct fit_report *report)
 
 /* --- files -------------------------------------------------------------------------- */
 
-/* What does not change the weights. */
+/* Options that do not affect the weights. */
 static bool is_idle(const char *name)
 {
     static const char *const idle[] = {"threads", "output", "force", "match-games", NULL};
@@ -110,7 +108,7 @@ static bool is_idle(const char *name)
     return false;
 }
 
-/* The command that makes the file, and how good it is. */
+/* The command that made the file, and the quality of the result. */
 static void write_remark(const struct job *job, const struct fit_report *report,
                          struct text *out)
 {
@@ -128,8 +126,8 @@ static void write_remark(const struct job *job, const struct fit_report *report,
     text_format(out, ": round %d, log loss %.4f", report->round, report->after.log_loss);
 }
 
-/* After each round, whole, so that an end at any time leaves something to go on from; on
- * standard output at last. */
+/* Written after each round, so that an interrupted run can be resumed; to standard output
+ * only at the end. */
 static int write_weights(const struct job *job, const struct fit *fit,
                          const struct fit_report *report)
 {
@@ -147,8 +145,8 @@ static int write_weights(const struct job *job, const struct fit *fit,
     return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
 }
 
-/* What it goes on from becomes part of the seed: going on does not play the same games
- * again. */
+/* The starting weights become part of the seed, so that a resumed run does not replay the
+ * same games. */
 static int read_weights(struct job *job, struct evaluator **evaluator)
 {
     struct error error = {0};
@@ -169,7 +167,7 @@ static int read_weights(struct job *job, struct evaluator **evaluator)
     return code;
 }
 
-/* Without --from it begins where the program's own weights are, if there are any. */
+/* Without --from, starts from the built-in weights, if there are any. */
 static int start_from(struct job *job, struct evaluator **evaluator)
 {
     struct error ignored = {0};
@@ -181,7 +179,7 @@ static int start_from(struct job *job, struct evaluator **evaluator)
     return EXIT_FINE;
 }
 
-/* Before hours of play, not after. */
+/* Checked before hours of play, not after. */
 static int check_output(const struct job *job)
 {
     struct error error = {0};
@@ -246,7 +244,7 @@ static int run_fit(const struct game_args *wanted, const struct args *args)
                       .name = args_value(args, "output"),
                       .progress = isatty(STDERR_FILENO)};
     if (wanted->game->heuristics == NULL)
-        return args_complain(args, "%s has no mind: there is nothing to fit",
+        return args_complain(args, "%s has no heuristics, so there is nothing to fit",
                              wanted->game->title);
     if (!read_numbers(&job) ||
         !variety_init(&job.variety, wanted, job.options.games, args))
@@ -279,14 +277,14 @@ static const struct flag flags[] = {
     {"games", 'n', "N", "how many games a round (default 2000)"},
     {"rounds", 0, "N", "how many rounds (default 5)"},
     {"nodes", 0, "N", "simulations for each move (default 60)"},
-    {"hidden", 0, "N", "hidden units of the judge (default 16; 0: a linear one)"},
+    {"hidden", 0, "N", "hidden units of the evaluator (default 16; 0: linear)"},
     {"players", 0, "N|all", "how many play (default all: every number in turn)"},
     {"every", 0, "OPT=A,B,...", "values in turn; % stands for the game's number"},
     {"threads", 'j', "N", "at once (default: as many as there are cores)"},
     {"from", 0, "FILE",
-     "weights to begin with (default: the program's); none: play by leaning at first"},
+     "weights to begin with (default: the program's); none: play by the prior at first"},
     {"match-games", 0, "N",
-     "after each round, N games of the new judge against the old one", .former = "check"},
+     "after each round, N games of the new evaluator against the old", .former = "check"},
     {"output", 'o', "FILE",
      "where the weights go (default: standard output, at the end)"},
     {"force", 'f', NULL, "write over a file that exists"},
@@ -297,20 +295,6 @@ const struct command command_fit = {
     .name = "fit",
     .words = "GAME [--games N] [--rounds N] [--nodes N] [--every OPTION=A,B,...] "
              "[--from FILE] [-o FILE]",
-    .summary = "learn how to judge positions from games",
-    .about =
-        "In rounds: the computer plays games with itself, and learns from how they end\n"
-        "what positions are worth; the weights it finds are what it plays the next "
-        "round\n"
-        "by. After each round the file is written, so that a run that was ended can be\n"
-        "gone on with. The same command gives the same weights, whatever the number of\n"
-        "threads. For example\n"
-        "  cantrip fit seals --every circle=1,2,3,4 --every board=standard,fresh:% \\\n"
-        "      --games 5000 --rounds 8 --from none -o judge.txt\n"
-        "  cantrip fit seals --every circle=1,2,3,4 --from judge.txt -o judge.txt\n"
-        "A log loss is the less the better the end was foreseen; what one knows who "
-        "gives\n"
-        "all seats equal chances is told beside it.",
     .flags = flags,
     .takes_game = true,
     .seed = "seed of everything: a number or any word (default 1)",

@@ -61,7 +61,7 @@ static int count(const struct match *match, const struct args *args)
     return count_depths(&counting);
 }
 
-/* The deal of a new game is drawn: going through all of them would never end. */
+/* The deal of a new game is random: enumerating all deals would never end. */
 static int run(const struct args *args)
 {
     int code = EXIT_FINE;
@@ -84,14 +84,6 @@ static const struct flag flags[] = {
 const struct command command_perft = {
     .name = "perft",
     .words = "GAME|FILE --depth N [--unit choices|moves] [--draw]",
-    .summary = "count the sequences of choices to a depth",
-    .about =
-        "Counts the sequences of players' choices (or whole moves) from the start of a\n"
-        "game or from the end of a record, going through all outcomes of chance on the\n"
-        "way; `expected` weighs each by its probability, `ended` counts lines on which\n"
-        "the game was over sooner. The deal before the first decision is drawn from the\n"
-        "seed. FILE has a dot or a slash in its name, or is -. Exit status 1: the limit\n"
-        "was reached before all were counted.",
     .flags = flags,
     .takes_game = true,
     .seed = "seed of the deal and of --draw: a number or any word (default 1)",

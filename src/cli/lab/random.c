@@ -1,4 +1,4 @@
-/* random.c: `cantrip random`: plays many random games and checks everything on the
+/* random.c: `cantrip random`: plays many random games and checks invariants on the
  * way. */
 #include <errno.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #include "cli/message.h"
 #include "core/property/property.h"
 
-/* The part of the games one process plays: every `jobs`-th from `job` on. */
+/* The games one process plays: every `jobs`-th, starting with `job`. */
 struct series {
     const struct variety *variety;
     struct property_options options;
@@ -33,7 +33,7 @@ static void show_progress(const struct series *series, long number, time_t *show
     fprintf(stderr, "\r%ld of %ld games ", number, series->games);
 }
 
-/* Plays until all is done or something is wrong. */
+/* Plays until all games are done or one fails. */
 static void play_series(const struct series *series, struct property_result *result)
 {
     time_t shown = time(NULL);
@@ -81,8 +81,7 @@ static bool read_all(int file, void *data, size_t size)
     return true;
 }
 
-/* A job reports through a pipe: the result as it lies in memory, then the record's text.
- */
+/* A job reports through a pipe: the result struct, then the record's text. */
 static void run_job(const struct series *series, int file)
 {
     struct property_result result;
@@ -264,14 +263,6 @@ const struct command command_random = {
     .name = "random",
     .words = "GAME [--games N] [--players N|all] [--every OPTION=A,B,...] [--seed SEED] "
              "[--threads N]",
-    .summary = "play random games and check every invariant",
-    .about =
-        "Plays random games and checks at every step what the game promises: sound\n"
-        "states, choices that can be made, others refused with a reason, texts and JSON\n"
-        "that read back, exact undo, records that replay. For example\n"
-        "  cantrip random seals --players all --every circle=1,2,3,4 \\\n"
-        "      --every board=standard,fresh:% --games 10000 --threads 2\n"
-        "Exit status 1: a check failed; the game that failed is printed.",
     .flags = flags,
     .takes_game = true,
     .seed = "seed of the first game: a number or any word (default 1)",

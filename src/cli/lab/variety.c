@@ -1,4 +1,4 @@
-/* variety.c: going through players and options in all combinations. */
+/* variety.c: enumerates all combinations of players and options. */
 #include "cli/lab/variety.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static int count_values(const char *values)
     return count;
 }
 
-/* Where the value at that place of "a,b,c" begins. */
+/* The start of a value in "a,b,c", by index. */
 static const char *find_value(const char *values, unsigned index)
 {
     for (; index > 0; index--)
@@ -19,7 +19,7 @@ static const char *find_value(const char *values, unsigned index)
     return values;
 }
 
-/* That value, with the game's number for '%'. */
+/* That value, with '%' replaced by the game's number. */
 static void pick_value(const char *values, unsigned index, unsigned long number,
                        struct text *out)
 {
@@ -64,7 +64,7 @@ static int count_players(const struct variety *variety)
     return variety->all_players ? game->max_players - game->min_players + 1 : 1;
 }
 
-/* The part of the command line that made the setup of that number. */
+/* The arguments that produce that setup. */
 static void name_values(const struct variety *variety, unsigned long number,
                         const struct setup *setup, struct text *out)
 {
@@ -134,7 +134,7 @@ int variety_size(const struct variety *variety)
 {
     int size = count_players(variety);
     for (int i = 0; i < variety->count; i++)
-        if (size <= VARIETY_MAX_SIZE) /* more are refused, and could overflow */
+        if (size <= VARIETY_MAX_SIZE) /* larger ones are refused, and could overflow */
             size *= count_values(variety->every[i].values);
     return size;
 }

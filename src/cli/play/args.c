@@ -81,14 +81,14 @@ static int sit_down(const struct args *args, struct play_plan *plan)
     return code;
 }
 
-/* --- going on with a game ----------------------------------------------------------- */
+/* --- resuming a game ---------------------------------------------------------------- */
 
 static bool find_last(struct text *path, struct error *error)
 {
     char folder[STORE_PATH];
     if (!store_folder(folder, sizeof folder, error))
         return false;
-    struct kept last;
+    struct store_entry last;
     if (store_list(folder, games_list(), STORE_UNFINISHED, &last, 1) == 0)
         return error_set(
             error, tr("no unfinished game is kept in %s; `cantrip play` begins one"),
@@ -114,9 +114,9 @@ static int find_kept(const struct args *args, struct play_plan *plan)
                          : EXIT_FINE;
 }
 
-/* --- all of it ---------------------------------------------------------------------- */
+/* --- the whole command line --------------------------------------------------------- */
 
-/* Options of the game or its seats: what the set-up screen would ask. */
+/* Whether game or seat options were given: what the setup screen would ask for. */
 static bool is_ready(const struct args *args)
 {
     static const char *const others[] = {

@@ -1,4 +1,4 @@
-/* args.h: what `cantrip play` is to play, and who sits where. */
+/* args.h: the arguments of `cantrip play`: the game and its players. */
 #ifndef CLI_PLAY_ARGS_H
 #define CLI_PLAY_ARGS_H
 
@@ -10,17 +10,17 @@
 struct play_plan {
     struct game_args wanted;
     struct chair chairs[GAME_MAX_PLAYERS];
-    char resume[STORE_PATH]; /* the file to go on with, or "" */
+    char resume[STORE_PATH]; /* the file to resume, or "" */
     bool named;              /* a game was named */
-    bool ready;              /* more than its name: nothing needs to be asked */
+    bool ready;              /* options too: skip the setup screen */
     bool lesson;
     bool keep;
 };
 
-/* Reads the command line. The chairs are those of --seat, in order; what is left goes to
- * a person first, if no seat was named, and then to the game's usual computer player. Of
- * a game to go on with nothing else is read. Returns EXIT_FINE, or another exit code
- * after a message. Either way play_args_deinit must follow. */
+/* Parses the command line. Chairs come from --seat, in order; of the rest, the first goes
+ * to a person if no seat was named, and the others to the game's default computer player.
+ * A resumed game ignores everything else. Returns EXIT_FINE, or another exit code after a
+ * message. Call play_args_deinit in either case. */
 int play_args_init(struct play_plan *plan, const struct args *args);
 void play_args_deinit(struct play_plan *plan);
 

@@ -1,4 +1,4 @@
-/* demo.c: `cantrip demo`: a whole game between greedy players, told move by move. */
+/* demo.c: `cantrip demo`: a whole game between greedy players, move by move. */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,6 @@
 
 #include "ai/playout.h"
 #include "cli/args.h"
-#include "cli/engine/describe.h"
 #include "cli/game_args.h"
 #include "cli/style.h"
 #include "cli/wrap.h"
@@ -16,59 +15,59 @@
 #include "core/record/record.h"
 #include "core/registry.h"
 #include "games/games.h"
+#include "session/report.h"
 #include "session/table/event.h"
 
-/* A greedy player may go in circles in a game that allows it. */
+/* Greedy players may loop forever in a game that allows it. */
 enum { DEMO_LIMIT = 100000 };
 
-struct teller {
+struct narrator {
     struct match *match;
-    const char *program; /* what to type to run it */
+    const char *program; /* the command to type */
     bool colour;
     double delay; /* seconds after a player's move */
-    int round;    /* the last one told; 0: none yet */
+    int round;    /* the last one printed; 0: none yet */
     int turn;     /* likewise; -1: none yet */
-    bool shown;   /* the position at the start of play was shown */
+    bool shown;   /* the starting position was printed */
 };
 
 /* Returns the length of the name. */
-static int tell_seat(const struct teller *teller, int seat)
+static int print_seat(const struct narrator *narrator, int seat)
 {
     char room[128];
     struct text text = text_init(room, sizeof room);
-    const struct match *match = teller->match;
+    const struct match *match = narrator->match;
     match->game->seat_write(match->world, match->state, seat, &text);
-    printf("%s%s%s", style_seat(teller->colour, seat), room, style_plain(teller->colour));
+    printf("%s%s%s", style_seat(narrator->colour, seat), room,
+           style_plain(narrator->colour));
     return (int)text.length;
 }
 
-static void tell_scores(const struct teller *teller)
+static void print_scores(const struct narrator *narrator)
 {
-    const struct match *match = teller->match;
+    const struct match *match = narrator->match;
     int score[GAME_MAX_PLAYERS] = {0};
     match->game->scores(match->world, match->state, score);
     for (int seat = 0; seat < match->setup.players; seat++) {
         printf("%s", seat ? ", " : "");
-        tell_seat(teller, seat);
+        print_seat(narrator, seat);
         printf(" %d", score[seat]);
     }
     putchar('\n');
 }
 
-static void tell_position(const struct teller *teller)
+static void print_position(const struct narrator *narrator)
 {
-    const struct match *match = teller->match;
-    char *room = memory_new(1, DESCRIBE_ROOM);
-    struct text text = text_init(room, DESCRIBE_ROOM);
-    match->game->describe(match->world, match->state, &text);
-    printf("\n%s%s\n", room, text.length && room[text.length - 1] == '\n' ? "" : "\n");
-    free(room);
+    char *picture = report_picture(narrator->match);
+    size_t length = strlen(picture);
+    printf("\n%s%s\n", picture, length && picture[length - 1] == '\n' ? "" : "\n");
+    free(picture);
 }
 
-/* Gives people time to read, `times` as long as for a move. */
-static void pause_to_read(const struct teller *teller, int times)
+/* Gives people time to read, `times` the delay of a move. */
+static void pause_to_read(const struct narrator *narrator, int times)
 {
-    double seconds = teller->delay * times;
+    double seconds = narrator->delay * times;
     struct timespec time = {.tv_sec = (time_t)seconds};
     time.tv_nsec = (long)((seconds - (double)time.tv_sec) * 1e9);
     if (seconds <= 0)
@@ -77,177 +76,178 @@ static void pause_to_read(const struct teller *teller, int times)
     nanosleep(&time, NULL);
 }
 
-static void tell_legend(const struct teller *teller)
+static void print_legend(const struct narrator *narrator)
 {
-    const char *legend = teller->match->game->legend;
+    const char *legend = narrator->match->game->legend;
     if (legend)
         wrap_print(legend, 0, 0);
     if (legend)
         putchar('\n');
-    pause_to_read(teller, 30);
+    pause_to_read(narrator, 30);
 }
 
-static void tell_round(struct teller *teller)
+static void print_round(struct narrator *narrator)
 {
-    const struct match *match = teller->match;
+    const struct match *match = narrator->match;
     int round = match->game->round(match->world, match->state);
-    if (round == teller->round)
+    if (round == narrator->round)
         return;
-    teller->round = round;
-    printf("\n%sRound %d%s  ", style_bold(teller->colour), round,
-           style_plain(teller->colour));
-    tell_scores(teller);
-    pause_to_read(teller, 3);
+    narrator->round = round;
+    printf("\n%sRound %d%s  ", style_bold(narrator->colour), round,
+           style_plain(narrator->colour));
+    print_scores(narrator);
+    pause_to_read(narrator, 3);
 }
 
-static void tell_turn(struct teller *teller)
+static void print_turn(struct narrator *narrator)
 {
-    const struct match *match = teller->match;
+    const struct match *match = narrator->match;
     int turn = match->game->turn(match->world, match->state);
-    if (turn == teller->turn)
+    if (turn == narrator->turn)
         return;
-    printf("%s%sTurn of %s", teller->turn < 0 ? "" : "\n", style_bold(teller->colour),
-           style_plain(teller->colour));
-    teller->turn = turn;
-    tell_seat(teller, turn);
+    printf("%s%sTurn of %s", narrator->turn < 0 ? "" : "\n", style_bold(narrator->colour),
+           style_plain(narrator->colour));
+    narrator->turn = turn;
+    print_seat(narrator, turn);
     printf("  ");
-    tell_scores(teller);
-    pause_to_read(teller, 3);
+    print_scores(narrator);
+    pause_to_read(narrator, 3);
 }
 
-/* Rounds get a heading each, or turns where there are none. The position is shown when
- * play begins; it tells what was dealt better than the deal itself. */
-static void tell_heading(struct teller *teller)
+/* Prints a heading per round, or per turn in games without rounds. The position is
+ * printed when play starts, since it shows the deal better than its event. */
+static void print_heading(struct narrator *narrator)
 {
-    const struct game *game = teller->match->game;
-    if (match_actor(teller->match) >= 0 && !teller->shown) {
-        tell_position(teller);
-        tell_legend(teller);
-        teller->shown = true;
+    const struct game *game = narrator->match->game;
+    if (match_actor(narrator->match) >= 0 && !narrator->shown) {
+        print_position(narrator);
+        print_legend(narrator);
+        narrator->shown = true;
     }
     if (game->round)
-        tell_round(teller);
-    else if (game->turn && teller->shown)
-        tell_turn(teller);
+        print_round(narrator);
+    else if (game->turn && narrator->shown)
+        print_turn(narrator);
 }
 
-/* What a move was good for, where it fits. */
-static void tell_remark(const struct teller *teller, size_t from, int column)
+/* A remark on the move, if it fits on the line. */
+static void print_remark(const struct narrator *narrator, size_t from, int column)
 {
     char room[256];
     struct text text = text_init(room, sizeof room);
-    event_write_remark(teller->match, from, &text);
+    event_write_remark(narrator->match, from, &text);
     if (text.length == 0)
         return;
     bool fits = column + 3 + (int)text.length <= WRAP_COLUMNS;
-    printf("%s%s(%s)%s", fits ? " " : "\n      ", style_dim(teller->colour), room,
-           style_plain(teller->colour));
+    printf("%s%s(%s)%s", fits ? " " : "\n      ", style_dim(narrator->colour), room,
+           style_plain(narrator->colour));
 }
 
-/* One line of the record, with the seat's name for its number. */
-static void tell_event(const struct teller *teller, size_t from)
+/* One line of the record, with the seat's name instead of its number. */
+static void print_event(const struct narrator *narrator, size_t from)
 {
     char move[RECORD_MAX_LINE];
     struct text text = text_init(move, sizeof move);
-    int seat = teller->match->log[from].seat;
+    int seat = narrator->match->log[from].seat;
     int column = printf("  ");
-    event_write_move(teller->match, from, &text);
+    event_write_move(narrator->match, from, &text);
     if (seat < 0) {
-        printf("%s* ", style_dim(teller->colour));
+        printf("%s* ", style_dim(narrator->colour));
         column = wrap_words(move, column + 2, 6);
-        printf("%s", style_plain(teller->colour));
+        printf("%s", style_plain(narrator->colour));
     } else {
-        column += tell_seat(teller, seat);
+        column += print_seat(narrator, seat);
         column += printf(": ");
         column = wrap_words(move, column, 6);
     }
-    tell_remark(teller, from, column);
+    print_remark(narrator, from, column);
     putchar('\n');
     if (seat >= 0)
-        pause_to_read(teller, 1);
+        pause_to_read(narrator, 1);
 }
 
-static void tell_winners(const struct teller *teller)
+static void print_winners(const struct narrator *narrator)
 {
-    const struct match *match = teller->match;
+    const struct match *match = narrator->match;
     unsigned winners = match->game->winners(match->world, match->state);
-    printf("%sFinal scores%s  ", style_bold(teller->colour), style_plain(teller->colour));
-    tell_scores(teller);
+    printf("%sFinal scores%s  ", style_bold(narrator->colour),
+           style_plain(narrator->colour));
+    print_scores(narrator);
     for (int seat = 0; seat < match->setup.players; seat++)
         if (winners >> seat & 1) {
-            tell_seat(teller, seat);
+            print_seat(narrator, seat);
             printf(" wins.\n");
         }
 }
 
-/* What this game has and others have not. */
-static void tell_special(const struct teller *teller)
+/* What is special about this game. */
+static void print_special(const struct narrator *narrator)
 {
-    const struct game *game = teller->match->game;
+    const struct game *game = narrator->match->game;
     if (game->attachment && strcmp(game->attachment, "board") == 0)
         printf("  %s board fresh:dragon --svg dungeon.svg\n      draw a dungeon\n",
-               teller->program);
+               narrator->program);
     if (game->odds && game->odds->ask_words)
         printf("  %s odds %s '5 white' 6-6\n"
                "      the best chance of a card, and what to do for it\n",
-               teller->program, game->name);
+               narrator->program, game->name);
 }
 
-/* What a newcomer may want to try. */
-static void tell_next(const struct teller *teller)
+/* Suggestions for newcomers. */
+static void print_next(const struct narrator *narrator)
 {
-    const char *program = teller->program, *name = teller->match->game->name;
-    printf("\n%sTo go on from here%s\n", style_bold(teller->colour),
-           style_plain(teller->colour));
+    const char *program = narrator->program, *name = narrator->match->game->name;
+    printf("\n%sTo go on from here%s\n", style_bold(narrator->colour),
+           style_plain(narrator->colour));
     printf("  %s demo %s --players 4\n      another game; --help tells more\n", program,
            name);
     printf("  %s new %s --play greedy -o game.rec\n"
            "  %s replay game.rec --move 40\n"
            "      keep a game as a file, and look at any position of it\n",
            program, name, program);
-    tell_special(teller);
+    print_special(narrator);
     printf("  %s help\n      all commands\n", program);
 }
 
-static void tell_start(const struct teller *teller, const char *id)
+static void print_start(const struct narrator *narrator, const char *id)
 {
-    const struct match *match = teller->match;
+    const struct match *match = narrator->match;
     printf("%s%s%s, played by %d greedy players\nThe same game again: %s demo '%s'\n",
-           style_bold(teller->colour), match->game->title, style_plain(teller->colour),
-           match->setup.players, teller->program, id);
+           style_bold(narrator->colour), match->game->title,
+           style_plain(narrator->colour), match->setup.players, narrator->program, id);
 }
 
-static void tell_moves(struct teller *teller)
+static void print_moves(struct narrator *narrator)
 {
-    struct match *match = teller->match;
+    struct match *match = narrator->match;
     match_seek(match, 0);
-    tell_heading(teller);
+    print_heading(narrator);
     while (match->count < match->known) {
         size_t from = match->count;
         if (!match_redo_move(match))
             break;
-        if (teller->shown)
-            tell_event(teller, from);
+        if (narrator->shown)
+            print_event(narrator, from);
         if (!match_over(match))
-            tell_heading(teller);
+            print_heading(narrator);
     }
 }
 
-static void tell_game(struct teller *teller)
+static void print_game(struct narrator *narrator)
 {
-    const struct match *match = teller->match;
+    const struct match *match = narrator->match;
     char room[512];
     struct text id = text_init(room, sizeof room);
     setup_write_id(&match->setup, match->game, match->seed, &id);
-    tell_start(teller, room);
-    tell_moves(teller);
-    tell_position(teller);
-    tell_winners(teller);
-    tell_next(teller);
+    print_start(narrator, room);
+    print_moves(narrator);
+    print_position(narrator);
+    print_winners(narrator);
+    print_next(narrator);
 }
 
-/* The game asked for, or the first there is, with the options that show most of it. An id
- * is taken at its word. */
+/* The requested game or the first one, with the options that show the most of it. An id
+ * is used unchanged. */
 static const char *find_game(const struct args *args, struct text *room)
 {
     const char *word = args->words ? args->word[0] : games_list()[0]->name;
@@ -262,22 +262,22 @@ static int run(const struct args *args)
 {
     struct game_args wanted;
     struct match *match = NULL;
-    struct teller teller = {
+    struct narrator narrator = {
         .program = args_program(), .colour = style_wanted(), .turn = -1};
     char room[128];
     struct text id = text_init(room, sizeof room);
-    if (!args_pause(args, "delay", 60, &teller.delay))
+    if (!args_pause(args, "delay", 60, &narrator.delay))
         return EXIT_USAGE;
     int code = game_args_init(&wanted, args, find_game(args, &id));
     if (code == EXIT_FINE)
-        code = game_args_need_seed(&wanted);
+        code = game_args_ensure_seed(&wanted);
     if (code == EXIT_FINE)
         match = game_args_match(&wanted, args, &code);
     if (match) {
-        teller.match = match;
+        narrator.match = match;
         struct error error = {0};
         playout_match(match, "greedy", DEMO_LIMIT, NULL, NULL, &error);
-        tell_game(&teller);
+        print_game(&narrator);
         match_free(match);
     }
     game_args_deinit(&wanted);
@@ -292,13 +292,6 @@ static const struct flag flags[] = {
 const struct command command_demo = {
     .name = "demo",
     .words = "[GAME] [--players N] [--OPTION VALUE ...] [--seed SEED] [--delay S]",
-    .summary = "watch a game between simple players",
-    .about =
-        "Lets greedy players play a whole game and tells every move and what it "
-        "brought,\n"
-        "with the position at the start and at the end. Without GAME, or with just\n"
-        "seals, that is Five Seals of Magic for 3 players with circle 2, unless the\n"
-        "options say otherwise; a game id is played as it is.",
     .flags = flags,
     .takes_game = true,
     .players = "how many play (default: 3 in seals, 2 in other games and in ids)",

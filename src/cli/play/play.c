@@ -1,5 +1,4 @@
-/* play.c: `cantrip play`: a game for people, on the whole screen or in plain lines.
- */
+/* play.c: `cantrip play`: a game for people, full-screen or in plain lines. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,16 +16,16 @@
 #include "ui/plain/plain.h"
 #include "ui/tui/tui.h"
 
-/* --- in plain lines ----------------------------------------------------------------- */
+/* --- plain lines -------------------------------------------------------------------- */
 
 struct play {
     struct table *table;
     struct store store;
     struct lesson *lesson;
-    struct remote *remote; /* of a game at a server, or NULL */
+    struct remote *remote; /* of an online game, or NULL */
 };
 
-/* The fault is in an attached file, or in the command line. */
+/* Reports an error in an attached file or in the command line. */
 static int complain(const struct args *args, const struct error *error)
 {
     if (error->file[0])
@@ -34,7 +33,7 @@ static int complain(const struct args *args, const struct error *error)
     return args_complain(args, "%s", error->text);
 }
 
-/* What of a damaged file could not be used is told, and the rest is gone on with. */
+/* Resumes the intact part of a damaged file, and says what was lost. */
 static int resume(const struct play_plan *plan, struct play *play)
 {
     struct error error = {0};
@@ -55,20 +54,20 @@ static int teach(const struct play_plan *plan, const struct args *args, struct p
     return play->table ? EXIT_FINE : complain(args, &error);
 }
 
-/* A game that cannot be kept can be played all the same. */
-static void begin_keeping(struct play *play)
+/* A game that cannot be saved can still be played. */
+static void start_saving(struct play *play)
 {
     struct error error = {0};
     char folder[STORE_PATH];
     if (!store_folder(folder, sizeof folder, &error) ||
-        !store_begin(&play->store, play->table, folder, &error))
+        !store_create(&play->store, play->table, folder, &error))
         file_complain(&error, EXIT_IO);
 }
 
 static int begin(struct play_plan *plan, const struct args *args, struct play *play)
 {
     struct error error = {0};
-    int code = game_args_need_seed(&plan->wanted);
+    int code = game_args_ensure_seed(&plan->wanted);
     if (code != EXIT_FINE)
         return code;
     play->table = table_new(plan->wanted.game, &plan->wanted.setup, plan->wanted.seed,
@@ -76,7 +75,7 @@ static int begin(struct play_plan *plan, const struct args *args, struct play *p
     if (!play->table)
         return complain(args, &error);
     if (plan->keep)
-        begin_keeping(play);
+        start_saving(play);
     return EXIT_FINE;
 }
 
@@ -87,7 +86,7 @@ static int open_game(struct play_plan *plan, const struct args *args, struct pla
     return plan->lesson ? teach(plan, args, play) : begin(plan, args, play);
 }
 
-/* Ctrl-C leaves the game in order, whoever is to move. */
+/* Ctrl-C leaves the game cleanly at any time. */
 static int run_plain(struct play *play)
 {
     struct plain_game game = {play->table, &play->store, play->lesson, play->remote};
@@ -100,17 +99,18 @@ static int run_plain(struct play *play)
     enum plain_end end = plain_run(&game, &options, stdin, stdout);
     bool interrupted = interrupt_pending();
     interrupt_end();
-    if (end == PLAIN_DEAF)
+    if (end == PLAIN_WRITE_ERROR)
         return EXIT_IO;
     return interrupted ? EXIT_BAD : EXIT_FINE;
 }
 
-/* What the server refused was told; the exit code says it as well. */
+/* A refusal by the server was already printed; the exit code reports it too. */
 static int play_remote_plain(struct client *client)
 {
     struct play play = {.remote = client_remote(client)};
     int code = run_plain(&play);
-    bool refused = play.remote->stage == REMOTE_CLOSED && play.remote->table == NULL;
+    bool refused =
+        play.remote->progress.stage == ROOM_CLOSED && play.remote->table == NULL;
     return code == EXIT_FINE && refused ? EXIT_BAD : code;
 }
 
@@ -128,14 +128,14 @@ static int play_plain(struct play_plan *plan, const struct args *args)
     return code;
 }
 
-/* --- on the whole screen ------------------------------------------------------------ */
+/* --- full screen -------------------------------------------------------------------- */
 
-/* The screen is gone: what stays in the terminal is how to come back. */
-static int tell_left(const struct tui_left *left)
+/* After the screen closes: prints how to resume. */
+static int print_how_to_resume(const struct tui_left *left)
 {
     if (!left->path[0])
         return EXIT_FINE;
-    if (left->unkept) {
+    if (left->unsaved) {
         message_print(stderr, tr("Goodbye. The last moves could not be kept in %s"),
                       left->path);
         return EXIT_IO;
@@ -176,11 +176,11 @@ static int play_screen(const struct play_plan *plan, const struct args *args,
     int end = tui_run(&start, &error);
     if (end < 0)
         return file_complain(&error, EXIT_IO);
-    int code = tell_left(&left);
-    return end > 0 ? EXIT_BAD : code; /* a signal is told as Ctrl-C elsewhere */
+    int code = print_how_to_resume(&left);
+    return end > 0 ? EXIT_BAD : code; /* a signal exits as Ctrl-C does elsewhere */
 }
 
-/* Where there is no terminal lines are all that can be had. */
+/* Without a terminal, plain lines are the only option. */
 static bool is_plain(const struct args *args)
 {
     if (args_has(args, "plain"))
@@ -193,14 +193,14 @@ static bool is_plain(const struct args *args)
     return true;
 }
 
-/* The screen is gone: what stays in the terminal is how to come back. */
-static void tell_seat(const struct remote *remote)
+/* After the screen closes: prints how to return to the seat. */
+static void print_seat(const struct remote *remote)
 {
     if (remote->record[0]) {
         message_print(stdout, tr("The record is in %s"), remote->record);
         message_print(stdout, tr("To check its dice again: %s verify '%s'"),
                       args_program(), remote->record);
-    } else if (remote->own >= 0 && remote->stage != REMOTE_CLOSED) {
+    } else if (remote->own >= 0 && remote->progress.stage != ROOM_CLOSED) {
         message_print(stdout, tr("Goodbye. To come back: %s play --join '%s'"),
                       args_program(), remote->invite);
     }
@@ -210,7 +210,7 @@ static int play_at_screen(const struct play_plan *plan, const struct args *args,
                           struct remote *remote)
 {
     int code = play_screen(plan, args, remote);
-    tell_seat(remote);
+    print_seat(remote);
     return code;
 }
 
@@ -286,15 +286,6 @@ const struct command command_play = {
     .words =
         "[GAME] [--seat PLAYER ...] [--OPTION VALUE ...] [--plain] | --resume FILE | "
         "--join LINK",
-    .summary = "play against people and computers",
-    .about =
-        "Plays a game in the terminal: people take turns at the keyboard, the computer\n"
-        "takes the seats that are left. Without options a screen asks what to play; "
-        "with\n"
-        "--plain that is Five Seals of Magic against one computer player. Every move is\n"
-        "kept at once in a file, so that --resume can go on with the game. In plain\n"
-        "lines, ? lists what is possible and help tells the commands. With --join or\n"
-        "--server the others sit elsewhere: `cantrip serve` is the server.",
     .flags = flags,
     .takes_game = true,
     .players = "how many play (default: as many as --seat names, at least 2)",

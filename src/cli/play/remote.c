@@ -1,4 +1,4 @@
-/* remote.c: from the command line to a table at a server. */
+/* remote.c: connects to a table on a server, from the command line. */
 #include "cli/play/remote.h"
 
 #include <stdlib.h>
@@ -20,7 +20,7 @@ bool play_remote_is_wanted(const struct args *args)
     return args_has(args, "join") || args_has(args, "server");
 }
 
-/* Who looks on has no name. */
+/* Spectators have no name. */
 static const char *find_name(const struct args *args, bool joins)
 {
     const char *name = args_value(args, "name"), *user = getenv("USER");
@@ -29,7 +29,7 @@ static const char *find_name(const struct args *args, bool joins)
     return user != NULL && user[0] != '\0' ? user : "Guest";
 }
 
-/* "90" or "30+600": seconds for a move, and to spare for the whole game. */
+/* "90" or "30+600": seconds per move, and a reserve for the whole game. */
 static bool read_clock(const char *words, struct client_plan *plan)
 {
     enum { MOST = 14 * 24 * 3600 };
@@ -55,7 +55,7 @@ static bool read_pace(const struct args *args, struct client_plan *plan)
     return false;
 }
 
-/* Seats that were not named are for people. */
+/* Seats that are not named are for people. */
 static void take_seats(const struct args *args, const struct play_plan *play,
                        struct client_plan *plan)
 {

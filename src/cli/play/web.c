@@ -1,4 +1,5 @@
-/* web.c: `cantrip web`: the game in the browser, from this computer; or as files. */
+/* web.c: `cantrip web`: serves the web client from this computer, or exports it as
+ * files. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -14,7 +15,7 @@
 
 enum { ADDRESS_ROOM = 320 };
 
-static int tell_missing(void)
+static int report_missing(void)
 {
     message_print(stderr,
                   tr("cantrip web: this program was built without the pages of the "
@@ -37,7 +38,7 @@ static int export(const struct args *args, const struct site *site)
     return EXIT_FINE;
 }
 
-/* On a line of its own, so that it can be copied or clicked. */
+/* On a line of its own, to be copied or clicked. */
 static void print_line(const char *address)
 {
     putchar('\n');
@@ -45,7 +46,7 @@ static void print_line(const char *address)
     putchar('\n');
 }
 
-/* Browsers keep games for each address, so another port shows none of them. */
+/* Browsers store games per origin, so a different port does not show them. */
 static void explain_port(const struct site_server *server,
                          const struct site_server_plan *plan)
 {
@@ -87,13 +88,13 @@ static int serve(const struct args *args, const struct site *site,
     print_address(address, !args_has(args, "no-open") && browser_open(address));
     interrupt_await();
     if (isatty(STDOUT_FILENO))
-        putchar('\n'); /* after the ^C that the terminal shows */
+        putchar('\n'); /* after the terminal's ^C */
     site_server_free(server);
     interrupt_end();
     return EXIT_FINE;
 }
 
-/* What is wrong with the words is told before what is missing in the program. */
+/* Usage errors are reported before a missing site. */
 static int read_plan(const struct args *args, struct site_server_plan *plan)
 {
     struct error error = {0};
@@ -121,7 +122,7 @@ static int run(const struct args *args)
         return code;
     if (folder == NULL)
         return site_built_in()->count > 0 ? deliver(args, site_built_in(), &plan)
-                                          : tell_missing();
+                                          : report_missing();
     struct site *site = site_read(folder, &error);
     if (site == NULL)
         return file_complain(&error, EXIT_IO);
@@ -147,13 +148,6 @@ static const struct flag flags[] = {
 const struct command command_web = {
     .name = "web",
     .words = "[--port N] [--host ADDRESS] [--no-open] | --export DIR [--force]",
-    .summary = "play in the browser",
-    .about =
-        "Serves the game to browsers and opens one, until it is interrupted. All is\n"
-        "played in the browser, which needs no network after the first visit, and\n"
-        "keeps the games. With --export the same site is written as files, for any\n"
-        "host that delivers files; NAME.gz and NAME.br are for hosts that can use\n"
-        "them.",
     .flags = flags,
     .run = run,
 };

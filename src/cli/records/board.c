@@ -136,11 +136,6 @@ const struct command command_board = {
     .name = "board",
     .words = "[standard | fresh:SEED | FILE] [--players N] [--check] [--describe] [--svg "
              "FILE] [--output FILE]",
-    .summary = "check, describe and draw a dungeon of Five Seals",
-    .about =
-        "Takes the standard dungeon, one made afresh from a seed, or a board file, and\n"
-        "describes, draws, checks or writes it. Play on a board of your own with\n"
-        "`cantrip new seals --board FILE`. Exit status 1: the board has faults.",
     .flags = flags,
     .max_words = 1,
     .run = run,

@@ -1,5 +1,4 @@
-/* check.c: `cantrip check`: says whether files are good, by their first line's kind.
- */
+/* check.c: `cantrip check`: validates files, by the kind in their first line. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +9,7 @@
 #include "core/record/record.h"
 #include "games/games.h"
 
-/* Files name themselves in the first line that is neither empty nor a comment. */
+/* The kind is in the first line that is neither empty nor a comment. */
 static struct reader first_line(const struct buffer *text)
 {
     const char *at = text->data ? text->data : "", *end = at + text->length;
@@ -36,7 +35,7 @@ static int check_record(const char *name, const struct buffer *text, bool dice)
     if (!match) {
         file_complain(&error, EXIT_BAD);
         if (!dice)
-            load_tell_good(text->data, text->length);
+            load_print_good(text->data, text->length);
         return EXIT_BAD;
     }
     message_print(stdout, "%s: good: a record of %s, %d players, %zu steps, %s%s", name,
@@ -56,7 +55,7 @@ static void print_report(const char *name, const struct buffer *report)
     }
 }
 
-/* The report of a file that could be read has at least a verdict. */
+/* A readable file always gets a report. */
 static int check_attachment(const struct game *game, const char *name,
                             const struct buffer *text)
 {
@@ -72,7 +71,7 @@ static int check_attachment(const struct game *game, const char *name,
     return good ? EXIT_FINE : EXIT_BAD;
 }
 
-/* The game whose files the line announces, or NULL. */
+/* The game whose file format the line names, or NULL. */
 static const struct game *find_kind(struct reader *line)
 {
     for (const struct game *const *game = games_list(); *game; game++)
@@ -151,12 +150,6 @@ static const struct flag flags[] = {
 const struct command command_check = {
     .name = "check",
     .words = "FILE... [--dice]",
-    .summary = "say whether records, board and set files are good",
-    .about =
-        "Checks each file: a record is played through against the rules, a board is\n"
-        "checked for being a board at all and then for being a good one, a set of dice\n"
-        "and cards for making a game, with notes on what is odd. FILE may be - for\n"
-        "standard input. Exit status 1: a file is faulty; 3: one cannot be read.",
     .flags = flags,
     .min_words = 1,
     .max_words = -1,

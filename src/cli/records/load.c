@@ -1,4 +1,4 @@
-/* load.c: reading a record file. */
+/* load.c: reads record files. */
 #include "cli/records/load.h"
 
 #include <stdio.h>
@@ -29,8 +29,8 @@ static void count_events(const struct match *match, size_t *moves, size_t *outco
             ++*(match->log[i].seat >= 0 ? moves : outcomes);
 }
 
-/* Nothing to tell when the fault is in the headers: then no move is good. */
-static void tell_good(const struct match *match, int last_line)
+/* Silent if the error is in the headers: then there are no good moves. */
+static void print_good(const struct match *match, int last_line)
 {
     size_t moves, outcomes;
     count_events(match, &moves, &outcomes);
@@ -39,14 +39,14 @@ static void tell_good(const struct match *match, int last_line)
                   outcomes == 1 ? "event" : "events");
 }
 
-void load_tell_good(const char *text, size_t length)
+void load_print_good(const char *text, size_t length)
 {
     struct error error = {0};
     size_t good = 0;
     struct match *match =
         record_read_partial(games_list(), text, length, "", &good, &error);
     if (match && error.line > 1)
-        tell_good(match, error.line - 1);
+        print_good(match, error.line - 1);
     match_free(match);
 }
 
@@ -73,7 +73,7 @@ struct match *load_partial(const char *name, int *code)
     struct error error = {0};
     struct match *match = load(name, code, &error);
     if (match && error.text[0])
-        tell_good(match, error.line - 1);
+        print_good(match, error.line - 1);
     return match;
 }
 

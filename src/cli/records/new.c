@@ -1,5 +1,5 @@
-/* new.c: `cantrip new`: makes the record of a new game, or of one played to its end.
- */
+/* new.c: `cantrip new`: creates the record of a new game, optionally played to its
+ * end. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -10,7 +10,7 @@
 #include "cli/game_args.h"
 #include "core/record/record.h"
 
-/* Strong players take their time: a sign of life, once a second. */
+/* Strong players take long, so show progress once a second. */
 struct watch {
     const struct match *match;
     double shown;
@@ -50,7 +50,7 @@ static int play(struct match *match, const struct args *args)
     return EXIT_FINE;
 }
 
-/* Before the game, which may be long. */
+/* Checked before the game, which may take long. */
 static int check_output(const struct args *args)
 {
     struct error error = {0};
@@ -80,7 +80,7 @@ static int run(const struct args *args)
     if (code == EXIT_FINE)
         code = check_output(args);
     if (code == EXIT_FINE)
-        code = game_args_need_seed(&wanted);
+        code = game_args_ensure_seed(&wanted);
     if (code == EXIT_FINE)
         match = game_args_match(&wanted, args, &code);
     if (match)
@@ -106,16 +106,6 @@ const struct command command_new = {
     .name = "new",
     .words =
         "GAME [--players N] [--OPTION VALUE ...] [--seed SEED] [--play PLAYER] [-o FILE]",
-    .summary = "make the record of a new game",
-    .about =
-        "Starts a game and writes its record: the options, the seed and what chance\n"
-        "dealt, up to the first decision. GAME is a name (`cantrip games` lists them)\n"
-        "or a game id such as seals:players=3,circle=2#1234. Without a seed a fresh one\n"
-        "is taken; the record names it. Options given besides a game id override those "
-        "in\n"
-        "the id. For --board or --set a file name (with a dot or a slash) plays with a\n"
-        "file of your own. A file that exists is not written over without --force\n"
-        "(exit status 3).",
     .flags = flags,
     .takes_game = true,
     .min_words = 1,

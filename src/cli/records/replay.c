@@ -1,13 +1,17 @@
-/* replay.c: `cantrip replay`: folds a record and shows any of its positions. */
+/* replay.c: `cantrip replay`: replays a record and shows any of its positions. */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
+#include "base/json.h"
 #include "cli/args.h"
-#include "cli/engine/describe.h"
+#include "cli/json_print.h"
 #include "cli/message.h"
 #include "cli/records/load.h"
 #include "cli/records/seek.h"
 #include "cli/wrap.h"
-#include "core/memory.h"
+#include "core/record/record.h"
+#include "session/report.h"
 
 static void print_hashes(struct match *match)
 {
@@ -20,45 +24,44 @@ static void print_hashes(struct match *match)
 
 static void print_moves(const struct match *match)
 {
-    json_t *list = describe_events(match, 0), *line;
-    size_t i;
-    json_array_foreach(list, i, line)
-    {
-        wrap_print(json_string_value(line), printf("%5zu  ", i + 1), 10);
+    struct buffer lines;
+    size_t number = 0;
+    buffer_init(&lines);
+    record_write_moves(match, 0, &lines);
+    for (char *line = lines.data, *end; line && *line; line = end + 1) {
+        end = line + strcspn(line, "\n");
+        *end = '\0';
+        wrap_print(line, printf("%5zu  ", ++number), 10);
     }
-    json_decref(list);
+    buffer_deinit(&lines);
 }
 
-static json_t *list_hashes(struct match *match)
+static void add_hashes(struct buffer *out, struct match *match)
 {
-    json_t *list = json_array();
     size_t last = match->count;
+    json_add_open(out, "hashes", '[');
     for (size_t step = 0; step <= last; step++) {
         match_seek(match, step);
-        json_array_append_new(list, describe_hash(match));
+        report_put_hash(out, match);
     }
-    return list;
+    json_close(out, ']');
 }
 
 static void print_json(struct match *match, bool moves, bool hashes)
 {
-    json_t *object =
-        json_pack("{s:s, s:o, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}", "game",
-                  match->game->name, "options", describe_options(match), "step",
-                  (json_int_t)match->count, "steps", (json_int_t)match->known, "to_act",
-                  describe_actor(match), "prompt", describe_prompt(match), "scores",
-                  describe_scores(match), "winners", describe_winners(match), "hash",
-                  describe_hash(match), "state", describe_state(match, match->state));
+    struct buffer out;
+    json_print_begin(&out, '{');
+    report_match(&out, match,
+                 "game options step steps to_act prompt scores winners hash");
+    report_add_state(&out, match, match->state);
     if (moves)
-        json_object_set_new(object, "moves", describe_events(match, 0));
+        report_add_events(&out, "moves", match, 0);
     if (hashes)
-        json_object_set_new(object, "hashes", list_hashes(match));
-    json_dumpf(object, stdout, JSON_INDENT(2));
-    putchar('\n');
-    json_decref(object);
+        add_hashes(&out, match);
+    json_print_end(&out, '}', 2);
 }
 
-/* A line for each seat whose player the record names: "Player 1: Anna". */
+/* A line for each named seat: "Player 1: Anna". */
 static void print_names(const struct match *match)
 {
     bool named = false;
@@ -80,18 +83,17 @@ static void print_names(const struct match *match)
 
 static void print_picture(const struct match *match)
 {
-    char *room = memory_new(1, DESCRIBE_ROOM);
-    struct text text = text_init(room, DESCRIBE_ROOM);
+    char *picture = report_picture(match), prompt[1024];
+    size_t length = strlen(picture);
+    struct text text = text_init(prompt, sizeof prompt);
     printf("%s, step %zu of %zu\n\n", match->game->title, match->count, match->known);
     print_names(match);
-    match->game->describe(match->world, match->state, &text);
-    fputs(room, stdout);
-    if (text.length && room[text.length - 1] != '\n')
+    fputs(picture, stdout);
+    if (length > 0 && picture[length - 1] != '\n')
         putchar('\n');
-    text = text_init(room, DESCRIBE_ROOM);
     match->game->prompt(match->world, match->state, &text);
-    printf("\n%s\n", room);
-    free(room);
+    printf("\n%s\n", prompt);
+    free(picture);
 }
 
 static void show(struct match *match, const struct args *args)
@@ -118,7 +120,7 @@ static int run(const struct args *args)
     if (!match)
         return code;
     if (code == EXIT_FINE || args_has(args, "partial")) {
-        int found = seek_asked(match, args);
+        int found = seek_requested(match, args);
         if (found == EXIT_FINE)
             show(match, args);
         else
@@ -149,13 +151,6 @@ const struct command command_replay = {
     .name = "replay",
     .words = "FILE [--at N | --move N] [--json] [--moves] [--hashes] [--partial] "
              "[--quiet]",
-    .summary = "fold a record and show any of its positions",
-    .about =
-        "Plays a record through, checking every line against the rules, and shows the\n"
-        "position at its end or at the place asked for. FILE may be - for standard\n"
-        "input. Exit status 1: the record is damaged or breaks a rule; the message "
-        "names\n"
-        "the line and says how much before it is good.",
     .flags = flags,
     .min_words = 1,
     .max_words = 1,

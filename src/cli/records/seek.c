@@ -1,7 +1,7 @@
-/* seek.c: going to a position of a record. */
+/* seek.c: moves to a position of a record. */
 #include "cli/records/seek.h"
 
-int seek_asked(struct match *match, const struct args *args)
+int seek_requested(struct match *match, const struct args *args)
 {
     int step = -1, move = -1;
     size_t known = match->known;

@@ -1,4 +1,4 @@
-/* verify.c: `cantrip verify`: were the dice of a game those that were promised? */
+/* verify.c: `cantrip verify`: checks a game's dice against their commitment. */
 #include <stdalign.h>
 #include <stdio.h>
 #include <string.h>
@@ -22,9 +22,9 @@ static void print_report(const struct buffer *report)
     }
 }
 
-/* What was promised before is known to the player alone. */
-static bool is_promised(const struct match *match, const char *wanted,
-                        struct error *error)
+/* Only the player knows what was committed before the game. */
+static bool matches_commitment(const struct match *match, const char *wanted,
+                               struct error *error)
 {
     const char *noted = notes_get(&match->notes, "x-fair-commitment");
     if (!wanted || (noted && strcmp(noted, wanted) == 0))
@@ -40,7 +40,7 @@ static unsigned long count_outcomes(const struct match *match)
     return outcomes;
 }
 
-/* A game of one's own, drawn from the seed in its record. */
+/* A local game, drawn from the seed in its record. */
 static bool verify_drawn(const struct buffer *text, const char *name,
                          struct buffer *report, struct error *error)
 {
@@ -62,7 +62,7 @@ static bool verify_drawn(const struct buffer *text, const char *name,
     return true;
 }
 
-/* Every outcome with its share of the weights, for those who compute it themselves. */
+/* Every outcome with its share of the weights, for people who want to recompute it. */
 static void list_rolls(const struct match *match, struct buffer *report)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
@@ -95,7 +95,7 @@ static bool verify_text(const struct buffer *text, const char *name,
         return false;
     bool fair = fair_is_noted(match), seeded = match->seed[0] != '\0';
     error_place(error, name, 0);
-    bool good = is_promised(match, args_value(args, "commitment"), error);
+    bool good = matches_commitment(match, args_value(args, "commitment"), error);
     if (args_has(args, "rolls"))
         list_rolls(match, report);
     match_free(match);
@@ -157,17 +157,6 @@ static const struct flag flags[] = {
 const struct command command_verify = {
     .name = "verify",
     .words = "FILE [--commitment HEX] [--rolls] [--language CODE]",
-    .summary = "recompute the dice of a record, and say whether they were fair",
-    .about =
-        "Of a game that was played at a server, checks that nothing in the record was\n"
-        "changed, that the game keeps to the rules, that the seed is the one that was\n"
-        "promised before the game, and that everything chance brought comes from the\n"
-        "seed and from what the players threw in. Of a game without a server, checks\n"
-        "that all of it comes from the seed in its record. FILE may be - for standard\n"
-        "input. docs/fair-dice.md tells how to do the same without this program.\n"
-        "\n"
-        "Exit status 1: not verified, also because the seed is not shown yet; 3: the\n"
-        "file cannot be read.",
     .flags = flags,
     .min_words = 1,
     .max_words = 1,

@@ -1,4 +1,4 @@
-/* admin.c: `cantrip admin`: what a host can do about the tables of a server. */
+/* admin.c: `cantrip admin`: administers a server's tables. */
 #include <stdio.h>
 
 #include "cli/args.h"
@@ -24,7 +24,7 @@ static int end_table(const struct args *args, const char *data)
     return code;
 }
 
-/* As the server counts and writes it: an IPv6 network of 64 bits is one home. */
+/* Normalised as the server does: an IPv6 /64 counts as one address. */
 static int ask_about(const struct args *args, const char *data, const char *request,
                      char home[ADDRESS_TEXT])
 {
@@ -37,7 +37,7 @@ static int ask_about(const struct args *args, const char *data, const char *requ
                   args->word[1]);
         return file_complain(&error, EXIT_USAGE);
     }
-    address_to_home(&address);
+    address_to_prefix(&address);
     address_write(&address, home);
     return admin_ask(data, request, "address", home);
 }
@@ -63,7 +63,7 @@ static int unban(const struct args *args, const char *data)
 static const struct deed {
     const char *name;
     int (*run)(const struct args *args, const char *data);
-    int fewest, most; /* words after the name */
+    int fewest, most; /* arguments after the name */
     const char *words;
 } deeds[] = {
     {"tables", admin_tables, 0, 0, ""}, {"export", admin_export, 1, 2, "TABLE [FILE]"},
@@ -72,7 +72,7 @@ static const struct deed {
     {"unban", unban, 1, 1, "ADDRESS"},  {"bans", admin_bans, 0, 0, ""},
 };
 
-/* Switches that a deed does not look at would be misunderstood in silence. */
+/* Rejects options that the subcommand would silently ignore. */
 static bool is_meant(const struct args *args, const char *flag, const char *first,
                      const char *second)
 {
@@ -118,19 +118,6 @@ const struct command command_admin = {
     .name = "admin",
     .words = "tables [--all] [--json] | export TABLE [FILE] | backup TO | check | end "
              "TABLE | ban ADDRESS | unban ADDRESS | bans [--json]",
-    .summary = "look after the tables of a server",
-    .about =
-        "For the host of `cantrip serve`. These read the server's file, while it runs\n"
-        "or not:\n"
-        "  tables          lists the tables\n"
-        "  export TABLE    writes the record of a game, to a file or standard output\n"
-        "  backup TO       copies the file; a server that runs need not stop\n"
-        "  check           looks for damage, and verifies every finished game\n"
-        "  bans            lists the addresses that are banned\n"
-        "These ask the running server, and work on its computer alone:\n"
-        "  end TABLE       closes a table\n"
-        "  ban ADDRESS     keeps an address out; unban lets it in again\n"
-        "Exit status 1: the file has faults, or the server refused.",
     .flags = flags,
     .min_words = 1,
     .max_words = 3,

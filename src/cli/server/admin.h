@@ -1,5 +1,4 @@
-/* admin.h: what a host can do about a server's tables, each one function. All say what
- * went wrong and return an exit code. */
+/* admin.h: the admin subcommands. Each reports its errors and returns an exit code. */
 #ifndef CLI_SERVER_ADMIN_H
 #define CLI_SERVER_ADMIN_H
 
@@ -8,15 +7,14 @@
 
 struct args;
 
-/* --- by the file, whether a server uses it or not ------------------------------------
- */
+/* --- on the file, whether or not a server is using it ------------------------------- */
 
 int admin_tables(const struct args *args, const char *data); /* admin_list.c */
 int admin_bans(const struct args *args, const char *data);
 int admin_export(const struct args *args, const char *data); /* admin_record.c */
 int admin_check(const struct args *args, const char *data);
 
-/* The keys of all tables, or of the open ones, to be freed by admin_keys_free. */
+/* The keys of all tables, or of open ones; free with admin_keys_free. */
 struct admin_keys {
     char **key;
     size_t count;
@@ -24,18 +22,14 @@ struct admin_keys {
 bool admin_keys_read(struct admin_keys *keys, struct database_view *view, bool all,
                      struct error *error);
 void admin_keys_free(struct admin_keys *keys);
-/* One table from its rows; room_summary_deinit must follow. False with an error when the
- * file cannot be read, and with a room summary of no events when there is no such table.
- */
-bool admin_tell(struct room_summary *room_summary, struct database_view *view,
+/* Loads one table from its rows; call room_summary_deinit afterwards. False with an error
+ * if the file cannot be read. If there is no such table, the summary has no events. */
+bool admin_load(struct room_summary *room_summary, struct database_view *view,
                 const char *table, struct error *error);
 
-/* --- by the running server -----------------------------------------------------------
- */
+/* --- on the running server --------------------------------------------------------- */
 
-/* Asks the server `{"do": request, member: value}` by its control socket
- * (admin_request.c).
- */
+/* Sends `{"do": request, member: value}` to the control socket (admin_request.c). */
 int admin_ask(const char *data, const char *request, const char *member,
               const char *value);
 

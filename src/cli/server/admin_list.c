@@ -1,4 +1,4 @@
-/* admin_list.c: the tables and bans in a server's file, for people and as JSON. */
+/* admin_list.c: lists tables and bans from a server's file, as text and JSON. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -39,7 +39,7 @@ static void add_row(void *context, const struct server_row *row)
     room_summary_add(context, row);
 }
 
-bool admin_tell(struct room_summary *room_summary, struct database_view *view,
+bool admin_load(struct room_summary *room_summary, struct database_view *view,
                 const char *table, struct error *error)
 {
     room_summary_init(room_summary, table);
@@ -60,36 +60,44 @@ static void put_time(int64_t moment, struct text *out)
         text_put(out, "-");
 }
 
+/* Who has a seat: a person or a computer player; "": nobody. */
+static const char *name_of(const struct room_seat *seat)
+{
+    return seat->taken ? seat->name : seat->player;
+}
+
 static void print_room_summary(const struct room_summary *room_summary)
 {
-    char last[32], names[GAME_MAX_PLAYERS * (ROOM_SUMMARY_WORDS + 2)] = "";
+    const struct room_state *room = &room_summary->room;
+    char last[32], names[GAME_MAX_PLAYERS * (TABLE_SPEC + 2)] = "";
     struct text moment = text_init(last, sizeof last);
     struct text out = text_init(names, sizeof names);
-    put_time(room_summary->last, &moment);
+    put_time(room_summary->progress.last, &moment);
     for (int i = 0; i < GAME_MAX_PLAYERS; i++)
-        if (room_summary->name[i][0] != 0)
-            text_format(&out, "%s%s", names[0] ? ", " : "", room_summary->name[i]);
+        if (!room_is_free(&room->seat[i]))
+            text_format(&out, "%s%s", names[0] ? ", " : "", name_of(&room->seat[i]));
     message_print(stdout, "%-8s  %-7s %6lld  %-16s  %-5.*s  %s", room_summary->table,
-                  room_summary->state, (long long)room_summary->events, last,
-                  (int)strcspn(room_summary->game, ":"), room_summary->game, names);
+                  room_stage_name[room_summary->progress.stage], (long long)room->n, last,
+                  (int)strcspn(room->game_id, ":"), room->game_id, names);
     if (room_summary->fault.text[0] != 0)
         message_print(stdout, "          %s", room_summary->fault.text);
 }
 
 static void put_json(const struct room_summary *room_summary, struct buffer *out)
 {
+    const struct room_state *room = &room_summary->room;
     json_open(out, '{');
     json_add_text(out, "table", room_summary->table);
-    json_add_text(out, "game", room_summary->game);
-    json_add_text(out, "state", room_summary->state);
-    json_add_number(out, "n", room_summary->events);
-    json_add_number(out, "made", room_summary->made);
-    json_add_number(out, "last", room_summary->last);
+    json_add_text(out, "game", room->game_id);
+    json_add_text(out, "state", room_stage_name[room_summary->progress.stage]);
+    json_add_number(out, "n", room->n);
+    json_add_number(out, "made", room->made);
+    json_add_number(out, "last", room_summary->progress.last);
     json_add_number(out, "deadline", room_summary->deadline);
     json_add_open(out, "names", '[');
     for (int i = 0; i < GAME_MAX_PLAYERS; i++)
-        if (room_summary->name[i][0] != 0)
-            json_put_text(out, room_summary->name[i]);
+        if (!room_is_free(&room->seat[i]))
+            json_put_text(out, name_of(&room->seat[i]));
     json_close(out, ']');
     if (room_summary->fault.text[0] != 0)
         json_add_text(out, "fault", room_summary->fault.text);
@@ -102,7 +110,7 @@ static bool list(struct database_view *view, const struct admin_keys *keys,
     struct room_summary room_summary;
     bool ok = true;
     for (size_t i = 0; ok && i < keys->count; i++) {
-        ok = admin_tell(&room_summary, view, keys->key[i], error);
+        ok = admin_load(&room_summary, view, keys->key[i], error);
         if (ok && json != NULL)
             put_json(&room_summary, json);
         else if (ok)

@@ -1,4 +1,4 @@
-/* admin_record.c: records out of a server's file, and whether all of it is sound. */
+/* admin_record.c: exports records from a server's file, and checks its integrity. */
 #include <stdio.h>
 
 #include "cli/args.h"
@@ -14,7 +14,7 @@ static int write_record(const struct args *args, const struct room_summary *room
     struct error error = {0};
     struct buffer record;
     int code = EXIT_FINE;
-    if (room_summary->events == 0) {
+    if (room_summary->room.n == 0 && room_summary->fault.text[0] == 0) {
         message_print(stderr,
                       "cantrip admin: there is no table %s; `cantrip admin tables --all` "
                       "lists them",
@@ -38,20 +38,21 @@ int admin_export(const struct args *args, const char *data)
     struct database_view *view = database_view_open(data, &error);
     if (view == NULL)
         return file_complain(&error, EXIT_IO);
-    bool ok = admin_tell(&room_summary, view, args->word[1], &error);
+    bool ok = admin_load(&room_summary, view, args->word[1], &error);
     database_view_close(view);
     int code = ok ? write_record(args, &room_summary) : file_complain(&error, EXIT_IO);
     room_summary_deinit(&room_summary);
     return code;
 }
 
-/* --- all of the file ---------------------------------------------------------------- */
+/* --- the whole file ----------------------------------------------------------------- */
 
 struct audit {
     int tables, verified, faults;
 };
 
-static void tell_fault(struct audit *audit, const char *table, const struct error *error)
+static void report_fault(struct audit *audit, const char *table,
+                         const struct error *error)
 {
     audit->faults++;
     if (error->line > 0)
@@ -61,15 +62,16 @@ static void tell_fault(struct audit *audit, const char *table, const struct erro
         message_print(stdout, "table %s: %s", table, error->text);
 }
 
-/* A game that is over is verified as anybody can do who took part. */
+/* Verifies a finished game as any participant can. */
 static bool check_record(const struct room_summary *room_summary, struct error *error)
 {
     struct buffer record, report;
     buffer_init(&record);
     buffer_init(&report);
     bool ok = room_summary_write_record(room_summary, games_list(), &record, error) &&
-              (!room_summary->over || fair_check(games_list(), record.data, record.length,
-                                                 room_summary->table, &report, error));
+              (room_summary->room.seed[0] == 0 ||
+               fair_check(games_list(), record.data, record.length, room_summary->table,
+                          &report, error));
     buffer_deinit(&report);
     buffer_deinit(&record);
     return ok;
@@ -80,10 +82,10 @@ static void check_room_summary(struct audit *audit,
 {
     struct error error = room_summary->fault;
     if (error.text[0] != 0 ||
-        (room_summary->begun && !check_record(room_summary, &error)))
-        tell_fault(audit, room_summary->table, &error);
+        (room_summary->record.length > 0 && !check_record(room_summary, &error)))
+        report_fault(audit, room_summary->table, &error);
     else
-        audit->verified += room_summary->over;
+        audit->verified += room_summary->room.seed[0] != 0;
 }
 
 static bool check_tables(struct audit *audit, struct database_view *view,
@@ -93,7 +95,7 @@ static bool check_tables(struct audit *audit, struct database_view *view,
     struct room_summary room_summary;
     bool ok = admin_keys_read(&keys, view, true, error);
     for (size_t i = 0; ok && i < keys.count; i++) {
-        ok = admin_tell(&room_summary, view, keys.key[i], error);
+        ok = admin_load(&room_summary, view, keys.key[i], error);
         if (ok)
             check_room_summary(audit, &room_summary);
         audit->tables++;
@@ -103,7 +105,7 @@ static bool check_tables(struct audit *audit, struct database_view *view,
     return ok;
 }
 
-static void tell_damage(struct audit *audit, const struct buffer *faults)
+static void report_damage(struct audit *audit, const struct buffer *faults)
 {
     for (const char *line = faults->data; line && *line;) {
         size_t length = strcspn(line, "\n");
@@ -124,7 +126,7 @@ int admin_check(const struct args *args, const char *data)
         return file_complain(&error, EXIT_IO);
     buffer_init(&faults);
     bool ok = database_view_check(view, &faults, &error);
-    tell_damage(&audit, &faults);
+    report_damage(&audit, &faults);
     ok = ok && check_tables(&audit, view, &error);
     buffer_deinit(&faults);
     database_view_close(view);

@@ -1,4 +1,4 @@
-/* admin_request.c: a request to a running server, by the socket beside its file. */
+/* admin_request.c: sends a request to a running server over its control socket. */
 #include <errno.h>
 #include <stdio.h>
 #include <sys/socket.h>
@@ -39,7 +39,7 @@ static int fail_call(int handle, const char *path)
 }
 
 /* The socket, or -1 after a message. */
-static int call(const char *path)
+static int connect_to(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     const struct timeval patience = {.tv_sec = PATIENCE};
@@ -70,8 +70,8 @@ static bool send_all(int handle, const struct buffer *line)
     return true;
 }
 
-/* Whether the line is our answer and not news; then how it came out. */
-static bool evaluator(const char *line, size_t length, int *code)
+/* Whether the line is our answer rather than an event; if so, sets the exit code. */
+static bool read_answer(const char *line, size_t length, int *code)
 {
     struct json_reader answer, field;
     struct error ignored = {0};
@@ -91,37 +91,37 @@ static bool evaluator(const char *line, size_t length, int *code)
     return ours;
 }
 
-/* Reads lines up to the answer; false when none comes. */
-static bool hear(int handle, int *code)
+/* Reads lines up to the answer; false if there is none. */
+static bool await_answer(int handle, int *code)
 {
-    struct buffer heard;
+    struct buffer input;
     char block[4096];
     bool answered = false;
     size_t from = 0;
-    buffer_init(&heard);
-    while (!answered && heard.length < ANSWER_MOST) {
+    buffer_init(&input);
+    while (!answered && input.length < ANSWER_MOST) {
         ssize_t got = recv(handle, block, sizeof block, 0);
         if (got < 0 && errno == EINTR)
             continue;
         if (got <= 0)
             break;
-        buffer_put_n(&heard, block, (size_t)got);
-        for (char *end; !answered && (end = strchr(heard.data + from, '\n')) != NULL;) {
-            size_t length = (size_t)(end - heard.data) - from;
-            answered = evaluator(heard.data + from, length, code);
+        buffer_put_n(&input, block, (size_t)got);
+        for (char *end; !answered && (end = strchr(input.data + from, '\n')) != NULL;) {
+            size_t length = (size_t)(end - input.data) - from;
+            answered = read_answer(input.data + from, length, code);
             from += length + 1;
         }
     }
-    buffer_deinit(&heard);
+    buffer_deinit(&input);
     return answered;
 }
 
 static int talk(const char *path, const struct buffer *line)
 {
-    int code = EXIT_IO, handle = call(path);
+    int code = EXIT_IO, handle = connect_to(path);
     if (handle < 0)
         return EXIT_IO;
-    if (!send_all(handle, line) || !hear(handle, &code))
+    if (!send_all(handle, line) || !await_answer(handle, &code))
         complain("the server did not answer; its log may say why", path);
     close(handle);
     return code;

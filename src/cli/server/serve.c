@@ -1,4 +1,4 @@
-/* serve.c: `cantrip serve`: a place on the net where friends play. */
+/* serve.c: `cantrip serve`: runs a game server. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +28,7 @@ static bool read_file(const char *file, struct config *config, struct buffer *wa
     return good;
 }
 
-/* The file first, then what the command line says. */
+/* Command-line options override the file. */
 static bool read_config(const struct args *args, struct config *config,
                         struct buffer *warnings, struct error *error)
 {
@@ -38,18 +38,18 @@ static bool read_config(const struct args *args, struct config *config,
     for (const struct config_setting *s = config_settings(); good && s->name; s++)
         if (args_has(args, s->name))
             good = config_set(config, s->name, args_value(args, s->name), error);
-    return good && push_is_good(config->push_key, config->push_contact, error);
+    return good && push_check_settings(config->push_key, config->push_contact, error);
 }
 
-struct order {
+struct serve_context {
     const struct args *args;
     const struct config *config;
 };
 
-static bool renew(void *context, struct config *fresh, struct error *error)
+static bool reload(void *context, struct config *fresh, struct error *error)
 {
-    const struct order *order = context;
-    return read_config(order->args, fresh, NULL, error); /* the log is JSON by now */
+    const struct serve_context *serving = context;
+    return read_config(serving->args, fresh, NULL, error); /* the log is JSON by now */
 }
 
 static bool is_for_all(const char *host)
@@ -57,12 +57,12 @@ static bool is_for_all(const char *host)
     return strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
 }
 
-/* Logs go to standard error; this is for who started it by hand, which systemd did not.
- */
-static void tell_address(void *context, int port)
+/* Prints the address for people who start it by hand rather than with systemd; logs go to
+ * standard error. */
+static void print_address(void *context, int port)
 {
-    const struct order *order = context;
-    const char *host = order->config->host;
+    const struct serve_context *serving = context;
+    const char *host = serving->config->host;
     if (getenv("NOTIFY_SOCKET") != NULL)
         return;
     if (is_for_all(host))
@@ -79,7 +79,7 @@ static void tell_address(void *context, int port)
     fflush(stdout);
 }
 
-static int tell_missing(void)
+static int report_missing(void)
 {
     message_print(stderr, "cantrip serve: this program was built without the pages of "
                           "the browser game; ./play, or scripts/build-site before the "
@@ -92,19 +92,19 @@ static int serve(const struct args *args, const struct config *config,
                  const struct site *site)
 {
     struct error error = {0};
-    struct order order = {args, config};
+    struct serve_context serve_context = {args, config};
     struct serve_plan plan = {.config = *config,
                               .config_file = args_value(args, "config"),
                               .site = site,
                               .games = games_list(),
                               .log = stderr,
-                              .renew = renew,
-                              .ready = tell_address,
-                              .context = &order};
+                              .reload = reload,
+                              .ready = print_address,
+                              .context = &serve_context};
     return serve_run(&plan, &error) ? EXIT_FINE : file_complain(&error, EXIT_IO);
 }
 
-/* As lines of a config file. */
+/* In config file syntax. */
 static int make_push_key(void)
 {
     struct error error = {0};
@@ -135,7 +135,7 @@ static int run(const struct args *args)
     }
     if (folder == NULL)
         return site_built_in()->count > 0 ? serve(args, &config, site_built_in())
-                                          : tell_missing();
+                                          : report_missing();
     struct site *site = site_read(folder, &error);
     if (site == NULL)
         return file_complain(&error, EXIT_IO);
@@ -162,15 +162,6 @@ static const struct flag flags[] = {
 const struct command command_serve = {
     .name = "serve",
     .words = "[--data FILE] [--port N] [--config FILE] [--title WORDS] [SETTINGS]",
-    .summary = "let friends play from anywhere",
-    .about =
-        "Serves the game to browsers, terminals and bots, until it is told to stop\n"
-        "(Ctrl-C, SIGTERM). Whoever opens its address makes a table and sends a link\n"
-        "to friends. All tables are kept in one file, and nothing that was answered is\n"
-        "ever lost. SIGHUP reads the config file again: settings marked `reload` take\n"
-        "effect at once, the rest with the next start. `cantrip admin` looks after a\n"
-        "server that runs. For the internet put a proxy with TLS before it:\n"
-        "docs/hosting.md tells how.",
     .flags = flags,
     .run = run,
 };

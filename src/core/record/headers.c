@@ -1,4 +1,4 @@
-/* headers.c: reading the headers of a record. */
+/* headers.c: reads the headers of a record. */
 #include <string.h>
 
 #include "core/record/internal.h"
@@ -49,7 +49,7 @@ static bool read_format(struct record_loader *loader)
     if (!reader_accept(&in, "cantrip") || !reader_accept(&in, "record") ||
         !reader_word(&in, word) || !text_to_int(word, 1, 1000000, &format) ||
         !reader_at_end(&in)) {
-        error_set(loader->error, "this is no record: its first line must be "
+        error_set(loader->error, "not a cantrip record: the first line must be "
                                  "'cantrip record 1'");
         return blame(loader);
     }
@@ -144,7 +144,7 @@ static bool read_option(struct record_loader *loader, const char *name, const ch
     int before = loader->setup.count;
     if (!setup_set(&loader->setup, loader->game, name, value, loader->error))
         return false;
-    if (loader->setup.count > before) /* the number of players is none of them */
+    if (loader->setup.count > before) /* "players" is not one of the options */
         loader->option_line[before] = loader->lines.number;
     return true;
 }
@@ -180,7 +180,7 @@ static bool read_attachment(struct record_loader *loader)
     return true;
 }
 
-/* Whether a line starts as those after the headers do: "*", a seat or "result". */
+/* Whether a key belongs after the headers: "*", a seat or "result". */
 static bool is_body_key(const char *key)
 {
     int seat = 0;
@@ -195,19 +195,19 @@ static bool read_head_line(struct record_loader *loader)
         return read_attachment(loader) || blame(loader);
     if (!record_split(loader->lines.line, &key, &value)) {
         error_set(loader->error,
-                  "this is no header 'name: value'; a blank line ends the headers");
+                  "expected a header 'name: value', or a blank line to end the headers");
         return blame(loader);
     }
     if (is_body_key(key)) {
         error_set(loader->error,
-                  "a blank line must stand between the headers and the moves");
+                  "there must be a blank line between the headers and the moves");
         return blame(loader);
     }
     return read_header(loader, key, value) || blame(loader);
 }
 
-/* Where the fault of a setup lies. Errors in the attachment are placed in it; here they
- * are moved to the record's line. A fault that no line has shows at the end. */
+/* The line at fault in the setup. Errors in the attachment are relative to it and become
+ * lines of the record. Errors without a line are reported at the end of the headers. */
 static int find_fault(const struct record_loader *loader)
 {
     const struct error *error = loader->error;
@@ -262,7 +262,7 @@ static bool finish_head(struct record_loader *loader)
     return true;
 }
 
-/* The next line that is no comment; an error when the file ends before it. */
+/* Reads the next line that is not a comment; the file must not end before it. */
 static bool next_head_line(struct record_loader *loader)
 {
     do {
@@ -272,7 +272,7 @@ static bool next_head_line(struct record_loader *loader)
             return false;
         error_set(loader->error, loader->lines.number == 0
                                      ? "the file is empty"
-                                     : "the file ends within the headers; a blank line "
+                                     : "the file ends in the headers; a blank line "
                                        "must end them");
         return blame(loader);
     } while (record_line_is_comment(loader));

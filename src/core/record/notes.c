@@ -1,4 +1,4 @@
-/* notes.c: named lines of text that go along with a record. */
+/* notes.c: annotations of a record. */
 #include "core/record/notes.h"
 
 #include <stdlib.h>
@@ -65,13 +65,13 @@ bool notes_set(struct notes *notes, const char *name, const char *value,
                struct error *error)
 {
     if (!notes_is_name(name))
-        return error_set(error, "'%.40s' cannot be kept: use name.1 to name.%d, or x-...",
+        return error_set(error, "'%.40s' is not a note: use name.1 to name.%d, or x-...",
                          name, GAME_MAX_PLAYERS);
     if (!check_value(name, value, error))
         return false;
     struct note *note = find_note(notes, name);
     if (note == NULL && notes->count == NOTES_MAX)
-        return error_set(error, "there are more than %d lines for people", NOTES_MAX);
+        return error_set(error, "more than %d annotations", NOTES_MAX);
     if (note == NULL)
         note = add_note(notes, name);
     char *copy = memory_text(value, strlen(value));

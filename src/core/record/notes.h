@@ -1,5 +1,5 @@
-/* notes.h: what people add to a record (names of players, place and date): named lines of
- * text that are kept and mean nothing to the rules. */
+/* notes.h: annotations that people add to a record, such as names, place and date. They
+ * are preserved and have no effect on play. */
 #ifndef CORE_RECORD_NOTES_H
 #define CORE_RECORD_NOTES_H
 
@@ -16,20 +16,19 @@ struct note {
 };
 
 struct notes {
-    struct note *list; /* in the order they were first set; heap, owned */
+    struct note *list; /* in insertion order; heap, owned */
     size_t count;
 };
 
 void notes_init(struct notes *notes);
 void notes_deinit(struct notes *notes);
-/* Whether a header of that name is a note: "name.1" to "name.5", or "x-" and letters,
- * digits, dots or dashes. */
+/* Whether a header is a note: "name.1" to "name.5", or "x-" followed by letters, digits,
+ * dots, dashes or underscores. */
 bool notes_is_name(const char *name);
-/* Adds or replaces one; false with an error when the name is no note's, the value has
- * control characters or is too long, or there are too many. */
+/* Adds or replaces a note; false with an error if the name is not valid, the value has
+ * control characters or is too long, or there are too many notes. */
 bool notes_set(struct notes *notes, const char *name, const char *value,
                struct error *error);
-/* The value, or NULL. */
 const char *notes_get(const struct notes *notes, const char *name);
 
 #endif

@@ -1,4 +1,4 @@
-/* read.c: a game from text, every line checked against the rules. */
+/* read.c: reads a record, checking every line against the rules. */
 #include <stdalign.h>
 #include <stddef.h>
 #include <string.h>
@@ -53,7 +53,7 @@ static bool check_actor(struct record_loader *loader, const char *key)
     return seat - 1 == actor || fail_actor(loader, key, actor);
 }
 
-/* The chance event that the seed gives at this point must be the one in the record. */
+/* The chance event in the record must be the one that the seed gives here. */
 static bool check_drawn(struct record_loader *loader, const struct move *move)
 {
     const struct match *match = loader->match;
@@ -133,14 +133,14 @@ static bool read_body_line(struct record_loader *loader)
     if (loader->finished)
         return error_set(loader->error, "nothing can follow the result");
     if (!record_split(loader->lines.line, &key, &value))
-        return error_set(loader->error, "this is no line 'PLAYER: move', '*: outcome' or "
+        return error_set(loader->error, "expected 'PLAYER: move', '*: outcome' or "
                                         "'result: ...'");
     if (strcmp(key, "result") == 0)
         return read_result(loader, value);
     return read_move(loader, key, value);
 }
 
-/* A move that was cut can still be a legal one; a result that was cut cannot be right. */
+/* A truncated move can be legal by accident; a truncated result cannot be right. */
 static bool line_may_be_cut(const struct record_loader *loader)
 {
     return !loader->lines.ended && strncmp(loader->lines.line, "result:", 7) != 0;
@@ -153,8 +153,8 @@ static bool load_body(struct record_loader *loader)
             continue;
         if (line_may_be_cut(loader)) {
             error_set(loader->error,
-                      "the last line has no line end, so it may be cut off: "
-                      "end it with a new line if it is whole");
+                      "the last line has no line end, so it may be truncated: "
+                      "end it with a newline if it is complete");
             return lines_blame(&loader->lines, loader->error);
         }
         if (!read_body_line(loader))
@@ -174,8 +174,8 @@ static bool load_head(struct record_loader *loader)
     return false;
 }
 
-/* The match of the sound part; `*good` is its length, and the error says what ended it.
- */
+/* Returns the match up to the first bad line, with its length in `*good`; the error is ""
+ * if the whole text is valid. */
 static struct match *load(struct record_loader *loader, const char *text, size_t length,
                           const char *name, size_t *good)
 {
@@ -191,7 +191,7 @@ static struct match *load(struct record_loader *loader, const char *text, size_t
     return loader->match;
 }
 
-/* The match when all of it is sound, or NULL. */
+/* Returns the match only if the whole text is valid. */
 static struct match *load_whole(struct record_loader *loader, const char *text,
                                 size_t length, const char *name)
 {

@@ -1,4 +1,4 @@
-/* replay.c: a player that repeats a log. */
+/* replay.c: a player that replays a log. */
 #include "core/record/replay.h"
 
 #include <stdlib.h>
@@ -7,10 +7,10 @@
 #include "core/memory.h"
 
 struct replay {
-    struct player player; /* first, so that a replay is a player */
+    struct player player; /* must be first: a replay is a player */
     struct match_step *log;
     size_t count;
-    size_t next[GAME_MAX_PLAYERS]; /* where each seat's search goes on */
+    size_t next[GAME_MAX_PLAYERS]; /* where to look for each seat's next choice */
 };
 
 static enum answer replay_decide(struct player *self,

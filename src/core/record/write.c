@@ -1,4 +1,4 @@
-/* write.c: a game as text. */
+/* write.c: writes a record. */
 #include <assert.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -24,7 +24,7 @@ static void write_notes(const struct notes *notes, struct buffer *out)
         buffer_format(out, "%s: %s\n", notes->list[i].name, notes->list[i].value);
 }
 
-/* Each line of the attachment after "attach| ". */
+/* Each line of the attachment, prefixed with "attach| ". */
 static void write_attachment(const struct setup *setup, struct buffer *out)
 {
     const char *at = setup->attachment;
@@ -39,8 +39,7 @@ static void write_attachment(const struct setup *setup, struct buffer *out)
     }
 }
 
-/* On one line: outside of strings a line end in JSON is as good as a blank, and inside of
- * strings there is none. */
+/* On one line: JSON has no raw line breaks inside strings, so each can become a space. */
 static void write_position(const struct match *match, struct buffer *out)
 {
     char *json = memory_new(1, GAME_MAX_STATE_TEXT);
@@ -68,7 +67,8 @@ void record_write_head(const struct match *match, struct buffer *out)
     buffer_put(out, "\n");
 }
 
-/* The end of the move that starts with step `from`, or `from` when it is half-made. */
+/* End of the move that starts at step `from`; `from` itself if the move is not
+ * complete. */
 static size_t move_end(const struct match *match, size_t from)
 {
     size_t at = from + 1;

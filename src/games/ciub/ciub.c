@@ -57,15 +57,26 @@ static const struct option_spec options[] = {
     {0},
 };
 
+/* Steps as bits: those of chance, and those that begin a move. */
+enum {
+    CHANCE_STEPS = 0
+#define STEP(...)
+#define CHANCE_STEP(ID, ...) | 1 << STEP_##ID
+#define LAST_STEP(...)
+#include "games/ciub/rules/step_list.h"
+    ,
+    WHOLE_STEPS = 0
+#define STEP(ID, id, reader, prior, midway, ...) | (midway == BEGINS_MOVE) << STEP_##ID
+#include "games/ciub/rules/step_list.h"
+};
+
 int ciub_actor(const void *world, const void *game_state)
 {
     const struct ciub_state *state = game_state;
-    const unsigned chance =
-        1u << STEP_FIRST | 1u << STEP_DEAL | 1u << STEP_REFILL | 1u << STEP_ROLL;
     (void)world;
     if (state->step == STEP_OVER)
         return SEAT_NOBODY;
-    return (chance >> state->step & 1) != 0 ? SEAT_CHANCE : state->turn;
+    return ((unsigned)CHANCE_STEPS >> state->step & 1) != 0 ? SEAT_CHANCE : state->turn;
 }
 
 /* A roll and the deal are one event of many outcomes; moves in the making are told by
@@ -73,9 +84,6 @@ int ciub_actor(const void *world, const void *game_state)
 bool ciub_between_moves(const void *world, const void *game_state)
 {
     const struct ciub_state *state = game_state;
-    const unsigned whole = 1u << STEP_FIRST | 1u << STEP_FORESEE | 1u << STEP_REFILL |
-                           1u << STEP_ACT | 1u << STEP_SPELL | 1u << STEP_TRADE |
-                           1u << STEP_OVER;
     (void)world;
     if (state->step == STEP_ROLL)
         return state->single || state->showing == 0;
@@ -83,7 +91,7 @@ bool ciub_between_moves(const void *world, const void *game_state)
         return state->gap == 0;
     if (state->step == STEP_KEEP)
         return state->target == CIUB_NONE;
-    return (whole >> state->step & 1) != 0;
+    return ((unsigned)WHOLE_STEPS >> state->step & 1) != 0;
 }
 
 /* 6: nobody knows the order of the pile, and neither does the state. */

@@ -46,15 +46,9 @@ static void pig_remark(const void *world, const void *state, choice_t choice,
     const struct pig_state *pig = state;
     (void)world;
     if (choice == PIG_HOLD)
-        text_format(
-            out,
-            tr_count("keeps %d point", "keeps %d points", (unsigned long)pig->points),
-            pig->points);
+        tr_put_count(out, pig->points, "keeps %d point", "keeps %d points", pig->points);
     else if (pig->points > 0)
-        text_format(
-            out,
-            tr_count("risks %d point", "risks %d points", (unsigned long)pig->points),
-            pig->points);
+        tr_put_count(out, pig->points, "risks %d point", "risks %d points", pig->points);
 }
 
 static void pig_why_not(const void *world, const void *state, const char *things,
@@ -89,64 +83,61 @@ static void pig_fall(const void *world, const void *state, choice_t outcome,
 {
     (void)world;
     (void)state;
-    text_put(die, tr("die"));
+    tr_put(die, "die");
     text_format(side, "%d", (int)outcome);
 }
 
-static const struct guide_question pig_questions[] = {
-    {"scores", "", TR_NOOP("the points of all players, and how many win")},
-    {"turn", "", TR_NOOP("the points of this turn, which a one would lose")},
-    {NULL, NULL, NULL},
+struct telling {
+    const struct pig_world *world;
+    const struct pig_state *pig;
+    int seat; /* addressed as "you" */
+    struct text *out;
 };
 
-static void tell_scores(const struct pig_world *world, const struct pig_state *pig,
-                        int seat, struct text *out)
+static void tell_scores(const struct telling *it)
 {
+    const struct pig_world *world = it->world;
+    const struct pig_state *pig = it->pig;
     for (int i = 0; i < world->players; i++) {
-        unsigned long score = (unsigned long)pig->score[i];
-        if (i == seat)
-            text_format(out,
-                        tr_count("You have %d point.\n", "You have %d points.\n", score),
-                        pig->score[i]);
+        int score = pig->score[i];
+        if (i == it->seat)
+            tr_put_count(it->out, score, "You have %d point.\n", "You have %d points.\n",
+                         score);
         else
-            text_format(out,
-                        tr_count("Player %d has %d point.\n",
-                                 "Player %d has %d points.\n", score),
-                        i + 1, pig->score[i]);
+            tr_put_count(it->out, score, "Player %d has %d point.\n",
+                         "Player %d has %d points.\n", i + 1, score);
     }
-    text_format(
-        out,
-        tr_count("%d point wins.\n", "%d points win.\n", (unsigned long)world->target),
-        world->target);
+    tr_put_count(it->out, world->target, "%d point wins.\n", "%d points win.\n",
+                 world->target);
 }
 
-static void tell_turn(const struct pig_state *pig, struct text *out)
+static void tell_turn(const struct telling *it)
 {
+    const struct pig_state *pig = it->pig;
     if (pig->phase == PIG_OVER)
-        text_format(out, tr("The game is over: Player %d has won.\n"), pig->turn + 1);
+        tr_put(it->out, "The game is over: Player %d has won.\n", pig->turn + 1);
     else
-        text_format(out,
-                    tr_count("It is the turn of Player %d, with %d point so far.\n",
-                             "It is the turn of Player %d, with %d points so far.\n",
-                             (unsigned long)pig->points),
-                    pig->turn + 1, pig->points);
+        tr_put_count(it->out, pig->points,
+                     "It is the turn of Player %d, with %d point so far.\n",
+                     "It is the turn of Player %d, with %d points so far.\n",
+                     pig->turn + 1, pig->points);
 }
+
+static const struct guide_question pig_questions[] = {
+    {"scores", "", TR_NOOP("the points of all players, and how many win"), tell_scores},
+    {"turn", "", TR_NOOP("the points of this turn, which a one would lose"), tell_turn},
+    {NULL, NULL, NULL, NULL},
+};
 
 static bool pig_answer(const void *world, const void *state, int seat,
                        const char *question, struct text *out, struct reason *why)
 {
-    struct reader in = reader_init(question, strlen(question));
-    char word[WORD_SIZE] = "";
-    reader_word(&in, word);
-    if (strcmp(word, "scores") == 0 && reader_at_end(&in)) {
-        tell_scores(world, state, seat, out);
-        return true;
-    }
-    if (strcmp(word, "turn") == 0 && reader_at_end(&in)) {
-        tell_turn(state, out);
-        return true;
-    }
-    return reason_set(why, "", "'%s' is no question: ask for scores or turn", question);
+    const struct telling it = {world, state, seat, out};
+    char subject[WORD_SIZE];
+    int i = guide_question_read(pig_questions, question, subject, why);
+    if (i >= 0)
+        pig_questions[i].tell(&it);
+    return i >= 0;
 }
 
 static const char *pig_rules(void)

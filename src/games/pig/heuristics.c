@@ -82,7 +82,7 @@ static void pig_explain(const void *world, const void *before, const struct move
 
 static const char *pig_weights_text(void)
 {
-    return data_text("pig/judge.txt");
+    return data_text("pig/weights.txt");
 }
 
 static const char *pig_levels_text(void)

@@ -43,75 +43,42 @@ bool pig_choice_read(const void *world, const void *state, struct reader *in,
     return true;
 }
 
+static int count_players(const struct state_at *at)
+{
+    return ((const struct pig_world *)at->world)->players;
+}
+
+static int last_seat(const struct state_at *at)
+{
+    return count_players(at) - 1;
+}
+
 static const char *const phase_names[] = {"decide", "die", "over"};
+
+#define OF(member)                                                                       \
+    .offset = offsetof(struct pig_state, member),                                        \
+    .size = sizeof((struct pig_state *)0)->member
+
+const struct state_field pig_table[] = {
+    {"scores", .shape = STATE_ROW, OF(score[0]), .count = count_players,
+     .high = PIG_MAX_TARGET + PIG_SIDES, .needed = true},
+    {"turn", OF(turn), .base = 1, .most = last_seat, .needed = true, .always = true},
+    {"points", OF(points), .high = PIG_MAX_TARGET, .needed = true, .always = true},
+    {"phase", STATE_NAMED, OF(phase), .high = PIG_OVER, .names = phase_names,
+     .needed = true, .always = true, .wrong = "is not \"decide\", \"die\" or \"over\""},
+    {0},
+};
 
 void pig_state_write(const void *world, const void *state, struct text *out)
 {
-    const struct pig_world *pig_world = world;
-    const struct pig_state *pig = state;
-    text_put(out, "{\"scores\":[");
-    for (int seat = 0; seat < pig_world->players; seat++)
-        text_format(out, "%s%d", seat > 0 ? "," : "", pig->score[seat]);
-    text_format(out, "],\"turn\":%d,\"points\":%d,\"phase\":\"%s\"}", pig->turn + 1,
-                pig->points, phase_names[pig->phase]);
-}
-
-static bool read_scores(const struct pig_world *world,
-                        const struct json_reader *json_reader, struct pig_state *pig,
-                        struct error *error)
-{
-    struct json_reader scores, item;
-    size_t length = 0;
-    if (!json_reader_field(json_reader, "scores", &scores, error) ||
-        !json_reader_length(&scores, &length, error))
-        return false;
-    if (length != (size_t)world->players)
-        return json_reader_fail(&scores, error, "must have %d items", world->players);
-    for (size_t i = 0; i < length; i++) {
-        int score = 0;
-        if (!json_reader_item(&scores, i, &item, error) ||
-            !json_reader_int(&item, 0, PIG_MAX_TARGET + PIG_SIDES, &score, error))
-            return false;
-        pig->score[i] = (int16_t)score;
-    }
-    return true;
-}
-
-static bool read_phase(const struct json_reader *json_reader, struct pig_state *pig,
-                       struct error *error)
-{
-    struct json_reader phase;
-    const char *name = NULL;
-    if (!json_reader_field(json_reader, "phase", &phase, error) ||
-        !json_reader_string(&phase, &name, error))
-        return false;
-    for (int i = 0; i <= PIG_OVER; i++) {
-        pig->phase = (uint8_t)i;
-        if (strcmp(name, phase_names[i]) == 0)
-            return true;
-    }
-    return json_reader_fail(&phase, error, "must be \"decide\", \"die\" or \"over\"");
+    state_write(pig_table, world, state, out);
 }
 
 bool pig_state_read(const void *world, const struct json_reader *json_reader, void *state,
                     struct error *error)
 {
-    static const char *const keys[] = {"scores", "turn", "points", "phase", NULL};
-    const struct pig_world *pig_world = world;
-    struct pig_state *pig = state;
-    int turn = 0, points = 0;
-    memset(pig, 0, sizeof *pig);
-    if (!json_reader_only(json_reader, keys, error) ||
-        !read_scores(pig_world, json_reader, pig, error) ||
-        !json_reader_int_field(json_reader, "turn", 1, pig_world->players, &turn,
-                               error) ||
-        !json_reader_int_field(json_reader, "points", 0, PIG_MAX_TARGET, &points,
-                               error) ||
-        !read_phase(json_reader, pig, error))
-        return false;
-    pig->turn = (uint8_t)(turn - 1);
-    pig->points = (int16_t)points;
-    return true;
+    memset(state, 0, sizeof(struct pig_state));
+    return state_read(pig_table, world, json_reader, state, error);
 }
 
 void pig_describe(const void *world, const void *state, struct text *out)

@@ -162,35 +162,34 @@ static void pig_observe(const void *world, const void *state, int seat, void *vi
     memcpy(view, state, sizeof(struct pig_state));
 }
 
-static const char *check_scores(const struct pig_world *world,
-                                const struct pig_state *pig)
+static bool check_scores(const struct pig_world *world, const struct pig_state *pig,
+                         struct error *error)
 {
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
         bool won = pig->phase == PIG_OVER && seat == pig->turn;
-        if (pig->score[seat] < 0 || (seat >= world->players && pig->score[seat] != 0))
-            return "a score is out of range";
+        if (seat >= world->players && pig->score[seat] != 0)
+            return error_set(error, "scores[%d]: nobody sits there", seat);
         if (won != (pig->score[seat] >= world->target))
-            return "the game is over when, and only when, the player on turn is at the "
-                   "target";
+            return error_set(error,
+                             "scores[%d]: the game is over when, and only when, the "
+                             "player on turn is at the target",
+                             seat);
     }
-    return NULL;
+    return true;
 }
 
-static const char *pig_check(const void *world, const void *state)
+static bool pig_check(const void *world, const void *state, struct error *error)
 {
     const struct pig_world *pig_world = world;
     const struct pig_state *pig = state;
-    if (pig->phase > PIG_OVER)
-        return "the phase is unknown";
-    if (pig->turn >= pig_world->players)
-        return "nobody sits where the turn is";
-    if (pig->points < 0 || pig->points == 1 ||
-        (pig->phase == PIG_OVER && pig->points != 0))
-        return "the points of the turn are out of range";
+    if (!state_check(pig_table, world, state, error))
+        return false;
+    if (pig->points == 1 || (pig->phase == PIG_OVER && pig->points != 0))
+        return error_set(error, "points: a turn cannot have %d", pig->points);
     if (pig->phase != PIG_OVER &&
         pig->score[pig->turn] + pig->points >= pig_world->target)
-        return "the player on turn has won already";
-    return check_scores(pig_world, pig);
+        return error_set(error, "points: the player on turn has won already");
+    return check_scores(pig_world, pig, error);
 }
 
 static void pig_scores(const void *world, const void *state, int *score)

@@ -3,6 +3,7 @@
 #define GAMES_PIG_STATE_H
 
 #include "core/game.h"
+#include "core/state/table.h"
 
 enum { PIG_MIN_TARGET = 10, PIG_MAX_TARGET = 1000, PIG_SIDES = 6 };
 
@@ -35,6 +36,7 @@ void pig_choice_write(const void *world, const void *state, choice_t choice,
                       struct text *out);
 bool pig_choice_read(const void *world, const void *state, struct reader *in,
                      choice_t *choice, struct reason *why);
+extern const struct state_field pig_table[];
 void pig_state_write(const void *world, const void *state, struct text *out);
 bool pig_state_read(const void *world, const struct json_reader *json_reader, void *state,
                     struct error *error);

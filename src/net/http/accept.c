@@ -1,10 +1,10 @@
-/* accept.c: reading the headers of a request that have a list in them. */
+/* accept.c: parses request headers that contain lists. */
 #include "net/http/accept.h"
 
 #include <string.h>
 #include <strings.h>
 
-/* One entry of a list: its first word, and what follows it up to the comma. */
+/* One list entry: its first word, and the rest up to the comma. */
 struct entry {
     const char *word;
     size_t length;
@@ -16,7 +16,7 @@ static const char *skip_blanks(const char *at)
     return at + strspn(at, " \t");
 }
 
-/* Takes an entry off the list; false at the end. */
+/* Takes the next entry off the list; false at the end. */
 static bool next_entry(const char **list, struct entry *entry)
 {
     const char *at = *list + strspn(*list, " \t,");
@@ -36,7 +36,7 @@ static bool is_word(const struct entry *entry, const char *word)
            strncasecmp(entry->word, word, entry->length) == 0;
 }
 
-/* "0.75" in thousandths; what makes no sense counts as 1. */
+/* Reads "0.75" in thousandths. A malformed weight is 1. */
 static int read_weight(const char *at, const char *end)
 {
     int weight = 0, scale = 1000;
@@ -52,7 +52,7 @@ static int read_weight(const char *at, const char *end)
     return weight > 1000 ? 1000 : weight;
 }
 
-/* The entry's ";q=", or 1. */
+/* The entry's ";q=" weight, 1 if it has none. */
 static int weight_of(const struct entry *entry)
 {
     const char *at = entry->rest;
@@ -65,7 +65,7 @@ static int weight_of(const struct entry *entry)
     return 1000;
 }
 
-/* How much a word is wanted; the entry "*" is for those that are not named. */
+/* The weight of a word; the entry "*" covers words that are not listed. */
 static int wanted(const char *header, const char *word, int otherwise)
 {
     struct entry entry;
@@ -87,7 +87,7 @@ enum site_form accept_form(const char *header, const struct site_file *file)
     enum site_form best = SITE_PLAIN;
     if (header == NULL)
         return SITE_PLAIN;
-    /* Nobody who can take a smaller form prefers the plain one without saying so. */
+    /* Compressed forms win ties: no client that accepts them wants the plain one. */
     int most = wanted(header, words[SITE_PLAIN], 0);
     for (int form = SITE_GZIP; form < SITE_FORMS; form++) {
         int weight = wanted(header, words[form], 0);
@@ -99,13 +99,13 @@ enum site_form accept_form(const char *header, const struct site_file *file)
     return best;
 }
 
-/* A tag in the list, `at` its first character: past the end of it, or NULL. */
+/* The end of the entity tag that starts at `at`, or NULL. */
 static const char *end_of_tag(const char *at)
 {
     return *at == '"' ? strchr(at + 1, '"') : NULL;
 }
 
-bool accept_knows(const char *header, const char *tag)
+bool accept_has_tag(const char *header, const char *tag)
 {
     if (header == NULL)
         return false;

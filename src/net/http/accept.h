@@ -1,4 +1,4 @@
-/* accept.h: what a browser says it can take (RFC 9110, sections 12.5.3 and 13.1.2). */
+/* accept.h: content negotiation headers (RFC 9110, sections 12.5.3 and 13.1.2). */
 #ifndef NET_HTTP_ACCEPT_H
 #define NET_HTTP_ACCEPT_H
 
@@ -6,11 +6,10 @@
 
 #include "net/site/site.h"
 
-/* The form to send, by the header Accept-Encoding (NULL: there is none): the one wanted
- * most, of several the smallest. A header that wants nothing we have gets it plain. */
+/* Picks the form to send from Accept-Encoding (NULL if absent): the one with the highest
+ * weight, the smallest on a tie. Falls back to the plain form. */
 enum site_form accept_form(const char *header, const struct site_file *file);
-/* Whether the header If-None-Match (NULL: there is none) names the tag, which has no
- * quotes here. */
-bool accept_knows(const char *header, const char *tag);
+/* Whether If-None-Match (NULL if absent) contains the tag, given here without quotes. */
+bool accept_has_tag(const char *header, const char *tag);
 
 #endif

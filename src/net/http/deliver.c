@@ -1,4 +1,4 @@
-/* deliver.c: requests that libmicrohttpd has read, and replies for it to send. */
+/* deliver.c: reads requests from libmicrohttpd and queues replies with it. */
 #include "net/http/deliver.h"
 
 #include <stdint.h>
@@ -48,11 +48,11 @@ void deliver_request(struct MHD_Connection *connection, const char *method,
 enum MHD_Result deliver_reply(struct MHD_Connection *connection,
                               const struct reply *reply)
 {
-    /* It does not write to what it is told to leave where it is. */
+    /* The library does not write to the buffer, whichever mode is passed. */
     void *body = (void *)(uintptr_t)reply->body.data;
     struct MHD_Response *response = MHD_create_response_from_buffer(
         reply->body.length, body,
-        reply->passing ? MHD_RESPMEM_MUST_COPY : MHD_RESPMEM_PERSISTENT);
+        reply->must_copy ? MHD_RESPMEM_MUST_COPY : MHD_RESPMEM_PERSISTENT);
     if (response == NULL)
         return MHD_NO;
     enum MHD_Result good = MHD_YES;

@@ -1,4 +1,4 @@
-/* handshake.c: the rules, in the order in which they are told. */
+/* handshake.c: the checks, in the order in which they are reported. */
 #include "net/http/handshake.h"
 
 #include <nettle/sha1.h>
@@ -8,7 +8,7 @@
 
 enum { KEY_BYTES = 16, KEY_LENGTH = 24 };
 
-/* Whether a list with commas has this word, in capitals or not. */
+/* Whether a comma-separated list contains the word, ignoring case. */
 static bool has_word(const char *list, const char *word)
 {
     while (list != NULL && *list != '\0') {
@@ -31,7 +31,7 @@ static bool is_key(const char *key)
            length == KEY_BYTES;
 }
 
-/* "https://dice.example:8017": what follows the scheme is compared with the host. */
+/* "https://dice.example:8017": compares the part after the scheme with the host. */
 static bool is_own(const char *origin, const char *host)
 {
     static const char *const schemes[] = {"http://", "https://"};
@@ -54,7 +54,7 @@ static bool is_named(const char *origin, const char *origins)
     return false;
 }
 
-/* Section 4.2.2: the SHA-1 of the key and a fixed text, in base64. */
+/* Section 4.2.2: base64 of the SHA-1 of the key and a fixed string. */
 static void put_accept(const char *key, char accept[HANDSHAKE_ACCEPT])
 {
     static const char magic[] = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
@@ -94,7 +94,7 @@ static int judge(const struct handshake *it, const char **words)
     return 101;
 }
 
-void handshake_judge(const struct handshake *request, struct handshake_answer *answer)
+void handshake_check(const struct handshake *request, struct handshake_answer *answer)
 {
     *answer = (struct handshake_answer){0};
     answer->status = judge(request, &answer->words);

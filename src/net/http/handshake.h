@@ -1,5 +1,5 @@
-/* handshake.h: whether a request may become a WebSocket (RFC 6455, section 4.2), from the
- * values of its headers alone. */
+/* handshake.h: decides from the headers whether a request may become a WebSocket (RFC
+ * 6455, section 4.2). */
 #ifndef NET_HTTP_HANDSHAKE_H
 #define NET_HTTP_HANDSHAKE_H
 
@@ -9,22 +9,22 @@ enum { HANDSHAKE_ACCEPT = 32 };
 
 #define HANDSHAKE_PROTOCOL "cantrip.1"
 
-/* Headers are NULL where there are none. */
+/* Absent headers are NULL. */
 struct handshake {
     const char *method;
     const char *upgrade, *connection, *key, *version, *protocol;
     const char *host, *origin;
-    const char *origins; /* others that are allowed, with blanks between them */
+    const char *origins; /* other allowed origins, separated by spaces */
 };
 
 struct handshake_answer {
-    int status; /* 101: it may */
+    int status; /* 101 if accepted */
     const char *words;
-    char accept[HANDSHAKE_ACCEPT]; /* the header Sec-WebSocket-Accept */
+    char accept[HANDSHAKE_ACCEPT]; /* the Sec-WebSocket-Accept header */
 };
 
-/* Who has no Origin is no browser, and may come. A page may when it is of this host, by
- * any scheme, or named. */
-void handshake_judge(const struct handshake *request, struct handshake_answer *answer);
+/* A client without Origin is not a browser and is accepted. A page is accepted if it
+ * comes from this host, by any scheme, or from a listed origin. */
+void handshake_check(const struct handshake *request, struct handshake_answer *answer);
 
 #endif

@@ -1,4 +1,4 @@
-/* host_name.c: requests for names that are not the server's. */
+/* host_name.c: rejects requests for host names that are not the server's. */
 #include <string.h>
 
 #include "net/http/internal.h"
@@ -6,8 +6,8 @@
 
 enum { SHOWN = 100 };
 
-/* Pages cannot make a browser send these headers, so who has them is the proxy. */
-static bool is_passed_on(const struct http *http, struct MHD_Connection *connection)
+/* Pages cannot make a browser send these headers, so only a proxy has set them. */
+static bool is_proxied(const struct http *http, struct MHD_Connection *connection)
 {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
@@ -20,14 +20,14 @@ static bool is_passed_on(const struct http *http, struct MHD_Connection *connect
             deliver_header(connection, "Forwarded") != NULL);
 }
 
-bool http_is_ours(const struct http *http, struct MHD_Connection *connection)
+bool http_host_allowed(const struct http *http, struct MHD_Connection *connection)
 {
-    return is_passed_on(http, connection) ||
-           hosts_have(deliver_header(connection, "Host"), http->config->allowed_hosts,
-                      http->config->allowed_origins);
+    return is_proxied(http, connection) ||
+           hosts_allow(deliver_header(connection, "Host"), http->config->allowed_hosts,
+                       http->config->allowed_origins);
 }
 
-/* The name without its port, if it is one; else what a name looks like. */
+/* Writes the name without its port, or a sample name if it is not valid. */
 static void put_name(const char *host, struct buffer *out)
 {
     size_t length = strcspn(host, ":");
@@ -37,7 +37,7 @@ static void put_name(const char *host, struct buffer *out)
         buffer_put(out, "dice.example");
 }
 
-enum MHD_Result http_refuse_name(struct http *http, struct MHD_Connection *connection)
+enum MHD_Result http_refuse_host(struct http *http, struct MHD_Connection *connection)
 {
     const char *host = deliver_header(connection, "Host");
     struct buffer words = {0};
@@ -51,8 +51,8 @@ enum MHD_Result http_refuse_name(struct http *http, struct MHD_Connection *conne
     put_name(host != NULL ? host : "", &words);
     buffer_put(&words, ". A proxy before it is named by `trusted-proxies`, and sends "
                        "X-Forwarded-For.\n");
-    reply_words(&reply, 403, reply_type(".txt"), words.data);
-    reply.passing = true;
+    reply_text(&reply, 403, reply_type(".txt"), words.data);
+    reply.must_copy = true;
     http->metrics->handshakes_refused++;
     enum MHD_Result good = deliver_reply(connection, &reply);
     buffer_deinit(&words);

@@ -1,4 +1,4 @@
-/* http.c: libmicrohttpd in the event loop, and who answers what. */
+/* http.c: runs libmicrohttpd in the event loop and dispatches requests. */
 #include "net/http/http.h"
 
 #include <sodium.h>
@@ -9,7 +9,7 @@
 #include "core/memory.h"
 #include "net/http/internal.h"
 
-/* Pages need a handful of connections for a moment: memory each, idle seconds, number. */
+/* Pages need a handful of short-lived connections. */
 enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 15 };
 
 void http_address(const struct http *http, struct MHD_Connection *connection,
@@ -22,8 +22,8 @@ void http_address(const struct http *http, struct MHD_Connection *connection,
         address_of(info->client_addr, address);
     struct buffer behind = {0};
     deliver_list(connection, "X-Forwarded-For", &behind);
-    address_behind(address, behind.data, http->config->trusted_proxies.net,
-                   (size_t)http->config->trusted_proxies.count);
+    address_behind_proxies(address, behind.data, http->config->trusted_proxies.net,
+                           (size_t)http->config->trusted_proxies.count);
     buffer_deinit(&behind);
 }
 
@@ -42,8 +42,8 @@ static bool is_reading(const char *method)
     return strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0;
 }
 
-/* It is called twice for a request: when its head has been read, and at its end. An
- * answer at the head cuts the connection off, one at the end keeps it for more. */
+/* Called twice per request: after its headers, and at its end. Replying after the headers
+ * closes the connection; replying at the end keeps it alive. */
 static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
                               const char *path, const char *method, const char *version,
                               const char *upload, size_t *upload_size, void **state)
@@ -56,13 +56,13 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
         *state = context;
         return MHD_YES;
     }
-    http_understood(connection);
+    http_request_received(connection);
     if (strcmp(path, "/health") == 0 && is_reading(method))
         return http_health(http, connection);
-    if (!http_is_ours(http, connection))
-        return http_refuse_name(http, connection);
+    if (!http_host_allowed(http, connection))
+        return http_refuse_host(http, connection);
     if (strcmp(path, "/play") == 0)
-        return http_door(http, connection, method);
+        return http_upgrade(http, connection, method);
     if (strcmp(path, "/server.json") == 0 && is_reading(method))
         return http_server(http, connection);
     if (strcmp(path, "/metrics") == 0 && is_reading(method))
@@ -76,9 +76,9 @@ void http_run(struct http *http)
 {
     MHD_UNSIGNED_LONG_LONG wait = 0;
     MHD_run(http->daemon);
-    /* It lets go of a socket that was taken from it only when it runs again. */
-    for (; http->taken; MHD_run(http->daemon))
-        http->taken = false;
+    /* The library releases an upgraded socket only on its next run. */
+    for (; http->upgraded; MHD_run(http->daemon))
+        http->upgraded = false;
     if (MHD_get_timeout(http->daemon, &wait) == MHD_YES) {
         struct timeval time = {(time_t)(wait / 1000), (suseconds_t)(wait % 1000) * 1000};
         event_add(http->timer, &time);
@@ -100,20 +100,20 @@ static struct MHD_Daemon *start(struct http *http)
         MHD_USE_EPOLL | MHD_ALLOW_UPGRADE, 0, http_may_connect, http, answer, http,
         MHD_OPTION_LISTEN_SOCKET, (MHD_socket)http->listening,
         MHD_OPTION_CONNECTION_LIMIT, (unsigned)HTTP_MOST, MHD_OPTION_NOTIFY_CONNECTION,
-        http_noticed, http, MHD_OPTION_NOTIFY_COMPLETED, http_answered, http,
-        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
+        http_connection_notify, http, MHD_OPTION_NOTIFY_COMPLETED, http_request_completed,
+        http, MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)CONNECTION_BYTES,
         MHD_OPTION_UNESCAPE_CALLBACK, deliver_keep_escapes, NULL, MHD_OPTION_END);
 }
 
 struct http *http_new(struct event_base *base, int listening, const struct config *config,
-                      const struct site *site, const struct http_ends *ends,
+                      const struct site *site, const struct http_callbacks *callbacks,
                       void *context, struct metrics *metrics, struct error *error)
 {
     struct http *http = memory_new(1, sizeof *http);
     *http = (struct http){.config = config,
                           .site = site,
-                          .ends = ends,
+                          .callbacks = callbacks,
                           .context = context,
                           .metrics = metrics,
                           .listening = listening};
@@ -137,9 +137,9 @@ struct http *http_new(struct event_base *base, int listening, const struct confi
 
 void http_quiesce(struct http *http)
 {
-    if (http->quiet)
+    if (http->quiesced)
         return;
-    http->quiet = true;
+    http->quiesced = true;
     MHD_socket handle = MHD_quiesce_daemon(http->daemon);
     if (handle != MHD_INVALID_SOCKET)
         close(handle);

@@ -1,9 +1,8 @@
-/* http.h: the site, the door to the game and what monitoring asks, over HTTP, inside the
- * event loop.
+/* http.h: the site, the WebSocket endpoint and monitoring, over HTTP in the event loop.
  *
- * libmicrohttpd brings an epoll descriptor, which the loop waits for like any other. A
- * connection that becomes a WebSocket is taken away from it, socket and all: it would
- * keep buffers for it, and count it among its own. */
+ * libmicrohttpd provides an epoll descriptor, which the loop watches like any other. The
+ * socket of a connection that becomes a WebSocket is taken from the library, which would
+ * otherwise keep buffers for it and count it against its limit. */
 #ifndef NET_HTTP_HTTP_H
 #define NET_HTTP_HTTP_H
 
@@ -15,23 +14,25 @@
 
 struct http;
 
-/* What it asks of the server. */
-struct http_ends {
-    enum connection_limit_answer (*may_come)(void *context, const struct address *from);
-    void (*came)(void *context, const struct connections_start *start);
-    /* A JSON object; false when something is wrong. */
+/* Implemented by the server. */
+struct http_callbacks {
+    enum connection_limit_answer (*may_connect)(void *context,
+                                                const struct address *from);
+    void (*opened)(void *context, const struct connections_start *start);
+    /* Writes a JSON object; returns false when the server is unhealthy. */
     bool (*health)(void *context, struct buffer *out);
     void (*metrics)(void *context, struct buffer *out);
 };
 
-/* `listening` is taken. The config may change, and is looked at for every request. NULL
+/* Takes ownership of `listening`. `config` may change and is read on every request. NULL
  * with an error. */
 struct http *http_new(struct event_base *base, int listening, const struct config *config,
-                      const struct site *site, const struct http_ends *ends,
+                      const struct site *site, const struct http_callbacks *callbacks,
                       void *context, struct metrics *metrics, struct error *error);
-/* Once a second: hangs up on who has not managed a request in so many milliseconds. */
+/* Call once a second: closes clients that have not completed a request within `patience`
+ * milliseconds. */
 void http_sweep(struct http *http, int64_t patience);
-/* Nobody is let in any more; the port is free for the next server. */
+/* Stops accepting connections and frees the port for the next server. */
 void http_quiesce(struct http *http);
 void http_free(struct http *http);
 

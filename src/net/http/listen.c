@@ -1,4 +1,4 @@
-/* listen.c: finding the address, binding, and saying what was in the way. */
+/* listen.c: resolves the address, binds it and explains failures. */
 #include "net/http/listen.h"
 
 #include <errno.h>
@@ -9,13 +9,13 @@
 
 #include "base/text.h"
 
-/* A server that starts anew is asked by all of its players at once. */
+/* After a restart all players reconnect at once. */
 enum { BACKLOG = 1024 };
 
 static int open_socket(const struct addrinfo *address)
 {
     int yes = 1;
-    /* The browser that is started must not keep the port after us. */
+    /* A browser that we start must not inherit the port. */
     int handle = socket(address->ai_family, address->ai_socktype | SOCK_CLOEXEC,
                         address->ai_protocol);
     if (handle < 0)

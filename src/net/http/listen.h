@@ -4,10 +4,10 @@
 
 #include "base/error.h"
 
-/* A socket that listens at an address or name of this computer, and not yet accepts; -1
- * with an error. Port 0: any that is free. */
+/* A listening socket at an address or name of this computer that does not accept yet; -1
+ * with an error. Port 0 picks any free one. */
 int listen_at(const char *host, int port, struct error *error);
-/* The port it has got. */
+/* The port the socket is bound to. */
 int listen_port(int socket);
 
 #endif

@@ -1,4 +1,4 @@
-/* monitoring.c: what monitoring asks. */
+/* monitoring.c: the endpoints for monitoring. */
 #include <sodium.h>
 #include <string.h>
 #include <strings.h>
@@ -9,14 +9,15 @@ static enum MHD_Result deliver_words(struct MHD_Connection *connection, int stat
                                      const char *type, struct buffer *words)
 {
     struct reply reply;
-    reply_words(&reply, status, type, words->data);
-    reply.passing = true;
+    reply_text(&reply, status, type, words->data);
+    reply.must_copy = true;
     enum MHD_Result good = deliver_reply(connection, &reply);
     buffer_deinit(words);
     return good;
 }
 
-/* The file of that name in the site says no: it is for hosts of files alone. */
+/* Overrides the file of that name in the site, which says that there is no server and is
+ * meant for static hosting. */
 enum MHD_Result http_server(struct http *http, struct MHD_Connection *connection)
 {
     struct buffer words = {0};
@@ -28,12 +29,12 @@ enum MHD_Result http_server(struct http *http, struct MHD_Connection *connection
 enum MHD_Result http_health(struct http *http, struct MHD_Connection *connection)
 {
     struct buffer words = {0};
-    bool good = http->ends->health(http->context, &words);
+    bool good = http->callbacks->health(http->context, &words);
     buffer_put(&words, "\n");
     return deliver_words(connection, good ? 200 : 503, reply_type(".json"), &words);
 }
 
-/* "Bearer WORD", compared in a time that tells nothing about the word. */
+/* "Bearer TOKEN", compared in constant time. */
 static bool has_token(const struct http *http, const char *header)
 {
     static const char kind[] = "Bearer ";
@@ -50,9 +51,9 @@ static bool has_token(const struct http *http, const char *header)
     return sodium_memcmp(given, wanted, sizeof given) == 0;
 }
 
-/* Whether a request was meant for this computer by name. A page elsewhere can have its
- * own name lead here (DNS rebinding), and its browser would read what we tell ourselves.
- */
+/* Whether the Host header means this computer. A page elsewhere can point its own name
+ * here (DNS rebinding), and its browser would then read what is meant for local clients
+ * only. */
 static bool is_local(const char *host)
 {
     static const char *const names[] = {"localhost", "127.0.0.1", "[::1]"};
@@ -65,12 +66,12 @@ static bool is_local(const char *host)
     return false;
 }
 
-/* A proxy on this computer speaks for others, known to us or not. */
+/* A proxy on this computer speaks for remote clients, whether it is configured or not. */
 static bool is_own(const struct http *http, struct MHD_Connection *connection)
 {
     struct address from;
     http_address(http, connection, &from);
-    return address_is_own(&from) && is_local(deliver_header(connection, "Host")) &&
+    return address_is_loopback(&from) && is_local(deliver_header(connection, "Host")) &&
            deliver_header(connection, "X-Forwarded-For") == NULL &&
            deliver_header(connection, "Forwarded") == NULL;
 }
@@ -84,7 +85,7 @@ enum MHD_Result http_metrics(struct http *http, struct MHD_Connection *connectio
                            "have the token of the setting `metrics-token`.\n");
         return deliver_words(connection, 403, reply_type(".txt"), &words);
     }
-    http->ends->metrics(http->context, &words);
+    http->callbacks->metrics(http->context, &words);
     return deliver_words(connection, 200, "text/plain; version=0.0.4; charset=utf-8",
                          &words);
 }

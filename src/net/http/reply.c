@@ -1,4 +1,4 @@
-/* reply.c: what is sent for a request: status, headers and bytes. */
+/* reply.c: status, headers and body of a reply. */
 #include "net/http/reply.h"
 
 #include <assert.h>
@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "net/http/accept.h"
 
-/* The page needs nothing from elsewhere, and nobody else has a use for it in a frame. */
+/* The page loads nothing from elsewhere and must not be framed. */
 static const struct reply_header always[] = {
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -59,7 +59,7 @@ static void begin(struct reply *reply, int status)
         reply_add(reply, always[i].name, always[i].value);
 }
 
-void reply_words(struct reply *reply, int status, const char *type, const char *words)
+void reply_text(struct reply *reply, int status, const char *type, const char *words)
 {
     begin(reply, status);
     reply_add(reply, "Content-Type", type);
@@ -69,15 +69,15 @@ void reply_words(struct reply *reply, int status, const char *type, const char *
 
 static void refuse(struct reply *reply, int status, const char *words)
 {
-    reply_words(reply, status, reply_type(".txt"), words);
+    reply_text(reply, status, reply_type(".txt"), words);
 }
 
-/* Each form has a tag of its own, which stands in quotes. */
+/* Each form has its own tag, in quotes. */
 static void put_tag(struct reply *reply, const struct site_file *file,
                     enum site_form form)
 {
     struct text out = text_init(reply->tag, sizeof reply->tag);
-    text_format(&out, "\"%s%s\"", file->tag, site_ending(form));
+    text_format(&out, "\"%s%s\"", file->tag, site_suffix(form));
     reply_add(reply, "ETag", reply->tag);
 }
 
@@ -86,7 +86,7 @@ static bool is_known(const struct reply *reply, const char *known)
     char bare[WEB_TAG];
     struct text out = text_init(bare, sizeof bare);
     text_put_n(&out, reply->tag + 1, strlen(reply->tag) - 2);
-    return accept_knows(known, bare);
+    return accept_has_tag(known, bare);
 }
 
 static void send_file(const struct site_file *file, const struct reply_request *request,
@@ -98,8 +98,8 @@ static void send_file(const struct site_file *file, const struct reply_request *
     put_tag(reply, file, form);
     reply_add(reply, "Vary", "Accept-Encoding");
     reply_add(reply, "Cache-Control",
-              site_is_lasting(file->name) ? "public, max-age=31536000, immutable"
-                                          : "no-cache");
+              site_is_immutable(file->name) ? "public, max-age=31536000, immutable"
+                                            : "no-cache");
     if (is_known(reply, request->known_tags)) {
         reply->status = 304;
         return;

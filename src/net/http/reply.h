@@ -1,4 +1,4 @@
-/* reply.h: from a request for a file of the site to what is sent, without a socket. */
+/* reply.h: builds the reply to a request for a file of the site, without a socket. */
 #ifndef NET_HTTP_REPLY_H
 #define NET_HTTP_REPLY_H
 
@@ -6,7 +6,7 @@
 
 struct reply_request {
     const char *method, *path;
-    const char *encodings;  /* the header Accept-Encoding, or NULL */
+    const char *encodings;  /* Accept-Encoding, or NULL */
     const char *known_tags; /* If-None-Match, or NULL */
 };
 
@@ -16,23 +16,23 @@ struct reply_header {
 
 enum { WEB_HEADERS = 16, WEB_TAG = SITE_TAG + 8 };
 
-/* Headers may point into it, so it stays where it is. */
+/* Headers may point into it, so it must not move. */
 struct reply {
     int status;
     struct reply_header header[WEB_HEADERS];
     int headers;
     char tag[WEB_TAG];
-    struct site_bytes body; /* also for HEAD, which is told the length alone */
-    bool passing;           /* the body does not stay where it is */
+    struct site_bytes body; /* also for HEAD, which reports its length */
+    bool must_copy;         /* the body does not outlive the call */
 };
 
 void reply_to(const struct site *site, const struct reply_request *request,
               struct reply *reply);
-/* Words in place of a file: a refusal, or what a program made just now. The words stay
- * where they are, unless the reply is then marked as passing. */
-void reply_words(struct reply *reply, int status, const char *type, const char *words);
+/* A text instead of a file: an error, or generated output. The text must outlive the
+ * reply unless `must_copy` is then set. */
+void reply_text(struct reply *reply, int status, const char *type, const char *words);
 void reply_add(struct reply *reply, const char *name, const char *value);
-/* "text/html; charset=utf-8" of a file's name. */
+/* The content type for a file name, such as "text/html; charset=utf-8". */
 const char *reply_type(const char *name);
 
 #endif

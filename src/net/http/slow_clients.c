@@ -1,6 +1,6 @@
-/* slow_clients.c: connections over HTTP from their first byte on: how many of one home
- * there are, and for how long they may dawdle. libmicrohttpd gives each byte new time,
- * and counts every address of an IPv6 network by itself. */
+/* slow_clients.c: limits HTTP connections per network and drops slow ones. libmicrohttpd
+ * resets its timeout on every byte and counts each address of an IPv6 network
+ * separately. */
 #include <stdlib.h>
 #include <sys/socket.h>
 
@@ -11,25 +11,25 @@ enum {
     OF_ONE = 64,
     LONGEST_ANSWER = 600 * 1000, /* milliseconds */
     CROWDED = HTTP_MOST * 3 / 4,
-    SHORTEST = 5000 /* milliseconds for a request, when it is crowded */
+    SHORTEST = 5000 /* milliseconds for a request while crowded */
 };
 
-struct guest {
-    struct guest *next, **place;
+struct client {
+    struct client *next, **place;
     struct address from;
     int handle;
-    bool busy;     /* an answer is being sent to it */
-    int64_t since; /* when it came, or its last request was understood or answered */
+    bool busy;     /* a reply is being sent */
+    int64_t since; /* when it connected, or its last request arrived or was answered */
 };
 
-static struct guest *guest_of(struct MHD_Connection *connection)
+static struct client *find_client(struct MHD_Connection *connection)
 {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
     return info != NULL ? info->socket_context : NULL;
 }
 
-/* Behind a proxy all pages come from one address. */
+/* Behind a proxy all clients share one address, so the limit does not apply. */
 enum MHD_Result http_may_connect(void *context, const struct sockaddr *from,
                                  socklen_t length)
 {
@@ -46,91 +46,91 @@ enum MHD_Result http_may_connect(void *context, const struct sockaddr *from,
                : MHD_NO;
 }
 
-static void *come(struct http *http, struct MHD_Connection *connection)
+static void *add_client(struct http *http, struct MHD_Connection *connection)
 {
     const union MHD_ConnectionInfo *info;
-    struct guest *guest = memory_new(1, sizeof *guest);
-    *guest = (struct guest){.next = http->guests,
-                            .place = &http->guests,
-                            .handle = -1,
-                            .since = connections_clock()};
+    struct client *client = memory_new(1, sizeof *client);
+    *client = (struct client){.next = http->clients,
+                              .place = &http->clients,
+                              .handle = -1,
+                              .since = connections_clock()};
     info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
     if (info != NULL && info->client_addr != NULL)
-        address_of(info->client_addr, &guest->from);
+        address_of(info->client_addr, &client->from);
     info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     if (info != NULL)
-        guest->handle = info->connect_fd;
-    if (guest->next != NULL)
-        guest->next->place = &guest->next;
-    http->guests = guest;
-    connection_limit_enter(&http->connection_limit, &guest->from);
-    return guest;
+        client->handle = info->connect_fd;
+    if (client->next != NULL)
+        client->next->place = &client->next;
+    http->clients = client;
+    connection_limit_enter(&http->connection_limit, &client->from);
+    return client;
 }
 
-static void go(struct http *http, struct guest *guest)
+static void remove_client(struct http *http, struct client *client)
 {
-    connection_limit_leave(&http->connection_limit, &guest->from);
-    *guest->place = guest->next;
-    if (guest->next != NULL)
-        guest->next->place = guest->place;
-    free(guest);
+    connection_limit_leave(&http->connection_limit, &client->from);
+    *client->place = client->next;
+    if (client->next != NULL)
+        client->next->place = client->place;
+    free(client);
 }
 
-void http_noticed(void *context, struct MHD_Connection *connection, void **guest,
-                  enum MHD_ConnectionNotificationCode what)
+void http_connection_notify(void *context, struct MHD_Connection *connection,
+                            void **client, enum MHD_ConnectionNotificationCode what)
 {
     struct http *http = context;
     if (what == MHD_CONNECTION_NOTIFY_STARTED) {
-        *guest = come(http, connection);
-    } else if (*guest != NULL) {
-        go(http, *guest);
-        *guest = NULL;
+        *client = add_client(http, connection);
+    } else if (*client != NULL) {
+        remove_client(http, *client);
+        *client = NULL;
     }
 }
 
-void http_understood(struct MHD_Connection *connection)
+void http_request_received(struct MHD_Connection *connection)
 {
-    struct guest *guest = guest_of(connection);
-    if (guest == NULL)
+    struct client *client = find_client(connection);
+    if (client == NULL)
         return;
-    guest->busy = true;
-    guest->since = connections_clock();
+    client->busy = true;
+    client->since = connections_clock();
 }
 
-void http_answered(void *context, struct MHD_Connection *connection, void **state,
-                   enum MHD_RequestTerminationCode how)
+void http_request_completed(void *context, struct MHD_Connection *connection,
+                            void **state, enum MHD_RequestTerminationCode how)
 {
-    struct guest *guest = guest_of(connection);
+    struct client *client = find_client(connection);
     (void)context;
     (void)state;
     (void)how;
-    if (guest == NULL)
+    if (client == NULL)
         return;
-    guest->busy = false;
-    guest->since = connections_clock();
+    client->busy = false;
+    client->since = connections_clock();
 }
 
 static bool is_crowded(const struct http *http)
 {
     int count = 0;
-    for (const struct guest *it = http->guests; it != NULL; it = it->next)
+    for (const struct client *it = http->clients; it != NULL; it = it->next)
         count++;
     return count > CROWDED;
 }
 
-/* The library finds the connection closed, and tidies up. Those who say nothing whole do
- * not keep out everybody else for long. */
+/* Shuts the socket down; the library then notices and cleans up. Keeps clients that never
+ * finish a request from blocking everyone else. */
 void http_sweep(struct http *http, int64_t patience)
 {
     int64_t now = connections_clock();
     if (patience > SHORTEST && is_crowded(http))
         patience = SHORTEST;
-    for (struct guest *it = http->guests; it != NULL; it = it->next)
+    for (struct client *it = http->clients; it != NULL; it = it->next)
         if (now - it->since > (it->busy ? LONGEST_ANSWER : patience)) {
             it->since = now;
             shutdown(it->handle, SHUT_RDWR);
         }
-    /* When all places were taken it listens no more, and again only when it runs after
-     * the last one has gone: nothing but us tells it to. */
+    /* At its connection limit the library stops listening, and starts again only on a run
+     * after the last connection has gone. Nothing else triggers that run. */
     http_run(http);
 }

@@ -1,4 +1,4 @@
-/* upgrade.c: from a request to a WebSocket. */
+/* upgrade.c: turns a request into a WebSocket. */
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -8,14 +8,15 @@
 #include "net/http/handshake.h"
 #include "net/http/internal.h"
 
-/* Bytes that the system holds for a peer who does not read; beyond, we do, and count. */
+/* Bytes the kernel may hold for a peer that does not read; beyond that we buffer and
+ * count them. */
 enum { SEND_BUFFER = 64 << 10 };
 
 static enum MHD_Result refuse(struct http *http, struct MHD_Connection *connection,
                               int status, const char *words)
 {
     struct reply reply;
-    reply_words(&reply, status, reply_type(".txt"), words);
+    reply_text(&reply, status, reply_type(".txt"), words);
     if (status == 426) {
         reply_add(&reply, "Upgrade", "websocket");
         reply_add(&reply, "Sec-WebSocket-Version", "13");
@@ -36,7 +37,8 @@ static void prepare(int handle)
     fcntl(handle, F_SETFL, fcntl(handle, F_GETFL) | O_NONBLOCK);
 }
 
-/* The socket is doubled, and theirs closed, so that nothing of theirs is left. */
+/* Duplicates the socket and closes the library's copy, so that the library keeps nothing
+ * of the connection. */
 static void on_upgrade(void *context, struct MHD_Connection *connection, void *state,
                        const char *extra, size_t extra_length, MHD_socket socket,
                        struct MHD_UpgradeResponseHandle *upgrade)
@@ -48,11 +50,11 @@ static void on_upgrade(void *context, struct MHD_Connection *connection, void *s
     (void)state;
     http_address(http, connection, &start.from);
     MHD_upgrade_action(upgrade, MHD_UPGRADE_ACTION_CLOSE);
-    http->taken = true;
+    http->upgraded = true;
     if (start.handle < 0)
         return;
     prepare(start.handle);
-    http->ends->came(http->context, &start);
+    http->callbacks->opened(http->context, &start);
 }
 
 static enum MHD_Result accept_it(struct http *http, struct MHD_Connection *connection,
@@ -79,9 +81,9 @@ static enum MHD_Result judge_address(struct http *http, struct MHD_Connection *c
 {
     struct address from;
     http_address(http, connection, &from);
-    if (http->quiet)
+    if (http->quiesced)
         return refuse(http, connection, 503, "The server is stopping. Come back soon.\n");
-    switch (http->ends->may_come(http->context, &from)) {
+    switch (http->callbacks->may_connect(http->context, &from)) {
     case CONNECTION_LIMIT_FULL:
         return refuse(http, connection, 503, "The server is full. Come back later.\n");
     case CONNECTION_LIMIT_FULL_FOR_ONE:
@@ -96,8 +98,8 @@ static enum MHD_Result judge_address(struct http *http, struct MHD_Connection *c
     return accept_it(http, connection, answer);
 }
 
-enum MHD_Result http_door(struct http *http, struct MHD_Connection *connection,
-                          const char *method)
+enum MHD_Result http_upgrade(struct http *http, struct MHD_Connection *connection,
+                             const char *method)
 {
     struct handshake request = {
         .method = method,
@@ -111,7 +113,7 @@ enum MHD_Result http_door(struct http *http, struct MHD_Connection *connection,
         .origins = http->config->allowed_origins,
     };
     struct handshake_answer answer;
-    handshake_judge(&request, &answer);
+    handshake_check(&request, &answer);
     if (answer.status != 101)
         return refuse(http, connection, answer.status, answer.words);
     return judge_address(http, connection, &answer);

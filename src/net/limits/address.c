@@ -1,4 +1,4 @@
-/* address.c: reading, writing and comparing addresses. */
+/* address.c: parses, formats and compares addresses. */
 #include "net/limits/address.h"
 
 #include <arpa/inet.h>
@@ -8,7 +8,7 @@
 
 #include "base/text.h"
 
-enum { MAPPED = 12 /* bytes before an IPv4 address */ };
+enum { MAPPED = 12 /* bytes before a mapped IPv4 address */ };
 
 static const unsigned char mapped[MAPPED] = {[10] = 0xff, [11] = 0xff};
 
@@ -65,7 +65,7 @@ void address_write(const struct address *address, char words[ADDRESS_TEXT])
         inet_ntop(AF_INET6, address->byte, words, ADDRESS_TEXT);
 }
 
-bool address_is_own(const struct address *address)
+bool address_is_loopback(const struct address *address)
 {
     static const struct address loop = {{[15] = 1}};
     return is_mapped(address) ? address->byte[MAPPED] == 127
@@ -108,13 +108,13 @@ bool address_in(const struct address *address, const struct address_net *nets,
     return false;
 }
 
-void address_to_home(struct address *address)
+void address_to_prefix(struct address *address)
 {
     if (!is_mapped(address))
         memset(address->byte + 8, 0, 8);
 }
 
-/* The last entry of a list of `*length` bytes, which is cut off from it. */
+/* Cuts the last entry off a list of `*length` bytes. */
 static bool last_entry(const char *list, size_t *length, struct address *address)
 {
     char word[ADDRESS_TEXT + 2];
@@ -129,8 +129,8 @@ static bool last_entry(const char *list, size_t *length, struct address *address
     return end > begin && !out.overflow && address_read(word, address);
 }
 
-void address_behind(struct address *address, const char *header,
-                    const struct address_net *proxies, size_t count)
+void address_behind_proxies(struct address *address, const char *header,
+                            const struct address_net *proxies, size_t count)
 {
     const char *list = header != NULL ? header : "";
     size_t length = strlen(list);

@@ -1,4 +1,4 @@
-/* address.h: where a connection comes from, as what limits count by and hosts name. */
+/* address.h: client addresses, for limits and trusted networks. */
 #ifndef NET_LIMITS_ADDRESS_H
 #define NET_LIMITS_ADDRESS_H
 
@@ -9,36 +9,36 @@ struct sockaddr;
 
 enum { ADDRESS_TEXT = 46, ADDRESS_BYTES = 16 };
 
-/* IPv6, or IPv4 as ::ffff:a.b.c.d. */
+/* IPv6, or IPv4 mapped as ::ffff:a.b.c.d. */
 struct address {
     unsigned char byte[ADDRESS_BYTES];
 };
 
-/* All addresses that begin with the same bits. */
+/* All addresses with a common prefix. */
 struct address_net {
     struct address base;
     int bits;
 };
 
-/* False for what is neither IPv4 nor IPv6. */
+/* False unless it is IPv4 or IPv6. */
 bool address_of(const struct sockaddr *from, struct address *address);
-/* "10.0.0.7", "::1", also "[::1]"; false for anything else. */
+/* Reads "10.0.0.7", "::1" or "[::1]". */
 bool address_read(const char *words, struct address *address);
 void address_write(const struct address *address, char words[ADDRESS_TEXT]);
-bool address_is_own(const struct address *address); /* this computer itself */
+bool address_is_loopback(const struct address *address); /* loopback */
 
-/* "10.0.0.0/8", or one address. */
+/* Reads "10.0.0.0/8", or a single address. */
 bool address_net_read(const char *words, struct address_net *net);
 bool address_in(const struct address *address, const struct address_net *nets,
                 size_t count);
 
-/* Whom limits count: an IPv4 address, or the first 64 bits of another, all of which
- * belong to one home. */
-void address_to_home(struct address *address);
+/* Reduces an address to what limits count by: IPv4 as it is, IPv6 to its /64, which
+ * usually belongs to one household. */
+void address_to_prefix(struct address *address);
 
-/* Who is behind proxies: goes through X-Forwarded-For from its end as long as what it has
- * is one of the proxies. What makes no sense there ends the way. `header` may be NULL. */
-void address_behind(struct address *address, const char *header,
-                    const struct address_net *proxies, size_t count);
+/* Finds the client behind trusted proxies: walks X-Forwarded-For (may be NULL) from its
+ * end while the current address is a trusted proxy. A malformed entry ends the walk. */
+void address_behind_proxies(struct address *address, const char *header,
+                            const struct address_net *proxies, size_t count);
 
 #endif

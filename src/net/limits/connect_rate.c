@@ -1,4 +1,4 @@
-/* connect_rate.c: places that fill with time, one connection after the other. */
+/* connect_rate.c: a token bucket per hash slot. */
 #include "net/limits/connect_rate.h"
 
 #include <string.h>
@@ -16,10 +16,10 @@ void connect_rate_init(struct connect_rate *connect_rate, uint64_t key)
 bool connect_rate_allows(struct connect_rate *connect_rate, const struct address *from,
                          int64_t now, int a_minute)
 {
-    struct address home = *from;
-    address_to_home(&home);
-    size_t at =
-        hash_bytes(home.byte, sizeof home.byte, connect_rate->key) % CONNECT_RATE_PLACES;
+    struct address prefix = *from;
+    address_to_prefix(&prefix);
+    size_t at = hash_bytes(prefix.byte, sizeof prefix.byte, connect_rate->key) %
+                CONNECT_RATE_PLACES;
     int64_t full = a_minute * MINUTE;
     int64_t passed =
         connect_rate->place[at].at > 0 ? now - connect_rate->place[at].at : MINUTE;

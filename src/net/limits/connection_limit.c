@@ -23,19 +23,19 @@ void connection_limit_deinit(struct connection_limit *connection_limit)
 }
 
 static size_t place_of(const struct connection_limit *connection_limit,
-                       const struct address *home)
+                       const struct address *prefix)
 {
-    return (size_t)hash_bytes(home->byte, sizeof home->byte, connection_limit->key) &
+    return (size_t)hash_bytes(prefix->byte, sizeof prefix->byte, connection_limit->key) &
            (connection_limit->room - 1);
 }
 
-/* Where it is, or the free place where it would be. */
+/* Its entry, or the free one where it would go. */
 static struct connection_limit_entry *
-find(const struct connection_limit *connection_limit, const struct address *home)
+find(const struct connection_limit *connection_limit, const struct address *prefix)
 {
-    size_t at = place_of(connection_limit, home);
+    size_t at = place_of(connection_limit, prefix);
     while (connection_limit->entry[at].count > 0 &&
-           memcmp(&connection_limit->entry[at].home, home, sizeof *home) != 0)
+           memcmp(&connection_limit->entry[at].prefix, prefix, sizeof *prefix) != 0)
         at = (at + 1) & (connection_limit->room - 1);
     return &connection_limit->entry[at];
 }
@@ -49,7 +49,7 @@ static void grow(struct connection_limit *connection_limit)
         memory_new(connection_limit->room, sizeof *connection_limit->entry);
     for (size_t i = 0; i < room; i++)
         if (old[i].count > 0)
-            *find(connection_limit, &old[i].home) = old[i];
+            *find(connection_limit, &old[i].prefix) = old[i];
     free(old);
 }
 
@@ -57,11 +57,11 @@ enum connection_limit_answer
 connection_limit_ask(const struct connection_limit *connection_limit,
                      const struct address *from, size_t most, size_t most_of_one)
 {
-    struct address home = *from;
-    address_to_home(&home);
+    struct address prefix = *from;
+    address_to_prefix(&prefix);
     if (connection_limit->all >= most)
         return CONNECTION_LIMIT_FULL;
-    return find(connection_limit, &home)->count >= most_of_one
+    return find(connection_limit, &prefix)->count >= most_of_one
                ? CONNECTION_LIMIT_FULL_FOR_ONE
                : CONNECTION_LIMIT_OPEN;
 }
@@ -69,24 +69,24 @@ connection_limit_ask(const struct connection_limit *connection_limit,
 void connection_limit_enter(struct connection_limit *connection_limit,
                             const struct address *from)
 {
-    struct address home = *from;
-    address_to_home(&home);
+    struct address prefix = *from;
+    address_to_prefix(&prefix);
     if (connection_limit->used * 2 >= connection_limit->room)
         grow(connection_limit);
-    struct connection_limit_entry *entry = find(connection_limit, &home);
+    struct connection_limit_entry *entry = find(connection_limit, &prefix);
     connection_limit->used += entry->count == 0;
-    entry->home = home;
+    entry->prefix = prefix;
     entry->count++;
     connection_limit->all++;
 }
 
-/* Closes the gap at `hole`: what was put behind it for want of room moves up. */
+/* Closes the gap at `hole` by moving up entries that were displaced past it. */
 static void close_gap(struct connection_limit *connection_limit, size_t hole)
 {
     size_t mask = connection_limit->room - 1;
     for (size_t at = (hole + 1) & mask; connection_limit->entry[at].count > 0;
          at = (at + 1) & mask) {
-        size_t wanted = place_of(connection_limit, &connection_limit->entry[at].home);
+        size_t wanted = place_of(connection_limit, &connection_limit->entry[at].prefix);
         if (((at - wanted) & mask) < ((at - hole) & mask))
             continue;
         connection_limit->entry[hole] = connection_limit->entry[at];
@@ -98,9 +98,9 @@ static void close_gap(struct connection_limit *connection_limit, size_t hole)
 void connection_limit_leave(struct connection_limit *connection_limit,
                             const struct address *from)
 {
-    struct address home = *from;
-    address_to_home(&home);
-    struct connection_limit_entry *entry = find(connection_limit, &home);
+    struct address prefix = *from;
+    address_to_prefix(&prefix);
+    struct connection_limit_entry *entry = find(connection_limit, &prefix);
     assert(entry->count > 0);
     connection_limit->all--;
     if (--entry->count > 0)

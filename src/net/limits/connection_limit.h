@@ -1,5 +1,5 @@
-/* connection_limit.h: how many connections there are, in all and from each address, and
- * whether one more may come. */
+/* connection_limit.h: counts connections, in total and per network, and enforces
+ * limits. */
 #ifndef NET_LIMITS_CONNECTION_LIMIT_H
 #define NET_LIMITS_CONNECTION_LIMIT_H
 
@@ -8,15 +8,15 @@
 #include "net/limits/address.h"
 
 struct connection_limit_entry {
-    struct address home;
-    uint32_t count; /* 0: the place is free */
+    struct address prefix;
+    uint32_t count; /* 0 if free */
 };
 
 struct connection_limit {
     struct connection_limit_entry *entry; /* a hash table, at most half full */
     size_t room, used;
     size_t all;
-    uint64_t key; /* of the hash: nobody can choose addresses that fall together */
+    uint64_t key; /* of the hash, so that collisions cannot be provoked */
 };
 
 enum connection_limit_answer {
@@ -28,14 +28,13 @@ enum connection_limit_answer {
 
 void connection_limit_init(struct connection_limit *connection_limit, uint64_t key);
 void connection_limit_deinit(struct connection_limit *connection_limit);
-/* Whether one more may come where there are to be so many at most. */
+/* Whether one more connection is within the limits. */
 enum connection_limit_answer
 connection_limit_ask(const struct connection_limit *connection_limit,
                      const struct address *from, size_t most, size_t most_of_one);
-/* Counts one more. */
 void connection_limit_enter(struct connection_limit *connection_limit,
                             const struct address *from);
-/* Counts one less; it has entered before. */
+/* Undoes one connection_limit_enter. */
 void connection_limit_leave(struct connection_limit *connection_limit,
                             const struct address *from);
 

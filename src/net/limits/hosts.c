@@ -1,4 +1,4 @@
-/* hosts.c: comparing the header Host with names. */
+/* hosts.c: checks the Host header against allowed names. */
 #include "net/limits/hosts.h"
 
 #include <string.h>
@@ -6,9 +6,9 @@
 
 #include "net/limits/address.h"
 
-enum { LONGEST = 253 /* letters of a name in the DNS */ };
+enum { LONGEST = 253 /* bytes of a DNS name */ };
 
-/* Ends that no public name has (RFC 6761, 6762, 8375, and what routers use at home). */
+/* Suffixes no public name has (RFC 6761, 6762, 8375, and common home routers). */
 static const char *const own_ends[] = {".localhost", ".local", ".lan", ".home.arpa",
                                        ".internal"};
 
@@ -54,7 +54,7 @@ static bool is_address(struct name name)
     return address_read(words, &address);
 }
 
-static bool is_of_the_own_network(struct name name)
+static bool is_local_name(struct name name)
 {
     for (size_t i = 0; i < sizeof own_ends / sizeof *own_ends; i++)
         if (ends_with(name, own_ends[i]))
@@ -63,7 +63,7 @@ static bool is_of_the_own_network(struct name name)
            memchr(name.words, ':', name.length) == NULL;
 }
 
-/* Of an origin what follows the scheme is looked at. */
+/* For an origin, compares the part after the scheme. */
 static bool is_listed(struct name name, const char *list)
 {
     for (size_t length; *(list += strspn(list, " \t")) != '\0'; list += length) {
@@ -79,12 +79,12 @@ static bool is_listed(struct name name, const char *list)
     return false;
 }
 
-bool hosts_have(const char *header, const char *hosts, const char *origins)
+bool hosts_allow(const char *header, const char *hosts, const char *origins)
 {
     if (header == NULL)
         return true;
     struct name name = bare_name(header, strlen(header));
-    return is_address(name) || is_of_the_own_network(name) || is_listed(name, hosts) ||
+    return is_address(name) || is_local_name(name) || is_listed(name, hosts) ||
            is_listed(name, origins);
 }
 

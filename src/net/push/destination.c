@@ -1,4 +1,4 @@
-/* destination.c: reading where a note is to go, and which addresses are out of bounds. */
+/* destination.c: parses subscription endpoints and blocks private addresses. */
 #include "net/push/destination.h"
 
 #include <string.h>
@@ -8,7 +8,8 @@
 
 static const char scheme[] = "https://";
 
-/* The path may have anything that is printed; the host names and numbers only. */
+/* The path may contain any printable character, the host only those of names and
+ * addresses. */
 static bool is_plain(const char *endpoint)
 {
     for (const char *at = endpoint; *at != '\0'; at++)
@@ -17,7 +18,7 @@ static bool is_plain(const char *endpoint)
     return true;
 }
 
-static bool read_endpoint(const char *endpoint, struct push_where *where)
+static bool read_endpoint(const char *endpoint, struct push_destination *where)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz"
                                   "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-";
@@ -34,7 +35,7 @@ static bool read_endpoint(const char *endpoint, struct push_where *where)
     return !whole.overflow && !audience.overflow;
 }
 
-bool push_where_read(const char *subscription, struct push_where *where)
+bool push_destination_read(const char *subscription, struct push_destination *where)
 {
     struct error error = {0};
     struct json_reader root;
@@ -50,7 +51,7 @@ bool push_where_read(const char *subscription, struct push_where *where)
 
 /* --- addresses ---------------------------------------------------------------------- */
 
-/* This net, private ones, those of providers, of this link, of tests, for many. */
+/* Private, shared, link-local, test, multicast and reserved networks. */
 static const char *const closed[] = {
     "0.0.0.0/8",      "10.0.0.0/8",     "100.64.0.0/10", "127.0.0.0/8",
     "169.254.0.0/16", "172.16.0.0/12",  "192.0.0.0/24",  "192.0.2.0/24",
@@ -69,7 +70,7 @@ static bool is_in(const struct address *address, const char *const *nets, size_t
     return false;
 }
 
-bool push_may_reach(const struct address *address)
+bool push_is_public_address(const struct address *address)
 {
     return is_in(address, open_nets, sizeof open_nets / sizeof *open_nets) &&
            !is_in(address, closed, sizeof closed / sizeof *closed);

@@ -1,5 +1,5 @@
-/* destination.h: where a note may go. Anybody can name an address to which the server
- * shall send: so only to services on the internet, never into the host's own network. */
+/* destination.h: where a notification may be sent. Clients choose the endpoint, so only
+ * public addresses are allowed, never the server's own network (SSRF). */
 #ifndef NET_PUSH_DESTINATION_H
 #define NET_PUSH_DESTINATION_H
 
@@ -9,16 +9,16 @@
 
 enum { PUSH_ENDPOINT = 1024, PUSH_HOST = 300 };
 
-struct push_where {
+struct push_destination {
     char endpoint[PUSH_ENDPOINT];
     char audience[PUSH_HOST]; /* https://HOST, for the token */
 };
 
-/* Reads a subscription as a browser gives it (JSON). False unless its endpoint is of
- * https, at the usual port, and without a user's name. */
-bool push_where_read(const char *subscription, struct push_where *where);
-/* Whether it is an address of the internet, of which nothing is known that makes it
- * something else. To be asked about what a name led to, not about the name. */
-bool push_may_reach(const struct address *address);
+/* Reads a browser's push subscription (JSON). False unless its endpoint is https, on the
+ * default port, and without user info. */
+bool push_destination_read(const char *subscription, struct push_destination *where);
+/* Whether it is a public internet address. Ask about the resolved address, not the
+ * name. */
+bool push_is_public_address(const struct address *address);
 
 #endif

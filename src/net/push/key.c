@@ -1,4 +1,4 @@
-/* key.c: keys of P-256, and tokens that they sign (ES256). */
+/* key.c: P-256 keys and the tokens they sign (ES256). */
 #include "net/push/key.h"
 
 #include <openssl/bn.h>
@@ -27,9 +27,9 @@ struct push_key {
     unsigned char point[POINT];
 };
 
-/* --- making and reading ------------------------------------------------------------- */
+/* --- generating and reading --------------------------------------------------------- */
 
-/* The point that belongs to a scalar; false when that is none of the curve. */
+/* The public point of a scalar; false if the scalar is not valid for the curve. */
 static bool find_point(const BIGNUM *scalar, unsigned char point[POINT])
 {
     EC_GROUP *group = EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1);
@@ -92,7 +92,7 @@ void push_key_free(struct push_key *key)
     free(key);
 }
 
-/* Nearly every number of 32 bytes is one. */
+/* Nearly every 32-byte number is a valid scalar, so the loop is short. */
 bool push_key_make(char words[PUSH_PRIVATE], struct error *error)
 {
     unsigned char bytes[SCALAR];
@@ -142,7 +142,7 @@ static void put_claims(const char *audience, const char *contact, int64_t now,
     buffer_deinit(&claims);
 }
 
-/* OpenSSL wraps the two numbers of a signature in DER; a token has them bare. */
+/* OpenSSL encodes the two numbers of a signature in DER; a token has them raw. */
 static bool unwrap(const unsigned char *der, size_t length,
                    unsigned char bare[2 * SCALAR])
 {

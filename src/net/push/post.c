@@ -1,4 +1,4 @@
-/* post.c: one note over the net, to where it may go and nowhere else. */
+/* post.c: sends one notification, only to an allowed destination. */
 #include <curl/curl.h>
 #include <stdlib.h>
 #include <sys/socket.h>
@@ -11,21 +11,21 @@
 
 enum { SECONDS_TO_CONNECT = 5, SECONDS_IN_ALL = 10, TOKEN = 2048, MOST_ANSWER = 65536 };
 
-/* Asked about every address that a name leads to, just before it is used: what the name
- * says a moment later does not matter. */
+/* Checks each resolved address right before connecting, so that DNS cannot change in
+ * between. */
 static curl_socket_t open_socket(void *context, curlsocktype purpose,
                                  struct curl_sockaddr *to)
 {
     const struct push_route *route = context;
     struct address address;
     if (purpose != CURLSOCKTYPE_IPCXN || !address_of(&to->addr, &address) ||
-        !(route != NULL ? route->may_reach : push_may_reach)(&address))
+        !(route != NULL ? route->may_reach : push_is_public_address)(&address))
         return CURL_SOCKET_BAD;
     return socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }
 
-/* The answer is of no use. */
-static size_t swallow(char *bytes, size_t size, size_t count, void *context)
+/* The response body is not needed. */
+static size_t discard_body(char *bytes, size_t size, size_t count, void *context)
 {
     size_t *total = context;
     (void)bytes;
@@ -33,7 +33,7 @@ static size_t swallow(char *bytes, size_t size, size_t count, void *context)
     return *total <= MOST_ANSWER ? size * count : 0;
 }
 
-static void set_up(CURL *curl, const struct push_where *where, size_t *total)
+static void set_up(CURL *curl, const struct push_destination *where, size_t *total)
 {
     curl_easy_setopt(curl, CURLOPT_URL, where->endpoint);
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "https");
@@ -43,14 +43,14 @@ static void set_up(CURL *curl, const struct push_where *where, size_t *total)
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, (long)SECONDS_TO_CONNECT);
     curl_easy_setopt(curl, CURLOPT_TIMEOUT, (long)SECONDS_IN_ALL);
     curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, open_socket);
-    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, swallow);
+    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, discard_body);
     curl_easy_setopt(curl, CURLOPT_WRITEDATA, total);
     curl_easy_setopt(curl, CURLOPT_POST, 1L);
     curl_easy_setopt(curl, CURLOPT_POSTFIELDS, "");
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE, 0L);
 }
 
-/* Gives what curl must have until the end. */
+/* Returns what curl needs until the end of the transfer. */
 static struct curl_slist *take_route(CURL *curl, const struct push_route *route)
 {
     struct curl_slist *list = NULL;
@@ -63,9 +63,9 @@ static struct curl_slist *take_route(CURL *curl, const struct push_route *route)
     return list;
 }
 
-/* An hour later it may be somebody else's turn. */
+/* TTL of an hour: after that it may be someone else's turn. */
 static struct curl_slist *make_headers(const struct push_key *key, const char *contact,
-                                       const struct push_where *where)
+                                       const struct push_destination *where)
 {
     struct curl_slist *list = NULL;
     struct buffer line;
@@ -87,10 +87,10 @@ static struct curl_slist *make_headers(const struct push_key *key, const char *c
 int push_post(void *context, const struct push_key *key, const char *contact,
               const char *subscription)
 {
-    struct push_where where;
+    struct push_destination where;
     size_t total = 0;
     long status = -CURLE_FAILED_INIT;
-    if (!push_where_read(subscription, &where))
+    if (!push_destination_read(subscription, &where))
         return 410;
     CURL *curl = curl_easy_init();
     struct curl_slist *headers = make_headers(key, contact, &where), *route = NULL;

@@ -1,5 +1,5 @@
-/* push.c: the process that sends notes, and the way there and back: one message of a
- * socket is one note, as JSON. */
+/* push.c: the sending process and its socket; each datagram is one notification, as
+ * JSON. */
 #include "net/push/push.h"
 
 #include <curl/curl.h>
@@ -20,7 +20,7 @@
 #include "net/serve/sandbox.h"
 #include "net/websocket/connections.h"
 
-/* A service that answers slowly keeps one of them busy, and not the others. */
+/* Several threads, so that one slow push service does not hold up the others. */
 enum { SENDERS = 8, REFUSED = 300, GONE = 410, MISSING = 404 };
 
 struct push {
@@ -29,30 +29,30 @@ struct push {
     char public[PUSH_PUBLIC];
     char text[PUSH_NOTE];
     struct json_reader note;
-    bool held; /* `note` is the last one that was given out */
+    bool held; /* `note` is the last one handed out */
 };
 
-/* --- the process -------------------------------------------------------------------- */
+/* --- the sending process ------------------------------------------------------------ */
 
 struct sender {
     const struct push_plan *plan;
     const struct push_key *key;
     int handle;
-    pthread_mutex_t *mutex; /* around `refusals` */
+    pthread_mutex_t *mutex; /* protects `refusals` */
     struct log_limit *refusals;
 };
 
-/* Notes are lost in silence, so the host is told, but not of each: a service that does
- * not answer does so often. */
-static void tell_lost(const struct sender *sender, int status, const char *subscription)
+/* A lost notification is invisible to the player, so it is logged; rate-limited, since an
+ * unreachable service fails often. */
+static void log_lost(const struct sender *sender, int status, const char *subscription)
 {
-    struct push_where where;
+    struct push_destination where;
     long long held = 0;
     const struct log *log = sender->plan->log;
     pthread_mutex_lock(sender->mutex);
-    bool may = log_may(sender->refusals, connections_clock(), 1, &held);
+    bool may = log_limit_allows(sender->refusals, connections_clock(), 1, &held);
     pthread_mutex_unlock(sender->mutex);
-    if (log == NULL || !may || !push_where_read(subscription, &where))
+    if (log == NULL || !may || !push_destination_read(subscription, &where))
         return;
     log_write(log, LOG_WARN, "note not sent", log_text("service", where.audience),
               status > 0 ? log_number("status", status)
@@ -60,8 +60,8 @@ static void tell_lost(const struct sender *sender, int status, const char *subsc
               log_held(held));
 }
 
-/* Whether it is never to be tried again. */
-static bool is_unwanted(const struct sender *sender, const char *text, size_t length)
+/* Whether the push service rejected the subscription for good. */
+static bool is_rejected(const struct sender *sender, const char *text, size_t length)
 {
     struct error error = {0};
     struct json_reader note;
@@ -74,12 +74,12 @@ static bool is_unwanted(const struct sender *sender, const char *text, size_t le
                                     sender->plan->contact, subscription);
     bool unwanted = status == GONE || status == MISSING;
     if (status < 0 || (status >= REFUSED && !unwanted))
-        tell_lost(sender, status, subscription);
+        log_lost(sender, status, subscription);
     json_reader_free(&note);
     return unwanted;
 }
 
-/* Ends when the server does. */
+/* Runs until the server closes the socket. */
 static void *send_notes(void *context)
 {
     const struct sender *sender = context;
@@ -87,20 +87,20 @@ static void *send_notes(void *context)
     for (ssize_t length; (length = recv(sender->handle, text, sizeof text, 0)) != 0;) {
         if (length < 0 && errno != EINTR)
             break;
-        if (length > 0 && is_unwanted(sender, text, (size_t)length))
+        if (length > 0 && is_rejected(sender, text, (size_t)length))
             send(sender->handle, text, (size_t)length, MSG_NOSIGNAL);
     }
     return NULL;
 }
 
-/* Names and certificates are looked up in these folders. */
-static void lock_in(const struct log *log)
+/* Needed for name resolution and certificates. */
+static void enter_sandbox(const struct log *log)
 {
-    char words[SANDBOX_WORDS];
+    char words[SANDBOX_STATUS];
     static const struct sandbox_path paths[] = {
         {"/etc/hosts", false}, {"/usr/share", false}, {"/run/systemd", false}};
     bool locked = sandbox_files(paths, sizeof paths / sizeof *paths);
-    sandbox_words(locked, words);
+    sandbox_status(locked, words);
     if (log != NULL)
         log_write(log, locked ? LOG_INFO : LOG_WARN, "sandbox of the sender of notes",
                   log_text("files", words));
@@ -116,14 +116,14 @@ static void leave_signals(pid_t server)
         _exit(0);
 }
 
-static void be_sender(const struct sender *sender, pid_t server)
+static void run_sender(const struct sender *sender, pid_t server)
 {
     pthread_t threads[SENDERS];
     int count = 0;
     leave_signals(server);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
     if (sender->plan->sandbox)
-        lock_in(sender->plan->log);
+        enter_sandbox(sender->plan->log);
     while (count < SENDERS && pthread_create(&threads[count], NULL, send_notes,
                                              (void *)(uintptr_t)sender) == 0)
         count++;
@@ -146,7 +146,7 @@ static bool start(struct push *push, const struct push_plan *plan,
         close(ends[0]);
         pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
         struct log_limit refusals = {0};
-        be_sender(&(struct sender){plan, key, ends[1], &mutex, &refusals}, server);
+        run_sender(&(struct sender){plan, key, ends[1], &mutex, &refusals}, server);
     }
     close(ends[1]);
     push->handle = ends[0];
@@ -156,7 +156,7 @@ static bool start(struct push *push, const struct push_plan *plan,
     return false;
 }
 
-bool push_is_good(const char *key, const char *contact, struct error *error)
+bool push_check_settings(const char *key, const char *contact, struct error *error)
 {
     struct push_key *read = key[0] != '\0' ? push_key_read(key, error) : NULL;
     push_key_free(read);
@@ -197,7 +197,7 @@ void push_end(struct push *push)
     free(push);
 }
 
-const char *push_public(const struct push *push)
+const char *push_public_key(const struct push *push)
 {
     return push->public;
 }
@@ -207,7 +207,7 @@ int push_handle(const struct push *push)
     return push->handle;
 }
 
-bool push_give(struct push *push, const struct server_output *note)
+bool push_send(struct push *push, const struct server_output *note)
 {
     struct buffer text;
     buffer_init(&text);

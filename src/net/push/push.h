@@ -1,10 +1,10 @@
-/* push.h: telling people who are not there that it is their turn, by way of their
- * browsers' services (web push, RFC 8030). A note says nothing but that: it has no
- * content that somebody on the way could read.
+/* push.h: notifies players who are away that it is their turn, through their browsers'
+ * push services (web push, RFC 8030). Notifications carry no payload, so there is nothing
+ * to read in transit.
  *
- * The server itself makes no connections. Notes are sent by a process of their own, which
- * knows nothing of the tables and is started before everything else. A note that cannot
- * be sent is lost: whoever looks at the table sees it all the same. */
+ * The server process itself makes no outgoing connections. A separate process, started
+ * before everything else and without access to the tables, sends notifications. One that
+ * cannot be sent is dropped: the table shows the same information. */
 #ifndef NET_PUSH_PUSH_H
 #define NET_PUSH_PUSH_H
 
@@ -15,49 +15,50 @@
 #include "net/serve/log.h"
 #include "server/server.h"
 
-enum { PUSH_NOTE = 4096 }; /* room for a note on its way between the processes */
+enum { PUSH_NOTE = 4096 }; /* room for a notification between the processes */
 
 struct push;
 
-/* Sends a note and returns the status of HTTP; below 0: none, but a code of libcurl. */
+/* Sends a notification and returns the HTTP status, or a negated libcurl error code. */
 typedef int push_post_fn(void *context, const struct push_key *key, const char *contact,
                          const char *subscription);
 
 struct push_plan {
-    const char *key;     /* as base64url */
-    const char *contact; /* mailto: or https: of who runs the server */
+    const char *key;     /* base64url */
+    const char *contact; /* mailto: or https: URL of the operator */
     bool sandbox;
-    const struct log *log; /* whether the sandbox holds; or NULL */
+    const struct log *log; /* for the sandbox status; may be NULL */
     push_post_fn *post;
     void *context;
 };
 
-/* Whether these settings can be used; with an error, if not. */
-bool push_is_good(const char *key, const char *contact, struct error *error);
-/* Another way to services: for tests, whose service is on this computer. */
+/* Whether these settings are valid; if not, sets the error. */
+bool push_check_settings(const char *key, const char *contact, struct error *error);
+/* Overrides how push services are reached; for tests with a local one. */
 struct push_route {
-    const char *cacert;     /* who vouches for its certificate */
+    const char *cacert;     /* CA of its certificate */
     const char *connect_to; /* "push.example:443:127.0.0.1:8443" */
     bool (*may_reach)(const struct address *address);
 };
 
-/* Only while the program has one thread. NULL with an error. */
+/* Call while the process has a single thread. NULL with an error. */
 struct push *push_start(const struct push_plan *plan, struct error *error);
-/* Ends the process, whatever it is doing. */
+/* Kills the process, whatever it is doing. */
 void push_end(struct push *push);
-/* The public part of the key. */
-const char *push_public(const struct push *push);
+/* The public key. */
+const char *push_public_key(const struct push *push);
 
-/* Hands a note over (of SERVER_PUSH), and does not wait. False when it is lost, as too
- * many are on their way. */
-bool push_give(struct push *push, const struct server_output *note);
-/* Becomes readable when a subscription was refused for good. */
+/* Hands over a notification (a SERVER_PUSH output) without blocking. False if it was
+ * dropped because too many are queued. */
+bool push_send(struct push *push, const struct server_output *note);
+/* Becomes readable when a subscription was rejected for good. */
 int push_handle(const struct push *push);
-/* The next such one as an input of the server (SERVER_UNWANTED), which lives until the
- * next call; false when there is none. */
+/* The next rejected subscription as a server input (SERVER_UNWANTED), valid until the
+ * next call; false if there is none. */
 bool push_next(struct push *push, struct server_input *input);
 
-/* post.c: over the net. `context` is a struct push_route, or NULL: the usual way. */
+/* post.c: sends over the network. `context` is a struct push_route, or NULL for the
+ * default. */
 int push_post(void *context, const struct push_key *key, const char *contact,
               const char *subscription);
 

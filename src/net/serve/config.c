@@ -1,4 +1,4 @@
-/* config.c: the settings, and reading them. */
+/* config.c: parses and validates settings. */
 #include "net/serve/config.h"
 
 #include <stdlib.h>
@@ -22,12 +22,12 @@ enum when { WHEN_RELOAD, WHEN_RESTART };
 
 enum { LINE = 2048 };
 
-/* How a setting is kept: the one of the same place in `settings`. */
+/* How a setting is stored; parallel to `settings`. */
 struct place {
     enum kind kind;
     enum when when;
     size_t offset, size;
-    int low, high; /* of a number, or of the length of a text */
+    int low, high; /* of a number, or of a text's length */
     const char *fallback;
 };
 
@@ -94,7 +94,7 @@ static bool set_nets(struct config_nets *to, const char *name, const char *value
     return true;
 }
 
-/* As a browser sends it: nothing after the host and its port. */
+/* As a browser sends it: nothing after host and port. */
 static bool is_origin(const char *word, size_t length)
 {
     size_t scheme = strncmp(word, "https://", 8) == 0  ? 8
@@ -104,7 +104,7 @@ static bool is_origin(const char *word, size_t length)
            scheme + strcspn(word + scheme, "/?#@") >= length;
 }
 
-/* Words with blanks between them; `wanted` says of a wrong one what it is not. */
+/* Checks space-separated words; `wanted` describes a valid one, for the error. */
 static bool check_words(const char *value, bool (*fits)(const char *, size_t),
                         const char *wanted, struct error *error)
 {
@@ -176,7 +176,7 @@ static bool refuse_name(const char *name, struct error *error)
                      name);
 }
 
-/* The name of today of one that has another now, or NULL. */
+/* The current name of a renamed setting, or NULL. */
 static const char *find_former(const char *name)
 {
     for (const struct config_setting *s = settings; s->name != NULL; s++)
@@ -206,7 +206,7 @@ void config_defaults(struct config *config)
 
 /* --- a file ------------------------------------------------------------------------- */
 
-/* Cuts blanks off both ends. */
+/* Strips spaces from both ends. */
 static char *trim(char *words)
 {
     words += strspn(words, " \t");
@@ -257,7 +257,7 @@ bool config_read(struct config *config, const char *text, size_t length, const c
     return good;
 }
 
-void config_renew(struct config *config, const struct config *fresh)
+void config_reload(struct config *config, const struct config *fresh)
 {
     for (size_t i = 0; settings[i].name != NULL; i++)
         if (places[i].when == WHEN_RELOAD)

@@ -1,5 +1,5 @@
-/* config.h: what a host can set, by a file of `name: value` lines or on the command line.
- * All settings are listed in config_list.h, and nowhere else. */
+/* config.h: server settings, from a file of `name: value` lines or the command line.
+ * config_list.h is the only place that lists them. */
 #ifndef NET_SERVE_CONFIG_H
 #define NET_SERVE_CONFIG_H
 
@@ -29,31 +29,29 @@ struct config_nets {
 #define CONFIG_MEMBER_NETS(member)                     struct config_nets member;
 #define CONFIG_MEMBER(kind, name, former, member, ...) CONFIG_MEMBER_##kind(member)
 
-/* A member for each setting of config_list.h. */
+/* One member per row of config_list.h. */
 struct config {
     CONFIG_LIST(CONFIG_MEMBER)
 };
 
 struct config_setting {
     const char *name;
-    const char *former; /* its name in the last version, or NULL */
-    const char *value;  /* what its value is called */
+    const char *former; /* its name in the previous version, or NULL */
+    const char *value;  /* placeholder for its value in help */
 };
 
 /* Ends with a NULL name. */
 const struct config_setting *config_settings(void);
 
 void config_defaults(struct config *config);
-/* Sets one, by its name of today; false with an error that says what there is, or what it
- * must be. */
+/* Sets one setting by its current name; the error names the valid names or values. */
 bool config_set(struct config *config, const char *name, const char *value,
                 struct error *error);
-/* Sets those of a text: lines `name: value`, empty ones, and comments after '#'. The
- * error names file and line. Former names are accepted, with a line of `warnings` (which
- * may be NULL) for each. */
+/* Reads lines of `name: value`, with blank lines and # comments. Errors name file and
+ * line. Former names are accepted, with a line in `warnings` (may be NULL) for each. */
 bool config_read(struct config *config, const char *text, size_t length, const char *name,
                  struct buffer *warnings, struct error *error);
-/* Takes over from `fresh` what can change while the server runs. */
-void config_renew(struct config *config, const struct config *fresh);
+/* Copies from `fresh` the settings that can change at run time. */
+void config_reload(struct config *config, const struct config *fresh);
 
 #endif

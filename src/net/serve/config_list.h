@@ -1,11 +1,11 @@
-/* config_list.h: all settings of a server, once. The members of struct config, reading
- * them, their defaults, the options of the command and its help come from here.
+/* config_list.h: all settings of a server. The members of struct config, their parsing
+ * and defaults, and the command's options and help are generated from this list.
  *
- *     X(kind, name, former name or NULL, member, what its value is called, default,
+ *     X(kind, name, former name or NULL, member, placeholder for its value, default,
  *       bounds of a number or of a text's length, RELOAD or RESTART, help)
  *
- * A default is written as in a file; "" leaves the setting empty. RELOAD: SIGHUP changes
- * it; RESTART: it takes effect with the next start. A former name is accepted for one
+ * Defaults are written as in a file; "" leaves the setting empty. RELOAD: SIGHUP applies
+ * it; RESTART: it takes effect on the next start. A former name is accepted for one
  * version, with a warning. */
 #ifndef NET_SERVE_CONFIG_LIST_H
 #define NET_SERVE_CONFIG_LIST_H

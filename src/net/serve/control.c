@@ -1,4 +1,4 @@
-/* control.c: a UNIX socket beside the data file. */
+/* control.c: a UNIX socket next to the data file. */
 #include "net/serve/control.h"
 
 #include <errno.h>
@@ -26,7 +26,7 @@ static void set_address(const struct control *control, struct sockaddr_un *addre
     memcpy(address->sun_path, control->path, sizeof control->path);
 }
 
-/* Whether a server answers at the path that is there already. */
+/* Whether a server answers on the existing socket. */
 static bool is_alive(const struct control *control)
 {
     struct sockaddr_un address;
@@ -40,7 +40,7 @@ static bool is_alive(const struct control *control)
     return alive;
 }
 
-/* Only a socket is ever removed. */
+/* Removes only a socket, never another kind of file. */
 static bool make_room(const struct control *control, struct error *error)
 {
     struct stat status;

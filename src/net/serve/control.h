@@ -1,23 +1,23 @@
-/* control.h: the socket by which the host himself speaks with a running server: the file
- * DATA.sock, for the same user only, JSON lines. */
+/* control.h: the control socket of a running server, for its operator: the file
+ * DATA.sock, same user only, JSON lines. */
 #ifndef NET_SERVE_CONTROL_H
 #define NET_SERVE_CONTROL_H
 
 #include "base/error.h"
 
-enum { CONTROL_PATH = 108 /* what the system allows */ };
+enum { CONTROL_PATH = 108 /* size of sun_path */ };
 
 struct control {
     char path[CONTROL_PATH];
-    int handle; /* listens; -1: there is none */
+    int handle; /* listening; -1 if none */
 };
 
-/* Makes the socket of a data file. One that a dead server left behind is replaced; false
- * with an error when a server listens there, or it cannot be made. */
+/* Creates the socket for a data file, replacing one left behind by a dead server. False
+ * with an error if a server is listening there, or it cannot be created. */
 bool control_open(struct control *control, const char *data, struct error *error);
-/* The next connection, which does not block; -1 when there is none. */
+/* The next connection, non-blocking; -1 if there is none. */
 int control_accept(const struct control *control);
-/* Removes it. */
+/* Closes and removes the socket. */
 void control_close(struct control *control);
 
 #endif

@@ -1,5 +1,4 @@
-/* driver.c: making the server with all that it needs, who comes, speaks and goes, and how
- * it all does. */
+/* driver.c: connects the server core to the event loop: construction, peers, metrics. */
 #include "net/serve/driver.h"
 
 #include <sodium.h>
@@ -10,49 +9,49 @@
 #include "core/memory.h"
 #include "net/serve/driver_internal.h"
 
-enum { LONG_STORE = 10000 /* milliseconds: then something is wrong with the disk */ };
+enum { LONG_STORE = 10000 /* milliseconds; longer than this means a disk problem */ };
 
-/* --- who comes and goes ------------------------------------------------------------- */
+/* --- peers -------------------------------------------------------------------------- */
 
-void driver_heard(struct driver *driver, uint32_t peer, const char *message,
-                  size_t length)
+void driver_message(struct driver *driver, uint32_t peer, const char *message,
+                    size_t length)
 {
     struct server_input input = {
         .event = SERVER_HEARD, .peer = peer, .bytes = message, .length = length};
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
 void driver_opened(struct driver *driver, uint32_t peer, const struct address *from,
                    bool trusted)
 {
     char words[ADDRESS_TEXT] = "";
-    struct address home = *from;
-    address_to_home(&home);
-    address_write(&home, words);
+    struct address prefix = *from;
+    address_to_prefix(&prefix);
+    address_write(&prefix, words);
     struct server_input input = {
         .event = SERVER_OPENED, .peer = peer, .address = words, .trusted = trusted};
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
 void driver_closed(struct driver *driver, uint32_t peer)
 {
     struct server_input input = {.event = SERVER_CLOSED, .peer = peer};
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
 void driver_stop(struct driver *driver)
 {
     struct server_input input = {.event = SERVER_STOP};
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
 static void take_row(void *context, const struct server_row *row)
 {
     struct server_input input = {.event = SERVER_KNOWN, .rows = row, .count = 1};
-    driver_give(context, &input);
+    driver_step(context, &input);
 }
 
-/* --- making one --------------------------------------------------------------------- */
+/* --- construction ------------------------------------------------------------------- */
 
 #define TAKE_LIMIT(member, fallback) plan.limits.member = config->member;
 
@@ -61,9 +60,9 @@ static struct server *make_server(const struct config *config,
                                   const struct push *push)
 {
     struct server_plan plan;
-    server_plan_usual(&plan, games);
+    server_plan_defaults(&plan, games);
     if (push != NULL)
-        plan.push = push_public(push);
+        plan.push = push_public_key(push);
     plan.title = config->title;
     plan.names = config->registration;
     SERVER_LIMITS(TAKE_LIMIT)
@@ -132,7 +131,7 @@ void driver_free(struct driver *driver)
         event_free(driver->refused);
     workers_free(driver->workers);
     server_free(driver->server);
-    free(driver->again);
+    free(driver->retries);
     free(driver);
 }
 
@@ -143,12 +142,12 @@ void driver_use_connections(struct driver *driver, struct connections *connectio
 
 /* --- monitoring --------------------------------------------------------------------- */
 
-size_t driver_waiting(const struct driver *driver)
+size_t driver_pending(const struct driver *driver)
 {
     return (size_t)(driver->last - driver->first);
 }
 
-bool driver_is_sound(const struct driver *driver)
+bool driver_is_healthy(const struct driver *driver)
 {
     return !driver->failing &&
            (driver->first == driver->last ||
@@ -175,7 +174,7 @@ void driver_write_metrics(const struct driver *driver, struct buffer *out)
         {"events_total", "counter", "Events of tables.", count.events},
         {"thoughts_total", "counter", "Moves of computer players.", count.thoughts},
         {"thinking_queue", "gauge", "Computer players that wait for a thread.",
-         workers_waiting(driver->workers)},
+         workers_queued(driver->workers)},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         metrics_put(out, all[i].name, all[i].type, all[i].help, (double)all[i].value);

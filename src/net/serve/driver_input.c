@@ -1,14 +1,15 @@
-/* driver_input.c: inputs for the server: time, and what became of what it wanted stored,
- * thought about or sent. */
+/* driver_input.c: inputs for the server core: timers and the results of storing, thinking
+ * and pushing. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
 #include "net/serve/driver_internal.h"
 
-enum { TRY_EVERY = 2000 /* milliseconds between tries of a store that fails */ };
+enum { TRY_EVERY = 2000 /* milliseconds between retries of a failing database */ };
 
-/* The clock may have been set back, or the server be asleep for longer than we are. */
+/* Re-arms the timer in any case: the clock may have been set back, or the core may sleep
+ * longer than the timer allows. */
 void driver_on_wake(evutil_socket_t handle, short what, void *context)
 {
     struct driver *driver = context;
@@ -16,18 +17,18 @@ void driver_on_wake(evutil_socket_t handle, short what, void *context)
     (void)handle;
     (void)what;
     driver->wakes = -1;
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
 static void recover(struct driver *driver)
 {
-    if (driver->lamented)
+    if (driver->failure_logged)
         log_write(driver->log, LOG_INFO, "store works again",
                   log_number("failures", (long long)driver->metrics->store_failures));
-    driver->failing = driver->lamented = false;
+    driver->failing = driver->failure_logged = false;
 }
 
-static void tell_stored(struct driver *driver, uint64_t ticket)
+static void report_stored(struct driver *driver, uint64_t ticket)
 {
     struct server_input input = {.event = SERVER_STORED, .ticket = ticket};
     int64_t now = connections_clock();
@@ -35,19 +36,19 @@ static void tell_stored(struct driver *driver, uint64_t ticket)
         metrics_time(&driver->metrics->store,
                      (double)(now - driver->given[driver->first % TICKETS]));
     recover(driver);
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
-/* A table that cannot be read now is asked for again in a second. */
-static void note_again(struct driver *driver, const char *table)
+/* Schedules another attempt to load a table, within a second. */
+static void retry_load(struct driver *driver, const char *table)
 {
-    driver->again =
-        memory_resize(driver->again, driver->agains + 1, sizeof *driver->again);
-    struct text out = text_init(driver->again[driver->agains++], SERVER_ID);
+    driver->retries =
+        memory_resize(driver->retries, driver->retry_count + 1, sizeof *driver->retries);
+    struct text out = text_init(driver->retries[driver->retry_count++], SERVER_ID);
     text_put(&out, table);
 }
 
-/* Nobody may have anything to store for long, so a store that failed is tried. */
+/* There may be nothing to store for a while, so a failed database is probed. */
 static void try_store(struct driver *driver)
 {
     int64_t now = connections_clock();
@@ -58,51 +59,52 @@ static void try_store(struct driver *driver)
     database_try(driver->database, driver->last > 0 ? driver->last - 1 : 0);
 }
 
-void driver_second(struct driver *driver)
+void driver_tick(struct driver *driver)
 {
     try_store(driver);
-    for (size_t i = 0; i < driver->agains; i++)
-        database_load(driver->database, driver->again[i]);
-    driver->agains = 0;
+    for (size_t i = 0; i < driver->retry_count; i++)
+        database_load(driver->database, driver->retries[i]);
+    driver->retry_count = 0;
 }
 
-/* A disk that now works and now does not gets a line in a minute, not one each time. */
-static void lament(struct driver *driver, const char *why)
+/* At most one line a minute for a disk that fails intermittently. */
+static void log_failure(struct driver *driver, const char *why)
 {
     long long held;
-    if (driver->lamented || !log_may(&driver->laments, connections_clock(), 1, &held))
+    if (driver->failure_logged ||
+        !log_limit_allows(&driver->failure_limit, connections_clock(), 1, &held))
         return;
     log_write(driver->log, LOG_ERROR, "store failed", log_text("why", why),
               log_held(held));
-    driver->lamented = true;
+    driver->failure_logged = true;
 }
 
-/* The others before it were stored, or have failed and been told. */
-static void tell_failed(struct driver *driver, const struct database_report *report)
+/* All earlier batches have been stored or reported as failed. */
+static void report_failed(struct driver *driver, const struct database_report *report)
 {
     struct server_input input = {.event = SERVER_FAILED,
                                  .ticket = report->ticket,
                                  .bytes = report->why,
                                  .length = strlen(report->why)};
-    lament(driver, report->why);
+    log_failure(driver, report->why);
     driver->failing = true;
     driver->metrics->store_failures++;
     if (report->table != NULL) {
-        note_again(driver, report->table);
+        retry_load(driver, report->table);
         return;
     }
     if (driver->first <= report->ticket)
         driver->first = report->ticket + 1;
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
-static void tell_loaded(struct driver *driver, const struct database_report *report)
+static void report_loaded(struct driver *driver, const struct database_report *report)
 {
     struct server_input input = {.event = SERVER_LOADED,
                                  .table = report->table,
                                  .rows = report->rows,
                                  .count = report->count};
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
 void driver_on_stored(evutil_socket_t handle, short what, void *context)
@@ -113,15 +115,15 @@ void driver_on_stored(evutil_socket_t handle, short what, void *context)
     (void)what;
     while (database_next(driver->database, &report)) {
         if (report.kind == DATABASE_STORED)
-            tell_stored(driver, report.ticket);
+            report_stored(driver, report.ticket);
         else if (report.kind == DATABASE_FAILED)
-            tell_failed(driver, &report);
+            report_failed(driver, &report);
         else
-            tell_loaded(driver, &report);
+            report_loaded(driver, &report);
     }
 }
 
-static void tell_thought(struct driver *driver, const struct job *job)
+static void report_move(struct driver *driver, const struct job *job)
 {
     struct server_input input = {.event = SERVER_THOUGHT,
                                  .table = job->table,
@@ -132,17 +134,17 @@ static void tell_thought(struct driver *driver, const struct job *job)
     if (!job->good)
         log_write(driver->log, LOG_WARN, "no move was found",
                   log_text("table", job->table), log_text("player", job->extra));
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
-static void tell_hashed(struct driver *driver, const struct job *job)
+static void report_hash(struct driver *driver, const struct job *job)
 {
     struct server_input input = {.event = SERVER_HASHED,
                                  .ticket = job->ticket,
                                  .good = job->good,
                                  .bytes = job->out != NULL ? job->out : "",
                                  .length = job->out != NULL ? strlen(job->out) : 0};
-    driver_give(driver, &input);
+    driver_step(driver, &input);
 }
 
 void driver_on_thought(evutil_socket_t handle, short what, void *context)
@@ -153,9 +155,9 @@ void driver_on_thought(evutil_socket_t handle, short what, void *context)
     for (struct job *job; (job = workers_next(driver->workers)) != NULL;
          workers_job_free(job)) {
         if (job->kind == JOB_THINK)
-            tell_thought(driver, job);
+            report_move(driver, job);
         else
-            tell_hashed(driver, job);
+            report_hash(driver, job);
     }
 }
 
@@ -166,5 +168,5 @@ void driver_on_refused(evutil_socket_t handle, short what, void *context)
     (void)handle;
     (void)what;
     while (push_next(driver->push, &input))
-        driver_give(driver, &input);
+        driver_step(driver, &input);
 }

@@ -1,4 +1,4 @@
-/* driver_step.c: one step of the server, and carrying out what it says. */
+/* driver_step.c: one step of the server core, and carrying out its outputs. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -8,7 +8,7 @@
 
 enum {
     LONGEST_SLEEP = 3600 * 1000,
-    CODE_POLICY = 1008, /* of RFC 6455: the server does not want it */
+    CODE_POLICY = 1008, /* RFC 6455: policy violation */
 };
 
 static int64_t real_time(void)
@@ -39,7 +39,7 @@ static void hand_on(struct driver *driver, const struct server_output *out,
                       .extra =
                           (char *)(uintptr_t)(kind == JOB_THINK ? out->spec : out->hash)};
     job.text = memory_text(out->bytes, out->length);
-    workers_give(driver->workers, &job);
+    workers_submit(driver->workers, &job);
     free(job.text);
 }
 
@@ -72,7 +72,7 @@ static void carry_out(struct driver *driver, const struct server_output *out)
         hand_on(driver, out, out->hash != NULL ? JOB_CHECK : JOB_HASH);
         break;
     case SERVER_PUSH:
-        if (driver->push != NULL && !push_give(driver->push, out))
+        if (driver->push != NULL && !push_send(driver->push, out))
             log_write(driver->log, LOG_DEBUG, "note lost", log_text("table", out->table));
         break;
     }
@@ -94,7 +94,7 @@ static void set_alarm(struct driver *driver)
     event_add(driver->wake, &time);
 }
 
-void driver_give(struct driver *driver, struct server_input *input)
+void driver_step(struct driver *driver, struct server_input *input)
 {
     const struct server_output *outputs = NULL;
     int64_t now = real_time();

@@ -1,11 +1,11 @@
-/* health.c: how a server is. */
+/* health.c: the health report. */
 #include "base/json.h"
 #include "net/serve/internal.h"
 
 bool serve_health(void *context, struct buffer *out)
 {
     struct serve *serve = context;
-    bool sound = driver_is_sound(serve->driver);
+    bool sound = driver_is_healthy(serve->driver);
     bool good = sound && serve->stop_began == 0;
     json_open(out, '{');
     json_add_text(out, "status", good ? "ok" : "failing");

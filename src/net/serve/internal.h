@@ -1,4 +1,4 @@
-/* internal.h: a server's parts, for the files of serve.h. */
+/* internal.h: the parts of a server, for the files that implement serve.h. */
 #ifndef NET_SERVE_INTERNAL_H
 #define NET_SERVE_INTERNAL_H
 
@@ -23,27 +23,27 @@ struct serve {
     struct control control;
     struct event_base *base;
     struct database *database;
-    struct push *push; /* NULL: nobody is told by push */
+    struct push *push; /* NULL: push is off */
     struct driver *driver;
     struct connections *connections;
     struct http *http;
-    struct event *signal[SERVE_SIGNALS], *knock, *second, *stopping;
-    int listening; /* until http has it; then -1 */
+    struct event *signal[SERVE_SIGNALS], *control_event, *second, *stopping;
+    int listening; /* until http owns it; then -1 */
     int notify, memory;
     int64_t started, stop_began;
-    bool told; /* while stopping: everybody was told */
+    bool notified; /* stopping, and everyone has been told */
 };
 
-/* start.c: makes all parts, in the order in which they need each other; false with
- * an error, and serve_end is still to be called. */
+/* start.c: creates all parts in dependency order; false with an error, in which case
+ * serve_end must still be called. */
 bool serve_begin(struct serve *serve, struct error *error);
 void serve_end(struct serve *serve);
 
-/* stop.c: for SIGTERM and SIGINT. The second time it ends at once. */
+/* stop.c: handles SIGTERM and SIGINT. The second one exits at once. */
 void serve_on_stop(evutil_socket_t number, short what, void *context);
 void serve_on_stopping(evutil_socket_t handle, short what, void *context);
 
-/* health.c: for net/http/http.h. */
+/* health.c: callback for net/http/http.h. */
 bool serve_health(void *context, struct buffer *out);
 void serve_metrics(void *context, struct buffer *out);
 

@@ -1,4 +1,4 @@
-/* log.c: writing the lines. */
+/* log.c: writes log lines. */
 #include "net/serve/log.h"
 
 #include <string.h>
@@ -46,7 +46,7 @@ void log_items(const struct log *log, enum log_level level, const char *what,
     buffer_deinit(&line);
 }
 
-bool log_may(struct log_limit *limit, int64_t now, int most, long long *held)
+bool log_limit_allows(struct log_limit *limit, int64_t now, int most, long long *held)
 {
     enum { MINUTE = 60000 };
     *held = 0;

@@ -1,5 +1,5 @@
-/* log.h: what a server tells whoever runs it: one line of JSON for each happening. Never
- * a token, a passphrase or what people say to each other. */
+/* log.h: the server log: one line of JSON per event. Never contains tokens, passphrases
+ * or chat. */
 #ifndef NET_SERVE_LOG_H
 #define NET_SERVE_LOG_H
 
@@ -10,18 +10,18 @@
 enum log_level { LOG_ERROR, LOG_WARN, LOG_INFO, LOG_DEBUG, LOG_LEVELS };
 
 struct log {
-    FILE *out; /* NULL: nothing is said */
+    FILE *out; /* NULL disables logging */
     enum log_level level;
 };
 
-/* A member of the line: a text, or where that is NULL a number. */
+/* A key with a text value, or with a number if the text is NULL. */
 struct log_item {
     const char *key;
     const char *text;
     long long number;
 };
 
-/* The items end with a NULL key. */
+/* `items` ends with a NULL key. */
 void log_items(const struct log *log, enum log_level level, const char *what,
                const struct log_item *items);
 static inline struct log_item log_text(const char *key, const char *text)
@@ -39,25 +39,24 @@ static inline struct log_item log_number(const char *key, long long number)
 #define log_write(log, level, what, ...)                                                 \
     log_items(log, level, what, (const struct log_item[]){__VA_ARGS__, {NULL, NULL, 0}})
 
-/* Holds back lines that would come again and again, so that nobody can fill a disk with
- * them. All zero at first. */
+/* Rate-limits repeated lines, so that nobody can fill the disk. Zero-initialised. */
 struct log_limit {
-    int64_t began; /* when the first of this minute was written, milliseconds */
+    int64_t began; /* when the current minute started, in milliseconds */
     int written;
     long long held;
 };
 
-/* Whether one more line may be written: `most` in a minute. The first of a minute gets in
- * `held` how many were held back before; the others 0. */
-bool log_may(struct log_limit *limit, int64_t now, int most, long long *held);
+/* Whether another line may be written, at most `most` a minute. For the first line of a
+ * minute, `held` is the number suppressed before it; otherwise 0. */
+bool log_limit_allows(struct log_limit *limit, int64_t now, int most, long long *held);
 
-/* To be the last item of the line: how many were held back, if any. */
+/* The last item of a line: how many lines were suppressed, if any. */
 static inline struct log_item log_held(long long held)
 {
     return log_number(held > 0 ? "held back" : NULL, held);
 }
 
-/* "error", "warn", "info" or "debug". */
+/* Reads "error", "warn", "info" or "debug". */
 bool log_level_read(const char *word, enum log_level *level);
 
 #endif

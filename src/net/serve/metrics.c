@@ -1,4 +1,4 @@
-/* metrics.c: counting, and writing the text format of Prometheus. */
+/* metrics.c: counters, in the Prometheus text format. */
 #include "net/serve/metrics.h"
 
 #include <stdlib.h>
@@ -75,7 +75,7 @@ void metrics_write(const struct metrics *metrics, struct buffer *out)
                       &metrics->think);
 }
 
-/* Its second number are the pages. */
+/* The second field of statm is the resident pages. */
 double metrics_memory(int handle)
 {
     char words[128];

@@ -1,4 +1,4 @@
-/* notify.c: datagrams to a socket whose name is a path, or begins with '@'. */
+/* notify.c: datagrams to a UNIX socket, by path or abstract name ('@'). */
 #include "net/serve/notify.h"
 
 #include <stddef.h>

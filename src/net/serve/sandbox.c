@@ -18,7 +18,7 @@ enum { PATH_ROOM = 4096 };
 
 /* --- files -------------------------------------------------------------------------- */
 
-/* Rights of later versions of Landlock, which older headers do not name. */
+/* Rights from later Landlock versions, missing from older headers. */
 #define RIGHT_REFER    (1ULL << 13)
 #define RIGHT_TRUNCATE (1ULL << 14)
 
@@ -29,7 +29,7 @@ static const uint64_t writing =
     LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE |
     LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK | RIGHT_TRUNCATE;
 
-/* All rights that this kernel can take away; 0: it has no Landlock. */
+/* All rights this kernel can restrict; 0 without Landlock. */
 static uint64_t all_rights(void)
 {
     long version =
@@ -51,7 +51,7 @@ static void write_folder(const char *file, struct text *out)
         text_put_n(out, file, (size_t)(slash - file));
 }
 
-/* errno still tells of what came before. */
+/* Preserves errno from an earlier failure. */
 static void close_quietly(int handle)
 {
     int reason = errno;
@@ -93,9 +93,9 @@ bool sandbox_files(const struct sandbox_path *paths, size_t count)
     return good;
 }
 
-/* --- calls -------------------------------------------------------------------------- */
+/* --- system calls ------------------------------------------------------------------- */
 
-/* Connections are accepted, never made; threads are started, never programs. */
+/* The server accepts connections but makes none; it starts threads but no programs. */
 static const int refused[] = {
     SCMP_SYS(execve),
     SCMP_SYS(execveat),
@@ -143,7 +143,7 @@ static bool add_rules(scmp_filter_ctx filter)
     for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
         if (seccomp_rule_add(filter, no, refused[i], 0) != 0)
             return false;
-    /* The C library falls back to clone, whose flags can be looked at. */
+    /* The C library then falls back to clone, whose flags seccomp can inspect. */
     return seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0) == 0 &&
            seccomp_rule_add(filter, no, SCMP_SYS(clone), 1,
                             SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0)) == 0;
@@ -160,7 +160,7 @@ bool sandbox_calls(void)
     return problem == 0;
 }
 
-/* --- why not ------------------------------------------------------------------------ */
+/* --- error messages ----------------------------------------------------------------- */
 
 static const char *find_why(int reason)
 {
@@ -176,10 +176,10 @@ static const char *find_why(int reason)
     }
 }
 
-const char *sandbox_words(bool locked, char words[SANDBOX_WORDS])
+const char *sandbox_status(bool locked, char words[SANDBOX_STATUS])
 {
     int reason = errno;
-    struct text out = text_init(words, SANDBOX_WORDS);
+    struct text out = text_init(words, SANDBOX_STATUS);
     if (locked)
         text_put(&out, "locked");
     else

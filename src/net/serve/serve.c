@@ -1,4 +1,4 @@
-/* serve.c: the event loop, and who comes and goes. */
+/* serve.c: runs the event loop. */
 #include "net/serve/serve.h"
 
 #include <signal.h>

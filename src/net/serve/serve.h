@@ -1,5 +1,5 @@
-/* serve.h: a whole server: one thread with one event loop for everybody who is connected,
- * one that stores, and some that think. */
+/* serve.h: a complete server: one event loop thread for all connections, one thread for
+ * the database, and worker threads. */
 #ifndef NET_SERVE_SERVE_H
 #define NET_SERVE_SERVE_H
 
@@ -11,19 +11,19 @@
 
 struct serve_plan {
     struct config config;
-    const char *config_file; /* or NULL */
+    const char *config_file; /* may be NULL */
     const struct site *site;
     const struct game *const *games;
     FILE *log;
-    /* Reads the config anew, on SIGHUP; false with an error. May be NULL. */
-    bool (*renew)(void *context, struct config *fresh, struct error *error);
+    /* Reloads the config on SIGHUP; false with an error. May be NULL. */
+    bool (*reload)(void *context, struct config *fresh, struct error *error);
     void *context;
-    /* Called when it listens; may be NULL. */
+    /* Called once it is listening. May be NULL. */
     void (*ready)(void *context, int port);
 };
 
-/* Serves until SIGTERM or SIGINT; then everybody is told, all that waits is stored, and
- * it returns true. False with an error when it cannot start. */
+/* Serves until SIGTERM or SIGINT, then notifies everyone, stores what is pending and
+ * returns true. False with an error if it cannot start. */
 bool serve_run(const struct serve_plan *plan, struct error *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* start.c: starting and ending a server, part by part. */
+/* start.c: starts and shuts down a server, part by part. */
 #include <errno.h>
 #include <event2/event.h>
 #include <fcntl.h>
@@ -13,11 +13,11 @@
 #include "net/serve/notify.h"
 #include "net/serve/sandbox.h"
 
-enum { OTHER_FILES = 64 /* descriptors for all but connections */ };
+enum { OTHER_FILES = 64 /* descriptors besides connections */ };
 
-/* --- who comes and goes ------------------------------------------------------------- */
+/* --- connections -------------------------------------------------------------------- */
 
-static enum connection_limit_answer may_come(void *context, const struct address *from)
+static enum connection_limit_answer may_connect(void *context, const struct address *from)
 {
     struct serve *serve = context;
     if (!connect_rate_allows(&serve->connect_rate, from, connections_clock(),
@@ -28,7 +28,7 @@ static enum connection_limit_answer may_come(void *context, const struct address
                                 (size_t)serve->config.connections_per_address);
 }
 
-static void on_came(void *context, const struct connections_start *start)
+static void on_opened(void *context, const struct connections_start *start)
 {
     struct serve *serve = context;
     char from[ADDRESS_TEXT];
@@ -40,8 +40,8 @@ static void on_came(void *context, const struct connections_start *start)
     driver_opened(serve->driver, peer, &start->from, false);
 }
 
-/* The host himself: he is from nowhere, and no limit counts him. */
-static void on_knock(evutil_socket_t handle, short what, void *context)
+/* The host of the server: from nowhere, and counted by no limit. */
+static void on_control(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
     struct connections_start start = {.handle = control_accept(&serve->control),
@@ -54,23 +54,24 @@ static void on_knock(evutil_socket_t handle, short what, void *context)
     driver_opened(serve->driver, peer, &start.from, true);
 }
 
-static void on_heard(void *context, uint32_t peer, const char *message, size_t length)
+static void on_message(void *context, uint32_t peer, const char *message, size_t length)
 {
     struct serve *serve = context;
-    driver_heard(serve->driver, peer, message, length);
+    driver_message(serve->driver, peer, message, length);
 }
 
-static void on_gone(void *context, uint32_t peer, const struct address *from, bool told)
+static void on_closed(void *context, uint32_t peer, const struct address *from,
+                      bool closed_by_us)
 {
     struct serve *serve = context;
     log_write(&serve->log, LOG_DEBUG, "went", log_number("peer", peer));
     if (from != NULL)
         connection_limit_leave(&serve->connection_limit, from);
-    if (!told)
+    if (!closed_by_us)
         driver_closed(serve->driver, peer);
 }
 
-/* --- signals and time --------------------------------------------------------------- */
+/* --- signals and timers ------------------------------------------------------------- */
 
 static void on_second(evutil_socket_t handle, short what, void *context)
 {
@@ -79,7 +80,7 @@ static void on_second(evutil_socket_t handle, short what, void *context)
     (void)what;
     connections_sweep(serve->connections, (int64_t)serve->config.ping_interval * 1000);
     http_sweep(serve->http, 2 * (int64_t)serve->config.ping_interval * 1000);
-    driver_second(serve->driver);
+    driver_tick(serve->driver);
     notify_send(serve->notify, "WATCHDOG=1");
 }
 
@@ -91,10 +92,10 @@ static void on_hangup(evutil_socket_t number, short what, void *context)
     char words[ERROR_TEXT + ERROR_FILE + 16];
     (void)number;
     (void)what;
-    if (serve->plan->renew == NULL)
+    if (serve->plan->reload == NULL)
         return;
-    if (serve->plan->renew(serve->plan->context, &fresh, &error)) {
-        config_renew(&serve->config, &fresh);
+    if (serve->plan->reload(serve->plan->context, &fresh, &error)) {
+        config_reload(&serve->config, &fresh);
         serve->log.level = fresh.log_level;
         log_write(
             &serve->log, LOG_INFO, "config read again",
@@ -108,7 +109,7 @@ static void on_hangup(evutil_socket_t number, short what, void *context)
 static bool make_signals(struct serve *serve)
 {
     static const int numbers[SERVE_SIGNALS] = {SIGTERM, SIGINT, SIGHUP};
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error, not the end */
+    signal(SIGXFSZ, SIG_IGN); /* exceeding a file size limit is an error, not fatal */
     for (int i = 0; i < SERVE_SIGNALS; i++) {
         serve->signal[i] =
             evsignal_new(serve->base, numbers[i],
@@ -124,16 +125,16 @@ static void make_timers(struct serve *serve)
     struct timeval second = {1, 0};
     serve->second = event_new(serve->base, -1, EV_PERSIST, on_second, serve);
     serve->stopping = event_new(serve->base, -1, EV_PERSIST, serve_on_stopping, serve);
-    serve->knock = event_new(serve->base, serve->control.handle, EV_READ | EV_PERSIST,
-                             on_knock, serve);
+    serve->control_event = event_new(serve->base, serve->control.handle,
+                                     EV_READ | EV_PERSIST, on_control, serve);
     event_add(serve->second, &second);
-    event_add(serve->knock, NULL);
+    event_add(serve->control_event, NULL);
 }
 
-/* --- the order of things ------------------------------------------------------------ */
+/* --- starting up -------------------------------------------------------------------- */
 
-/* A connection takes a descriptor; the system gives few unless it is asked. */
-static void ask_for_files(struct serve *serve)
+/* Each connection needs a descriptor, and the default limit is low. */
+static void raise_file_limit(struct serve *serve)
 {
     struct rlimit limit;
     rlim_t wanted = (rlim_t)serve->config.connections + OTHER_FILES;
@@ -163,18 +164,19 @@ static bool open_sockets(struct serve *serve, struct error *error)
     return control_open(&serve->control, serve->config.data, error);
 }
 
-/* Threads that are started later are locked in, too: so before the store. */
-static void lock_in(struct serve *serve)
+/* The sandbox covers only threads started later, so this runs before the database
+ * starts. */
+static void enter_sandbox(struct serve *serve)
 {
     struct sandbox_path paths[] = {{serve->config.data, true},
                                    {serve->plan->config_file, false}};
-    char of_files[SANDBOX_WORDS], of_calls[SANDBOX_WORDS];
+    char of_files[SANDBOX_STATUS], of_calls[SANDBOX_STATUS];
     if (!serve->config.sandbox)
         return;
     bool files = sandbox_files(paths, paths[1].file != NULL ? 2 : 1);
-    sandbox_words(files, of_files);
+    sandbox_status(files, of_files);
     bool calls = sandbox_calls();
-    sandbox_words(calls, of_calls);
+    sandbox_status(calls, of_calls);
     log_write(&serve->log, files && calls ? LOG_INFO : LOG_WARN, "sandbox",
               log_text("files", of_files), log_text("calls", of_calls));
 }
@@ -190,12 +192,13 @@ static bool open_store(struct serve *serve, struct error *error)
     return serve->driver != NULL;
 }
 
-static bool open_doors(struct serve *serve, struct error *error)
+static bool open_http(struct serve *serve, struct error *error)
 {
-    static const struct connections_ends ends = {on_heard, on_gone};
-    static const struct http_ends http = {may_come, on_came, serve_health, serve_metrics};
+    static const struct connections_callbacks callbacks = {on_message, on_closed};
+    static const struct http_callbacks http = {may_connect, on_opened, serve_health,
+                                               serve_metrics};
     serve->connections =
-        connections_new(serve->base, &ends, serve, &serve->log, &serve->metrics);
+        connections_new(serve->base, &callbacks, serve, &serve->log, &serve->metrics);
     driver_use_connections(serve->driver, serve->connections);
     int listening = serve->listening;
     serve->listening = -1;
@@ -204,8 +207,7 @@ static bool open_doors(struct serve *serve, struct error *error)
     return serve->http != NULL;
 }
 
-/* It may make connections, which we will not: so before we have anything that is not for
- * others. */
+/* Forks before anything private is open, since the child may make connections. */
 static bool start_push(struct serve *serve, struct error *error)
 {
     struct push_plan plan = {.key = serve->config.push_key,
@@ -215,7 +217,7 @@ static bool start_push(struct serve *serve, struct error *error)
                              .log = &serve->log};
     if (plan.key[0] == '\0')
         return true;
-    if (!push_is_good(plan.key, plan.contact, error))
+    if (!push_check_settings(plan.key, plan.contact, error))
         return false;
     serve->push = push_start(&plan, error);
     return serve->push != NULL;
@@ -229,7 +231,7 @@ bool serve_begin(struct serve *serve, struct error *error)
     randombytes_buf(&key, sizeof key);
     connection_limit_init(&serve->connection_limit, key);
     connect_rate_init(&serve->connect_rate, key);
-    ask_for_files(serve);
+    raise_file_limit(serve);
     if (!start_push(serve, error))
         return false;
     serve->base = event_base_new();
@@ -238,8 +240,8 @@ bool serve_begin(struct serve *serve, struct error *error)
     if (!open_sockets(serve, error))
         return false;
     int port = listen_port(serve->listening);
-    lock_in(serve);
-    if (!open_store(serve, error) || !open_doors(serve, error))
+    enter_sandbox(serve);
+    if (!open_store(serve, error) || !open_http(serve, error))
         return false;
     make_timers(serve);
     serve->started = connections_clock();
@@ -263,12 +265,12 @@ static void close_handle(int handle)
         close(handle);
 }
 
-/* The store comes last but one: it writes what the server gave it. */
+/* Frees the database next to last: it still writes the core's last batch. */
 void serve_end(struct serve *serve)
 {
     for (int i = 0; i < SERVE_SIGNALS; i++)
         free_event(serve->signal[i]);
-    free_event(serve->knock);
+    free_event(serve->control_event);
     free_event(serve->second);
     free_event(serve->stopping);
     if (serve->http != NULL)

@@ -1,19 +1,19 @@
-/* stop.c: ending in good order: nobody new is let in, what is being stored is
- * answered, everybody is told, and then hung up on. */
+/* stop.c: graceful shutdown: stop accepting, wait for the database, notify everyone, then
+ * hang up. */
 #include "net/serve/internal.h"
 #include "net/serve/notify.h"
 
 enum {
-    LOOK = 20,         /* milliseconds between looks at how far it is */
-    FOR_STORE = 5000,  /* milliseconds to wait for the store ... */
-    FOR_PEERS = 2000,  /* ... and for those who do not hang up */
-    CODE_GOING = 1001, /* of RFC 6455 */
+    POLL = 20,         /* milliseconds between checks of the progress */
+    FOR_STORE = 5000,  /* milliseconds to wait for the database ... */
+    FOR_PEERS = 2000,  /* ... and for peers to hang up */
+    CODE_GOING = 1001, /* RFC 6455: going away */
 };
 
 void serve_on_stop(evutil_socket_t number, short what, void *context)
 {
     struct serve *serve = context;
-    struct timeval look = {0, LOOK * 1000};
+    struct timeval poll = {0, POLL * 1000};
     (void)number;
     (void)what;
     if (serve->stop_began > 0) {
@@ -26,8 +26,8 @@ void serve_on_stop(evutil_socket_t number, short what, void *context)
         log_number("connections", (long long)connections_count(serve->connections)));
     notify_send(serve->notify, "STOPPING=1");
     http_quiesce(serve->http);
-    event_del(serve->knock);
-    event_add(serve->stopping, &look);
+    event_del(serve->control_event);
+    event_add(serve->stopping, &poll);
 }
 
 void serve_on_stopping(evutil_socket_t handle, short what, void *context)
@@ -37,10 +37,10 @@ void serve_on_stopping(evutil_socket_t handle, short what, void *context)
     int64_t waited = now - serve->stop_began;
     (void)handle;
     (void)what;
-    if (!serve->told) {
-        if (driver_waiting(serve->driver) > 0 && waited < FOR_STORE)
+    if (!serve->notified) {
+        if (driver_pending(serve->driver) > 0 && waited < FOR_STORE)
             return;
-        serve->told = true;
+        serve->notified = true;
         serve->stop_began = now;
         driver_stop(serve->driver);
         connections_close_all(serve->connections, CODE_GOING, "the server stops");

@@ -1,4 +1,4 @@
-/* workers.c: two queues, of what is to be done and what is done, and threads between. */
+/* workers.c: a queue of jobs, a queue of results, and threads between them. */
 #include "net/serve/workers.h"
 
 #include <errno.h>
@@ -12,7 +12,7 @@
 
 #include "core/memory.h"
 
-enum { KINDNESS = 10 /* how much lower the priority of the threads is */ };
+enum { NICENESS = 10 /* added to the threads' nice value */ };
 
 struct queue {
     struct job *first, **last;
@@ -25,7 +25,7 @@ struct workers {
     pthread_cond_t more;
     struct queue wanted, done;
     bool stop;
-    struct think_control think_control; /* of all players that think */
+    struct think_control think_control; /* shared by all computer players */
     int handle;
     int threads;
     pthread_t *thread;
@@ -44,7 +44,7 @@ static void queue_put(struct queue *queue, struct job *job)
     queue->count++;
 }
 
-/* Somebody waits for a passphrase at a form; a computer player is given some time. */
+/* Someone is waiting at a login form; a computer player can wait. */
 static void queue_put_first(struct queue *queue, struct job *job)
 {
     if (queue->first == NULL) {
@@ -96,11 +96,11 @@ static void report(struct workers *workers, struct job *job)
         continue;
 }
 
-/* On Linux a priority belongs to a thread; the one that cannot be lowered works too. */
+/* On Linux, priority is per thread. Failing to lower it is harmless. */
 static void *work(void *context)
 {
     struct workers *workers = context;
-    (void)setpriority(PRIO_PROCESS, 0, KINDNESS);
+    (void)setpriority(PRIO_PROCESS, 0, NICENESS);
     for (struct job *job; (job = await(workers)) != NULL;) {
         workers_job_work(job, workers->games, &workers->think_control);
         report(workers, job);
@@ -108,7 +108,7 @@ static void *work(void *context)
     return NULL;
 }
 
-/* Signals are for the thread that runs the loop. */
+/* Signals go to the event loop's thread. */
 static void start(struct workers *workers, int wanted)
 {
     sigset_t all, before;
@@ -185,7 +185,7 @@ void workers_job_free(struct job *job)
     free(job);
 }
 
-void workers_give(struct workers *workers, const struct job *job)
+void workers_submit(struct workers *workers, const struct job *job)
 {
     struct job *mine = job_copy(job);
     pthread_mutex_lock(&workers->lock);
@@ -205,8 +205,8 @@ int workers_handle(const struct workers *workers)
     return workers->handle;
 }
 
-/* The handle is emptied before the queue is looked at: what is reported in between makes
- * it readable again. */
+/* Drains the handle before checking the queue: a result that arrives in between makes it
+ * readable again. */
 struct job *workers_next(struct workers *workers)
 {
     uint64_t count;
@@ -218,7 +218,7 @@ struct job *workers_next(struct workers *workers)
     return job;
 }
 
-size_t workers_waiting(struct workers *workers)
+size_t workers_queued(struct workers *workers)
 {
     pthread_mutex_lock(&workers->lock);
     size_t count = workers->wanted.count;

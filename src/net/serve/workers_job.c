@@ -1,4 +1,4 @@
-/* workers_job.c: a computer player's move, and the hash of a passphrase. */
+/* workers_job.c: finds a computer player's move, and hashes passphrases. */
 #include <sodium.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -23,7 +23,7 @@ static bool ask(struct player *player, const struct match *match, const void *dr
            match->game->verdict(match->world, draft, *choice, &why);
 }
 
-/* A whole move, choice by choice, on a copy of the position. */
+/* Finds a whole move, choice by choice, on a copy of the position. */
 static bool find_move(struct player *player, const struct match *match, int seat,
                       struct move *move)
 {

@@ -1,4 +1,4 @@
-/* browser.c: finding the program that opens a page. */
+/* browser.c: finds the program that opens a page. */
 #include "net/site/browser.h"
 
 #include <fcntl.h>
@@ -16,7 +16,7 @@ enum { PATH_ROOM = 1024 };
 
 extern char **environ;
 
-/* Whether a program of that name is in one of the folders of PATH. */
+/* Whether a program of that name is on PATH. */
 static bool is_there(const char *name)
 {
     const char *folders = getenv("PATH");
@@ -41,7 +41,7 @@ static bool is_set(const char *name)
     return value != NULL && value[0] != '\0';
 }
 
-/* What a person chose comes first, and needs no desktop that we know of. */
+/* $BROWSER comes first and needs no known desktop. */
 static const char *find_program(void)
 {
     static const char *const usual[] = {"xdg-open", "wslview", "sensible-browser",
@@ -57,7 +57,8 @@ static const char *find_program(void)
     return NULL;
 }
 
-/* Its words would stand in the middle of ours, and it has no business with our input. */
+/* Detached from our terminal: its output would mix with ours, and it must not read our
+ * input. */
 static bool start(const char *program, const char *address)
 {
     char *const words[] = {(char *)(uintptr_t)program, (char *)(uintptr_t)address, NULL};

@@ -1,11 +1,11 @@
-/* browser.h: showing a page in whatever browser the desktop has. */
+/* browser.h: opens a page in the desktop's browser. */
 #ifndef NET_SITE_BROWSER_H
 #define NET_SITE_BROWSER_H
 
 #include <stdbool.h>
 
-/* Starts it and does not wait. False when there is no desktop or no such program: then
- * people have to be told the address. */
+/* Returns without waiting. False if there is no desktop or no such program: print the
+ * address instead. */
 bool browser_open(const char *address);
 
 #endif

@@ -1,4 +1,4 @@
-/* export.c: the site as files, for any place that delivers files. */
+/* export.c: writes the site as files, for static hosting. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -10,8 +10,8 @@
 
 enum { PATH_ROOM = 4096 };
 
-/* Makes the folders on the way to a path, not what its last part names. */
-static bool make_way(char *path, struct error *error)
+/* Creates the parent folders of a path. */
+static bool make_parents(char *path, struct error *error)
 {
     for (char *at = path + 1; (at = strchr(at, '/')) != NULL; at++) {
         *at = '\0';
@@ -47,11 +47,11 @@ static bool write_file(const char *folder, const struct site_file *file,
     for (int form = 0; form < SITE_FORMS; form++) {
         struct text out = text_init(path, sizeof path);
         text_format(&out, "%s/%s%s", folder, file->name,
-                    site_ending((enum site_form)form));
+                    site_suffix((enum site_form)form));
         if (out.overflow)
             return error_set(error, "the path of %s is too long", file->name);
         if (file->form[form].data != NULL &&
-            !(make_way(path, error) && write_bytes(path, file->form[form], error)))
+            !(make_parents(path, error) && write_bytes(path, file->form[form], error)))
             return false;
     }
     return true;
@@ -65,8 +65,9 @@ static bool is_empty(DIR *folder)
     return true;
 }
 
-/* What is not there yet can be made; what is no folder shows when it is written to. */
-static bool is_free(const char *path, bool force, struct error *error)
+/* A missing folder can be created; anything that is not a folder fails when written
+ * to. */
+static bool is_usable(const char *path, bool force, struct error *error)
 {
     DIR *folder = opendir(path);
     if (folder == NULL)
@@ -84,7 +85,7 @@ static bool is_free(const char *path, bool force, struct error *error)
 bool site_export(const struct site *site, const char *folder, bool force,
                  struct error *error)
 {
-    if (!is_free(folder, force, error))
+    if (!is_usable(folder, force, error))
         return false;
     for (size_t i = 0; i < site->count; i++)
         if (!write_file(folder, &site->files[i], error))

@@ -1,4 +1,4 @@
-/* read.c: a site out of a folder: for whoever changes the pages, and for tests. */
+/* read.c: reads a site from a folder, for front-end work and tests. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 enum { MOST_BYTES = 32 << 20, MOST_FILES = 1000, DEEPEST = 6, PATH_ROOM = 4096 };
 
-/* A site being read: what is in `file` is on the heap. */
+/* A site being read; the contents of `file` are on the heap. */
 struct reading {
     const char *folder;
     struct site_file *file;
@@ -72,7 +72,7 @@ static bool add_file(struct reading *reading, const char *name)
     return good;
 }
 
-/* --- the folder and those in it ----------------------------------------------------- */
+/* --- folders ------------------------------------------------------------------------ */
 
 static bool add_folder(struct reading *reading, const char *name, int depth);
 
@@ -89,7 +89,7 @@ static bool add_entry(struct reading *reading, const char *name, int depth)
     return !S_ISREG(status.st_mode) || add_file(reading, name);
 }
 
-/* Hidden files stay hidden. The depth is bounded, so links in a circle end too. */
+/* Skips hidden files. The depth is bounded, so symlink loops end too. */
 static bool add_folder(struct reading *reading, const char *name, int depth)
 {
     char path[PATH_ROOM], inner[SITE_NAME];
@@ -114,7 +114,7 @@ static bool add_folder(struct reading *reading, const char *name, int depth)
     return good;
 }
 
-/* --- from files to a site ----------------------------------------------------------- */
+/* --- compressed forms --------------------------------------------------------------- */
 
 static int compare(const void *left, const void *right)
 {
@@ -129,11 +129,11 @@ static void free_file(struct site_file *file)
     free((void *)file->name);
 }
 
-/* The file that NAME.gz or NAME.br is a form of; NULL when it stands for itself. */
+/* The file of which NAME.gz or NAME.br is a form; NULL if it is a file of its own. */
 static struct site_file *whole_of(struct reading *reading, const struct site_file *file,
                                   enum site_form form)
 {
-    const char *ending = site_ending(form);
+    const char *ending = site_suffix(form);
     char name[SITE_NAME];
     size_t length = strlen(file->name);
     if (length <= strlen(ending) ||
@@ -151,7 +151,7 @@ static void sort(struct reading *reading)
         qsort(reading->file, reading->count, sizeof *reading->file, compare);
 }
 
-/* Moves what is a form of another file into it; what it leaves behind is taken out. */
+/* Moves each compressed form into its file, and removes the emptied entries. */
 static void gather_forms(struct reading *reading, enum site_form form)
 {
     size_t kept = 0;

@@ -1,11 +1,11 @@
-/* site.c: finding a file of the site. */
+/* site.c: looks up files of the site. */
 #include "net/site/site.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* No hash that a build puts into names is shorter. */
+/* The shortest hash that a build puts into file names. */
 enum { HASH_LENGTH = 8 };
 
 static int compare(const void *key, const void *file)
@@ -21,14 +21,13 @@ const struct site_file *site_find(const struct site *site, const char *path)
     return bsearch(name, site->files, site->count, sizeof *site->files, compare);
 }
 
-const char *site_ending(enum site_form form)
+const char *site_suffix(enum site_form form)
 {
     static const char *const endings[SITE_FORMS] = {"", ".gz", ".br"};
     return endings[form];
 }
 
-/* Letters and digits in capitals, or lower hexadecimal digits with a number among them.
- */
+/* Uppercase letters and digits, or lowercase hex with at least one digit. */
 static bool is_hash(const char *word, size_t length)
 {
     size_t capitals = 0, digits = 0, hex = 0;
@@ -42,8 +41,8 @@ static bool is_hash(const char *word, size_t length)
     return capitals + digits == length || (hex + digits == length && digits > 0);
 }
 
-/* The hash stands before the ending, after a dash or a point. */
-bool site_is_lasting(const char *name)
+/* The hash precedes the extension, after a dash or a dot. */
+bool site_is_immutable(const char *name)
 {
     const char *end = strrchr(name, '.');
     if (end == NULL)

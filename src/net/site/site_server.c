@@ -1,4 +1,4 @@
-/* site_server.c: libmicrohttpd with a thread of its own, and limits. */
+/* site_server.c: libmicrohttpd on a thread of its own, with limits. */
 #include "net/site/site_server.h"
 
 #include <stdlib.h>
@@ -9,8 +9,8 @@
 #include "net/http/deliver.h"
 #include "net/http/listen.h"
 
-/* A page takes a handful of connections. These are for a home with several players, and a
- * bound on what a stranger can take up: memory each, idle seconds, connections. */
+/* A page takes a handful of connections. Enough for a household with several players, and
+ * a bound on what a stranger can use up. */
 enum { CONNECTION_BYTES = 16 << 10, IDLE_SECONDS = 30, MOST = 128, MOST_OF_ONE = 48 };
 
 static const char own_host[] = "127.0.0.1";
@@ -18,12 +18,12 @@ static const char own_host[] = "127.0.0.1";
 struct site_server {
     const struct site *site;
     struct MHD_Daemon *daemon;
-    char host[256]; /* for the address */
+    char host[256]; /* for the address to show */
     int port;
 };
 
-/* It is called twice for a request: when its head has been read, and at its end. An
- * answer at the head cuts the connection off, one at the end keeps it for more. */
+/* Called twice per request: after its headers, and at its end. Replying after the headers
+ * closes the connection; replying at the end keeps it alive. */
 static enum MHD_Result answer(void *context, struct MHD_Connection *connection,
                               const char *path, const char *method, const char *version,
                               const char *upload, size_t *upload_size, void **state)
@@ -65,7 +65,7 @@ static int open_port(const struct site_server_plan *plan, struct error *error)
     return handle >= 0 ? handle : listen_at(host, 0, error);
 }
 
-/* What others call this computer, when it listens at all of its addresses. */
+/* The name others can reach this computer by, when it listens on all addresses. */
 static void set_host(struct site_server *server, const char *host)
 {
     struct text out = text_init(server->host, sizeof server->host);

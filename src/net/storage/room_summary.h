@@ -8,19 +8,13 @@
 #include "fair/fair.h"
 #include "server/server.h"
 
-enum { ROOM_SUMMARY_WORDS = 64 };
-
 struct room_summary {
     char table[SERVER_ID];
-    char game[ROOM_SUMMARY_WORDS];
-    char name[GAME_MAX_PLAYERS][ROOM_SUMMARY_WORDS]; /* "" where nobody sits */
-    const char *state;        /* "open", "reveal", "on", "over", "closed" */
-    int64_t events, deadline; /* 0: none */
-    int64_t made, last;       /* times of the first and last event */
-    bool begun, over;
-    char seed[FAIR_HEX];  /* the server's, when it is over or was closed in mid-game */
-    struct buffer record; /* head and lines */
-    struct error fault;   /* the first event that cannot be; "": none */
+    struct room_state room;
+    struct room_progress progress; /* its deadline is that of the events */
+    int64_t deadline;              /* when a server looks after it; 0: never */
+    struct buffer record;          /* head and lines; empty before the beginning */
+    struct error fault;            /* the first event that cannot be; "": none */
 };
 
 void room_summary_init(struct room_summary *room_summary, const char *table);

@@ -1,5 +1,5 @@
-/* connection.c: one connection of the connections in the event loop: what is read,
- * written and paid for, and its end. */
+/* connection.c: one connection in the event loop: reading, writing, rate limiting,
+ * closing. */
 #include "net/websocket/connection.h"
 
 #include <errno.h>
@@ -10,14 +10,15 @@
 
 #include "core/memory.h"
 
-/* Bytes of one peer before the others have their turn: hundreds of short messages. */
-enum { TURN = 4 << 10, LINES_A_MINUTE = 60 /* about those who were dropped */ };
+/* Bytes read from one peer before the others get their turn: hundreds of short
+ * messages. */
+enum { READ_TURN = 4 << 10, LINES_A_MINUTE = 60 /* for dropped peers */ };
 
-void connection_doom(struct peer *peer)
+void connection_schedule_close(struct peer *peer)
 {
-    if (peer->dying)
+    if (peer->closing)
         return;
-    peer->dying = true;
+    peer->closing = true;
     event_del(&peer->reading);
     event_del(&peer->writing);
     event_active(peer->all->reap, EV_TIMEOUT, 0);
@@ -27,44 +28,45 @@ void connection_drop(struct peer *peer, const char *why)
 {
     char from[ADDRESS_TEXT];
     long long held;
-    if (peer->dying)
+    if (peer->closing)
         return;
     address_write(&peer->from, from);
-    if (log_may(&peer->all->drops, connections_clock(), LINES_A_MINUTE, &held))
+    if (log_limit_allows(&peer->all->drops, connections_clock(), LINES_A_MINUTE, &held))
         log_write(peer->all->log, LOG_INFO, "dropped", log_number("peer", peer->number),
                   log_text("address", from), log_text("why", why), log_held(held));
     peer->all->metrics->dropped++;
-    connection_doom(peer);
+    connection_schedule_close(peer);
 }
 
-/* Hanging up at once could overtake the last words: the other side is to do it. */
-static void take_leave(struct peer *peer)
+/* Lingering close: closing at once could discard the close frame before the peer reads
+ * it. */
+static void linger(struct peer *peer)
 {
-    peer->leaving = true;
-    if (peer->last_words == 0)
-        peer->last_words = connections_clock();
+    peer->lingering = true;
+    if (peer->close_sent == 0)
+        peer->close_sent = connections_clock();
     event_del(&peer->writing);
     if (shutdown(peer->handle, SHUT_WR) != 0)
-        connection_doom(peer);
+        connection_schedule_close(peer);
 }
 
 static void count_waiting(struct peer *peer)
 {
-    size_t now = wire_waiting(&peer->wire);
+    size_t now = wire_queued_bytes(&peer->wire);
     peer->all->waiting = peer->all->waiting - peer->waiting + now;
     peer->waiting = now;
 }
 
-void connection_settle(struct peer *peer, bool good)
+void connection_update_events(struct peer *peer, bool good)
 {
     count_waiting(peer);
-    if (peer->dying || peer->leaving)
+    if (peer->closing || peer->lingering)
         return;
     if (!good || peer->wire.broken)
-        connection_doom(peer);
-    else if (wire_is_over(&peer->wire))
-        take_leave(peer);
-    else if (wire_waits(&peer->wire))
+        connection_schedule_close(peer);
+    else if (wire_is_closed(&peer->wire))
+        linger(peer);
+    else if (wire_has_output(&peer->wire))
         event_add(&peer->writing, NULL);
     else
         event_del(&peer->writing);
@@ -84,8 +86,8 @@ static long take_early(struct peer *peer, void *bytes, size_t room)
     return (long)count;
 }
 
-/* Bytes are paid for by a budget that fills with time; false when it is spent. */
-static bool pay(struct peer *peer, size_t bytes)
+/* Charges bytes to a budget that refills over time; false when it is exhausted. */
+static bool spend_budget(struct peer *peer, size_t bytes)
 {
     int64_t now = connections_clock();
     peer->budget += (now - peer->refilled) * CONNECTIONS_BYTES / 1000;
@@ -101,8 +103,8 @@ static long on_read(void *context, void *bytes, size_t room)
     struct peer *peer = context;
     if (peer->early != NULL)
         return take_early(peer, bytes, room);
-    if (peer->dying || peer->turn >= TURN)
-        return peer->dying ? -1 : 0;
+    if (peer->closing || peer->turn >= READ_TURN)
+        return peer->closing ? -1 : 0;
     ssize_t count = recv(peer->handle, bytes, room, 0);
     if (count < 0 && (errno == EAGAIN || errno == EINTR))
         return 0;
@@ -110,7 +112,7 @@ static long on_read(void *context, void *bytes, size_t room)
         return -1;
     peer->turn += (size_t)count;
     peer->all->metrics->bytes_in += (uint64_t)count;
-    if (pay(peer, (size_t)count))
+    if (spend_budget(peer, (size_t)count))
         return count;
     connection_drop(peer, "it sends too much");
     return -1;
@@ -127,15 +129,15 @@ static long on_write(void *context, const void *bytes, size_t length)
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : -1;
 }
 
-static void on_heard(void *context, const char *message, size_t length)
+static void on_message(void *context, const char *message, size_t length)
 {
     struct peer *peer = context;
-    if (peer->dying)
+    if (peer->closing)
         return;
     peer->all->metrics->messages_in++;
     if (peer->asked == 0)
         peer->asked = connections_clock();
-    peer->all->ends->heard(peer->all->context, peer->number, message, length);
+    peer->all->callbacks->message(peer->all->context, peer->number, message, length);
 }
 
 static void on_ponged(void *context)
@@ -144,23 +146,24 @@ static void on_ponged(void *context)
     peer->silent = false;
 }
 
-/* wslay answers pings by itself, and keeps the answers for who does not read them. */
+/* wslay answers pings by itself and queues the pongs for a peer that does not read
+ * them. */
 static void on_framed(void *context)
 {
     struct peer *peer = context;
-    if (!pay(peer, CONNECTIONS_FRAME))
+    if (!spend_budget(peer, CONNECTIONS_FRAME))
         connection_drop(peer, "it sends too much");
-    else if (wire_waiting(&peer->wire) > WIRE_WAITING)
+    else if (wire_queued_bytes(&peer->wire) > WIRE_WAITING)
         connection_drop(peer, "it reads too slowly");
 }
 
-/* Reads what nobody wants any more. */
-static void pass_over(struct peer *peer)
+/* Reads and discards input after the connection has ended. */
+static void discard_input(struct peer *peer)
 {
     char bytes[4096];
     ssize_t count = recv(peer->handle, bytes, sizeof bytes, 0);
     if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR))
-        connection_doom(peer);
+        connection_schedule_close(peer);
 }
 
 static void on_readable(evutil_socket_t handle, short what, void *context)
@@ -169,10 +172,10 @@ static void on_readable(evutil_socket_t handle, short what, void *context)
     (void)handle;
     (void)what;
     peer->turn = 0;
-    if (peer->leaving)
-        pass_over(peer);
+    if (peer->lingering)
+        discard_input(peer);
     else
-        connection_settle(peer, wire_read(&peer->wire));
+        connection_update_events(peer, wire_read(&peer->wire));
 }
 
 static void on_writable(evutil_socket_t handle, short what, void *context)
@@ -180,14 +183,14 @@ static void on_writable(evutil_socket_t handle, short what, void *context)
     struct peer *peer = context;
     (void)handle;
     (void)what;
-    connection_settle(peer, wire_flush(&peer->wire));
+    connection_update_events(peer, wire_flush(&peer->wire));
 }
 
 struct peer *connection_new(struct connections *connections,
                             const struct connections_start *start, uint32_t number)
 {
-    static const struct wire_ends ends = {on_read, on_write, on_heard, on_ponged,
-                                          on_framed};
+    static const struct wire_callbacks callbacks = {on_read, on_write, on_message,
+                                                    on_ponged, on_framed};
     int64_t now = connections_clock();
     struct peer *peer = memory_new(1, sizeof *peer);
     *peer = (struct peer){.all = connections,
@@ -197,7 +200,7 @@ struct peer *connection_new(struct connections *connections,
                           .asked_last = now,
                           .refilled = now,
                           .budget = CONNECTIONS_BURST};
-    wire_init(&peer->wire, start->lines, &ends, peer);
+    wire_init(&peer->wire, start->lines, &callbacks, peer);
     if (start->early_length > 0) {
         peer->early = memory_text(start->early, start->early_length);
         peer->early_length = start->early_length;
@@ -205,7 +208,7 @@ struct peer *connection_new(struct connections *connections,
     return peer;
 }
 
-void connection_listen(struct peer *peer)
+void connection_start_reading(struct peer *peer)
 {
     struct event_base *base = peer->all->base;
     event_assign(&peer->reading, base, peer->handle, EV_READ | EV_PERSIST, on_readable,
@@ -228,7 +231,7 @@ void connection_free(struct peer *peer)
     free(peer);
 }
 
-/* Where very much waits for all together, nobody's share is large any more. */
+/* When the total backlog is very large, each peer's allowance shrinks. */
 static bool is_too_much(const struct peer *peer)
 {
     return peer->all->waiting > CONNECTIONS_WAITING && peer->waiting > CONNECTIONS_SHARE;
@@ -238,7 +241,7 @@ void connection_send(struct peer *peer, const char *message, size_t length)
 {
     bool ending = peer->wire.ending;
     bool good = !is_too_much(peer) && wire_send(&peer->wire, message, length);
-    if (!good && !ending && !wire_is_over(&peer->wire))
+    if (!good && !ending && !wire_is_closed(&peer->wire))
         connection_drop(peer, "it reads too slowly");
-    connection_settle(peer, good || ending);
+    connection_update_events(peer, good || ending);
 }

@@ -1,6 +1,4 @@
-/* connection.h: one connection of the connections: its socket and its wire. Of
- * connections*.c only.
- */
+/* connection.h: one connection: its socket and its wire. For connection*.c only. */
 #ifndef NET_WEBSOCKET_CONNECTION_H
 #define NET_WEBSOCKET_CONNECTION_H
 
@@ -14,52 +12,53 @@ struct peer {
     struct connections *all;
     uint32_t number;
     int handle;
-    bool dying;   /* nothing is heard of it or said to it any more */
-    bool leaving; /* all is said; the other side has to hang up */
-    bool closed;  /* by the caller */
+    bool closing;   /* ignored until it is freed */
+    bool lingering; /* our close is sent; waiting for the peer to hang up */
+    bool closed;    /* by the caller */
     struct wire wire;
     struct event reading, writing;
     struct address from;
-    char *early; /* read by somebody else; NULL when it has been taken */
+    char *early; /* bytes read before we took over; NULL once consumed */
     size_t early_length, early_taken;
-    size_t waiting;     /* bytes that wait to be written, when last looked */
-    size_t turn;        /* bytes read since the loop came here */
-    int64_t asked_last; /* when it was asked whether it is there, or came */
-    bool silent;        /* and has not answered */
-    int64_t asked;      /* when the request came that is not answered; 0: none */
-    int64_t refilled;   /* when `budget` was right */
-    int64_t budget;     /* bytes that it may send */
-    int64_t last_words; /* when it was told to go; 0: not yet */
+    size_t waiting;     /* bytes queued for writing, at the last check */
+    size_t turn;        /* bytes read in this turn of the loop */
+    int64_t asked_last; /* when it was last pinged, or connected */
+    bool silent;        /* has not answered the last ping */
+    int64_t asked;      /* when the oldest unanswered request arrived; 0 if none */
+    int64_t refilled;   /* when `budget` was last refilled */
+    int64_t budget;     /* bytes it may send */
+    int64_t close_sent; /* when we sent our close; 0: not yet */
 };
 
 struct connections {
     struct event_base *base;
-    const struct connections_ends *ends;
+    const struct connections_callbacks *callbacks;
     void *context;
     const struct log *log;
     struct metrics *metrics;
     struct log_limit drops;
-    struct peer **peer; /* by number; NULL: the number is free */
+    struct peer **peer; /* by number; NULL if the number is free */
     size_t room, count;
-    uint32_t *free; /* numbers to use again */
+    uint32_t *free; /* numbers to reuse */
     size_t free_count;
-    struct event *reap; /* set off when somebody is dying */
-    size_t waiting;     /* bytes that wait to be written, of all */
+    struct event *reap; /* activated when a connection is closing */
+    size_t waiting;     /* bytes queued for writing, in total */
 };
 
-/* A connection with that number, which nothing is heard of yet. */
+/* A connection with that number, not watched yet. */
 struct peer *connection_new(struct connections *connections,
                             const struct connections_start *start, uint32_t number);
-/* Begins to listen. */
-void connection_listen(struct peer *peer);
+/* Starts watching the socket. */
+void connection_start_reading(struct peer *peer);
 void connection_free(struct peer *peer);
 
-/* It goes when the loop comes round, not in the middle of what is being done with it. */
-void connection_doom(struct peer *peer);
-/* The same, and the log says why. */
+/* Frees the connection on the next turn of the loop, since its functions may still be on
+ * the call stack. */
+void connection_schedule_close(struct peer *peer);
+/* The same, and logs the reason. */
 void connection_drop(struct peer *peer, const char *why);
 void connection_send(struct peer *peer, const char *message, size_t length);
-/* After anything was read or written: waits for what is still to come. */
-void connection_settle(struct peer *peer, bool good);
+/* After any read or write: updates the events to wait for. */
+void connection_update_events(struct peer *peer, bool good);
 
 #endif

@@ -1,4 +1,4 @@
-/* connections.c: the connections of a server, all of them. */
+/* connections.c: all connections of a server. */
 #include "net/websocket/connections.h"
 
 #include <stdlib.h>
@@ -15,7 +15,7 @@ int64_t connections_clock(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Its number can be used again. */
+/* Frees the number for reuse. */
 static void release(struct peer *peer)
 {
     struct connections *all = peer->all;
@@ -32,23 +32,27 @@ static void on_reap(evutil_socket_t handle, short what, void *context)
     (void)what;
     for (size_t i = 0; i < connections->room; i++) {
         struct peer *peer = connections->peer[i];
-        if (peer == NULL || !peer->dying)
+        if (peer == NULL || !peer->closing)
             continue;
         struct address from = peer->from;
-        bool told = peer->closed, own = peer->wire.lines;
+        bool closed_by_us = peer->closed, own = peer->wire.lines;
         release(peer);
-        connections->ends->gone(connections->context, (uint32_t)i, own ? NULL : &from,
-                                told);
+        connections->callbacks->closed(connections->context, (uint32_t)i,
+                                       own ? NULL : &from, closed_by_us);
     }
 }
 
 struct connections *connections_new(struct event_base *base,
-                                    const struct connections_ends *ends, void *context,
-                                    const struct log *log, struct metrics *metrics)
+                                    const struct connections_callbacks *callbacks,
+                                    void *context, const struct log *log,
+                                    struct metrics *metrics)
 {
     struct connections *connections = memory_new(1, sizeof *connections);
-    *connections = (struct connections){
-        .base = base, .ends = ends, .context = context, .log = log, .metrics = metrics};
+    *connections = (struct connections){.base = base,
+                                        .callbacks = callbacks,
+                                        .context = context,
+                                        .log = log,
+                                        .metrics = metrics};
     connections->reap = event_new(base, -1, 0, on_reap, connections);
     return connections;
 }
@@ -67,10 +71,10 @@ void connections_free(struct connections *connections)
 static struct peer *find(const struct connections *connections, uint32_t number)
 {
     struct peer *peer = number < connections->room ? connections->peer[number] : NULL;
-    return peer != NULL && !peer->dying && !peer->leaving ? peer : NULL;
+    return peer != NULL && !peer->closing && !peer->lingering ? peer : NULL;
 }
 
-/* All numbers below `count` are in use when none is free. */
+/* If none is free, all numbers below `count` are in use. */
 static uint32_t take_number(struct connections *connections)
 {
     if (connections->free_count > 0)
@@ -95,7 +99,7 @@ uint32_t connections_add(struct connections *connections,
     connections->peer[peer->number] = peer;
     connections->count++;
     connections->metrics->opened++;
-    connection_listen(peer);
+    connection_start_reading(peer);
     return peer->number;
 }
 
@@ -121,9 +125,9 @@ void connections_close(struct connections *connections, uint32_t number, int cod
     if (peer == NULL)
         return;
     peer->closed = true;
-    peer->last_words = connections_clock();
+    peer->close_sent = connections_clock();
     wire_end(&peer->wire, code, why);
-    connection_settle(peer, true);
+    connection_update_events(peer, true);
 }
 
 void connections_close_all(struct connections *connections, int code, const char *why)
@@ -132,12 +136,12 @@ void connections_close_all(struct connections *connections, int code, const char
         connections_close(connections, (uint32_t)i, code, why);
 }
 
-/* Asks at most `*asks` more. */
+/* Sends at most `*asks` more pings. */
 static void sweep(struct peer *peer, int64_t now, int64_t ping, size_t *asks)
 {
-    if (peer->last_words > 0) {
-        if (now - peer->last_words > CONNECTIONS_FAREWELL)
-            connection_doom(peer);
+    if (peer->close_sent > 0) {
+        if (now - peer->close_sent > CONNECTIONS_LINGER)
+            connection_schedule_close(peer);
         return;
     }
     if (peer->wire.lines || now - peer->asked_last < ping)
@@ -151,18 +155,18 @@ static void sweep(struct peer *peer, int64_t now, int64_t ping, size_t *asks)
     --*asks;
     peer->silent = true;
     peer->asked_last = now;
-    connection_settle(peer, wire_ping(&peer->wire));
+    connection_update_events(peer, wire_ping(&peer->wire));
 }
 
-/* Thousands who came at once are not asked at once, which would hold up everybody else:
- * they take turns, somewhat faster than it takes to get round. */
+/* Spreads pings over time: pinging thousands of peers that connected together would stall
+ * everyone else. The batch size is a bit larger than needed to get round in time. */
 void connections_sweep(struct connections *connections, int64_t ping)
 {
     enum { FEW = 50 };
     int64_t now = connections_clock();
     size_t asks = connections->count * 1100 / (size_t)(ping > 0 ? ping : 1) + FEW;
     for (size_t i = 0; i < connections->room; i++)
-        if (connections->peer[i] != NULL && !connections->peer[i]->dying)
+        if (connections->peer[i] != NULL && !connections->peer[i]->closing)
             sweep(connections->peer[i], now, ping, &asks);
 }
 

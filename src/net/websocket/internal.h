@@ -9,9 +9,9 @@ bool wire_frames_read(struct wire *wire);
 bool wire_frames_queue(struct wire *wire, int opcode, const char *bytes, size_t length);
 void wire_frames_end(struct wire *wire, int code, const char *why);
 bool wire_frames_flush(struct wire *wire);
-size_t wire_frames_waiting(const struct wire *wire);
+size_t wire_frames_queued_bytes(const struct wire *wire);
 bool wire_frames_want_write(const struct wire *wire);
-bool wire_frames_are_over(const struct wire *wire);
+bool wire_frames_closed(const struct wire *wire);
 void wire_frames_free(struct wire *wire);
 
 /* wire_lines.c */

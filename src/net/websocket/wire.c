@@ -1,13 +1,14 @@
-/* wire.c: what both kinds of wire share. */
+/* wire.c: dispatches to the kind of wire. */
 #include "net/websocket/wire.h"
 
 #include <wslay/wslay.h>
 
 #include "net/websocket/internal.h"
 
-void wire_init(struct wire *wire, bool lines, const struct wire_ends *ends, void *context)
+void wire_init(struct wire *wire, bool lines, const struct wire_callbacks *callbacks,
+               void *context)
 {
-    *wire = (struct wire){.lines = lines, .ends = ends, .context = context};
+    *wire = (struct wire){.lines = lines, .callbacks = callbacks, .context = context};
 }
 
 void wire_deinit(struct wire *wire)
@@ -17,27 +18,28 @@ void wire_deinit(struct wire *wire)
     buffer_deinit(&wire->out);
 }
 
-/* What is no frame at all is an error to wslay, after which it has last words, too. */
+/* On a protocol error wslay still has a close frame to send. */
 bool wire_read(struct wire *wire)
 {
-    if (wire_is_over(wire))
+    if (wire_is_closed(wire))
         return false;
     wire->reading = true;
     bool good = wire->lines ? wire_lines_read(wire) : wire_frames_read(wire);
     wire->reading = false;
-    good = wire_flush(wire) && (good || wire_is_over(wire));
+    good = wire_flush(wire) && (good || wire_is_closed(wire));
     wire->broken = !good;
     return good;
 }
 
-size_t wire_waiting(const struct wire *wire)
+size_t wire_queued_bytes(const struct wire *wire)
 {
-    return wire->lines ? wire->out.length - wire->written : wire_frames_waiting(wire);
+    return wire->lines ? wire->out.length - wire->written
+                       : wire_frames_queued_bytes(wire);
 }
 
 bool wire_send(struct wire *wire, const char *message, size_t length)
 {
-    if (wire->broken || wire->ending || wire_waiting(wire) + length > WIRE_WAITING)
+    if (wire->broken || wire->ending || wire_queued_bytes(wire) + length > WIRE_WAITING)
         return false;
     if (wire->lines)
         wire_lines_queue(wire, message, length);
@@ -71,16 +73,17 @@ bool wire_flush(struct wire *wire)
     return !wire->broken;
 }
 
-bool wire_waits(const struct wire *wire)
+bool wire_has_output(const struct wire *wire)
 {
     if (wire->broken)
         return false;
     return wire->lines ? wire->out.length > wire->written : wire_frames_want_write(wire);
 }
 
-bool wire_is_over(const struct wire *wire)
+bool wire_is_closed(const struct wire *wire)
 {
     if (wire->broken)
         return true;
-    return wire->lines ? wire->ending && !wire_waits(wire) : wire_frames_are_over(wire);
+    return wire->lines ? wire->ending && !wire_has_output(wire)
+                       : wire_frames_closed(wire);
 }

@@ -1,8 +1,8 @@
-/* wire.h: messages over a stream of bytes: WebSocket frames for everybody, lines for the
- * host himself. It has no socket: who owns it reads and writes.
+/* wire.h: messages over a byte stream: WebSocket frames for players, lines for the
+ * control socket. It has no socket of its own: the owner reads and writes.
  *
- * A wire on which nothing is under way takes a few bytes only: what wslay needs for a
- * frame, some 8 KB, is there as long as one is being read or written. */
+ * An idle wire takes only a few bytes: wslay's context, some 8 KB, exists only while a
+ * frame is being read or written. */
 #ifndef NET_WEBSOCKET_WIRE_H
 #define NET_WEBSOCKET_WIRE_H
 
@@ -14,59 +14,58 @@
 
 struct wslay_event_context;
 
-/* The owner's side. */
-struct wire_ends {
-    /* How many bytes were read or written; 0: none now; -1: never again. */
+/* Implemented by the owner. */
+struct wire_callbacks {
+    /* Bytes read or written; 0 if it would block, -1 on error or end of stream. */
     long (*read)(void *context, void *bytes, size_t room);
     long (*write)(void *context, const void *bytes, size_t length);
-    /* A whole message, text in UTF-8, has come. More may be sent from within. */
-    void (*heard)(void *context, const char *message, size_t length);
+    /* A complete message in UTF-8. May send from within. */
+    void (*message)(void *context, const char *message, size_t length);
     void (*ponged)(void *context);
-    /* A frame begins, of whatever kind; NULL: nobody counts them. */
+    /* A frame of any type begins. May be NULL. */
     void (*framed)(void *context);
 };
 
 enum {
-    WIRE_MESSAGE = 16384,     /* bytes of a message that is read */
-    WIRE_WAITING = 256 << 10, /* bytes that may wait to be written */
-    WIRE_EACH = 128,          /* and what each message that waits counts besides */
+    WIRE_MESSAGE = 16384,     /* maximum bytes of an incoming message */
+    WIRE_WAITING = 256 << 10, /* bytes that may be queued for writing */
+    WIRE_EACH = 128,          /* overhead counted per queued message */
 };
 
 struct wire {
-    const struct wire_ends *ends;
+    const struct wire_callbacks *callbacks;
     void *context;
     bool lines;
-    bool reading; /* in the middle of wire_read */
-    bool broken;  /* nothing comes or goes any more */
+    bool reading; /* inside wire_read */
+    bool broken;  /* no more input or output */
     /* frames */
-    struct wslay_event_context *frames; /* NULL: nothing is under way */
-    uint64_t fed, framed;               /* bytes read; bytes of the frames begun */
-    bool within;                        /* a message of several frames is not whole */
+    struct wslay_event_context *frames; /* NULL while idle */
+    uint64_t fed, framed;               /* bytes read; bytes announced by frame headers */
+    bool within;                        /* inside a fragmented message */
     /* lines */
     struct buffer in, out;
-    size_t written; /* of `out` */
-    bool ending;    /* nothing follows what is in `out` */
+    size_t written; /* bytes of `out` already written */
+    bool ending;    /* closes once `out` is written */
 };
 
-void wire_init(struct wire *wire, bool lines, const struct wire_ends *ends,
+void wire_init(struct wire *wire, bool lines, const struct wire_callbacks *callbacks,
                void *context);
 void wire_deinit(struct wire *wire);
 
-/* Reads what has come. False when the connection is of no use any more. */
+/* Reads available input. False when the connection is no longer usable. */
 bool wire_read(struct wire *wire);
-/* Queues a message, and writes as much as can be; false when too much waits already, or
- * the wire has ended. */
+/* Queues a message and writes as much as possible; false if the queue is full or the wire
+ * has ended. */
 bool wire_send(struct wire *wire, const char *message, size_t length);
 bool wire_ping(struct wire *wire);
-/* Says why it ends (a code of RFC 6455, section 7.4, and words), after what waits. */
+/* Sends a close code (RFC 6455, section 7.4) and reason after what is queued. */
 void wire_end(struct wire *wire, int code, const char *why);
-/* Writes what waits; false as wire_read. */
+/* Writes what is queued; false as for wire_read. */
 bool wire_flush(struct wire *wire);
-/* Bytes that wait to be written, with what it takes to keep them. */
-size_t wire_waiting(const struct wire *wire);
-/* Whether something waits to be written. */
-bool wire_waits(const struct wire *wire);
-/* Whether all is said: it was ended by either side, and nothing waits. */
-bool wire_is_over(const struct wire *wire);
+/* Bytes queued for writing, including overhead. */
+size_t wire_queued_bytes(const struct wire *wire);
+bool wire_has_output(const struct wire *wire);
+/* Whether the close handshake is done: either side ended it, and nothing is queued. */
+bool wire_is_closed(const struct wire *wire);
 
 #endif

@@ -1,18 +1,18 @@
-/* wire_frames.c: a message is a WebSocket message of text; wslay knows the frames. */
+/* wire_frames.c: one WebSocket text message per message, framed by wslay. */
 #include <stdlib.h>
 #include <string.h>
 #include <wslay/wslay.h>
 
 #include "net/websocket/internal.h"
 
-enum { REASON = 120 /* bytes of the words in a closing frame */ };
+enum { REASON = 120 /* maximum bytes of a close reason */ };
 
 static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t room,
                        int flags, void *context)
 {
     struct wire *wire = context;
     (void)flags;
-    long count = wire->ends->read(wire->context, bytes, room);
+    long count = wire->callbacks->read(wire->context, bytes, room);
     if (count > 0) {
         wire->fed += (uint64_t)count;
         return count;
@@ -27,7 +27,7 @@ static ssize_t on_write(wslay_event_context_ptr frames, const uint8_t *bytes,
 {
     struct wire *wire = context;
     (void)flags;
-    long count = wire->ends->write(wire->context, bytes, length);
+    long count = wire->callbacks->write(wire->context, bytes, length);
     if (count > 0)
         return count;
     wslay_event_set_error(frames,
@@ -35,7 +35,7 @@ static ssize_t on_write(wslay_event_context_ptr frames, const uint8_t *bytes,
     return -1;
 }
 
-/* A frame of a client is 2 bytes, a longer length, 4 bytes of mask, and what it holds. */
+/* A client's frame: 2 bytes, an extended length, a 4-byte mask, and the payload. */
 static void on_begin(wslay_event_context_ptr frames,
                      const struct wslay_event_on_frame_recv_start_arg *frame,
                      void *context)
@@ -43,8 +43,8 @@ static void on_begin(wslay_event_context_ptr frames,
     struct wire *wire = context;
     (void)frames;
     uint64_t length = frame->payload_length;
-    if (wire->ends->framed != NULL)
-        wire->ends->framed(wire->context);
+    if (wire->callbacks->framed != NULL)
+        wire->callbacks->framed(wire->context);
     wire->framed += 2 + (length > 65535 ? 8u : length > 125 ? 2u : 0u) + 4 + length;
     if (!wslay_is_ctrl_frame(frame->opcode))
         wire->within = !frame->fin;
@@ -60,9 +60,10 @@ static void on_message(wslay_event_context_ptr frames,
     if (wire->ending)
         return;
     if (message->opcode == WSLAY_TEXT_FRAME)
-        wire->ends->heard(wire->context, (const char *)message->msg, message->msg_length);
+        wire->callbacks->message(wire->context, (const char *)message->msg,
+                                 message->msg_length);
     else if (message->opcode == WSLAY_PONG)
-        wire->ends->ponged(wire->context);
+        wire->callbacks->ponged(wire->context);
 }
 
 static bool frames_need(struct wire *wire)
@@ -91,8 +92,7 @@ void wire_frames_free(struct wire *wire)
     wire->frames = NULL;
 }
 
-/* Between two frames that wslay has wholly read, and with none to write, it remembers
- * nothing that counts. */
+/* Between two complete frames, with none to write, wslay holds no state worth keeping. */
 static bool is_idle(const struct wire *wire)
 {
     return !wire->reading && !wire->ending && !wire->within &&
@@ -112,7 +112,7 @@ bool wire_frames_queue(struct wire *wire, int opcode, const char *bytes, size_t 
     return frames_need(wire) && wslay_event_queue_msg(wire->frames, &message) == 0;
 }
 
-/* Words are cut where a character begins. */
+/* Truncates the reason at a character boundary. */
 void wire_frames_end(struct wire *wire, int code, const char *why)
 {
     size_t length = strlen(why);
@@ -136,8 +136,8 @@ bool wire_frames_flush(struct wire *wire)
     return true;
 }
 
-/* Answers to empty pings have no length, and take memory all the same. */
-size_t wire_frames_waiting(const struct wire *wire)
+/* Pongs to empty pings have no payload but still take memory, so count messages too. */
+size_t wire_frames_queued_bytes(const struct wire *wire)
 {
     if (wire->frames == NULL)
         return 0;
@@ -150,8 +150,9 @@ bool wire_frames_want_write(const struct wire *wire)
     return wire->frames != NULL && wslay_event_want_write(wire->frames);
 }
 
-/* wslay closes by itself what is no frame, too long or no UTF-8, and answers a close. */
-bool wire_frames_are_over(const struct wire *wire)
+/* wslay closes by itself on protocol errors, oversized messages and invalid UTF-8, and
+ * answers a close. */
+bool wire_frames_closed(const struct wire *wire)
 {
     return wire->frames != NULL && wslay_event_get_close_sent(wire->frames);
 }

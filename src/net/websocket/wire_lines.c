@@ -1,9 +1,9 @@
-/* wire_lines.c: a message is a line. */
+/* wire_lines.c: one line per message. */
 #include <string.h>
 
 #include "net/websocket/internal.h"
 
-/* Hands over the whole lines; false when one is too long. */
+/* Delivers the complete lines; false when one is too long. */
 static bool take_lines(struct wire *wire)
 {
     struct buffer *in = &wire->in;
@@ -14,7 +14,7 @@ static bool take_lines(struct wire *wire)
         length = (size_t)(end - in->data) - at;
         if (length > WIRE_MESSAGE)
             return false;
-        wire->ends->heard(wire->context, in->data + at, length);
+        wire->callbacks->message(wire->context, in->data + at, length);
         at += length + 1;
     }
     in->length -= at;
@@ -25,7 +25,7 @@ static bool take_lines(struct wire *wire)
 bool wire_lines_read(struct wire *wire)
 {
     char bytes[4096];
-    long count = wire->ends->read(wire->context, bytes, sizeof bytes);
+    long count = wire->callbacks->read(wire->context, bytes, sizeof bytes);
     if (count <= 0)
         return count == 0;
     buffer_put_n(&wire->in, bytes, (size_t)count);
@@ -41,8 +41,8 @@ void wire_lines_queue(struct wire *wire, const char *message, size_t length)
 bool wire_lines_flush(struct wire *wire)
 {
     while (wire->written < wire->out.length) {
-        long count = wire->ends->write(wire->context, wire->out.data + wire->written,
-                                       wire->out.length - wire->written);
+        long count = wire->callbacks->write(wire->context, wire->out.data + wire->written,
+                                            wire->out.length - wire->written);
         if (count <= 0)
             return count == 0;
         wire->written += (size_t)count;

@@ -10,7 +10,7 @@ enum { LISTED = 200 };
 
 bool server_list_has(const struct room *room)
 {
-    return room->is_public && room->progress.stage <= STAGE_ON;
+    return room->is_public && room->progress.stage <= ROOM_ON;
 }
 
 static bool is_shown(const struct room *room)
@@ -21,9 +21,8 @@ static bool is_shown(const struct room *room)
 
 static bool is_joinable(const struct room *room)
 {
-    int seats =
-        room->state != NULL ? server_room_free_seats(room->state) : room->free_seats;
-    return room->progress.stage == STAGE_OPEN && seats > 0;
+    int seats = room->state != NULL ? room_free_seats(room->state) : room->free_seats;
+    return room->progress.stage == ROOM_OPEN && seats > 0;
 }
 
 static int compare(const void *a, const void *b)

@@ -9,7 +9,7 @@ static uint8_t language_number(const struct server *server, const char *request)
 {
     const struct language *list = language_list(), *found = language_find(request);
     ptrdiff_t number = found != NULL ? found - list : 0;
-    return number < LANGUAGES && server->tongue[number] != NULL ? (uint8_t)number : 0;
+    return number < LANGUAGES && server->catalogue[number] != NULL ? (uint8_t)number : 0;
 }
 
 enum outcome server_do_hello(struct request *request)

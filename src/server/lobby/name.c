@@ -293,7 +293,7 @@ void server_name_hashed(struct server *server, const struct server_input *input)
     free(hashing);
 }
 
-/* Only now he is that name: one that was not stored is nobody's. */
+/* Only now the peer has that name: one that was not stored is nobody's. */
 void server_name_stored(struct server *server, const struct batch *batch)
 {
     struct peer *peer = server_peer_get(server, batch->reply_to.peer);

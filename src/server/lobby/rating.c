@@ -42,15 +42,16 @@ static int find_people(struct server *server, const struct room_state *state,
     return count;
 }
 
-static int gain_of(struct person *const *people, const struct room_state *state, int seat,
+static int gain_of(struct person *const *people, const struct room *room, int seat,
                    const int *score, int count)
 {
     float sum = 0;
-    int own = standing_of(people[seat], state->game)->rating;
-    for (int i = 0; i < state->players; i++)
+    const struct game *game = room->internals->game;
+    int own = standing_of(people[seat], game)->rating;
+    for (int i = 0; i < room->state->players; i++)
         if (i != seat && people[i] != NULL && people[i] != people[seat])
-            sum += gain_from(own, standing_of(people[i], state->game)->rating,
-                             score[seat], score[i]);
+            sum += gain_from(own, standing_of(people[i], game)->rating, score[seat],
+                             score[i]);
     float gain = count > 1 ? sum * (float)STAKE / (float)(count - 1) : 0;
     return (int)(gain + (gain < 0 ? -0.5f : 0.5f));
 }
@@ -101,7 +102,7 @@ void server_rating_over(struct server *server, struct batch *batch, const int *s
         if (counts(people[i], batch->room))
             batch->gain[i] =
                 (struct gain){.person = people[i],
-                              .rating = gain_of(people, state, i, score, count),
+                              .rating = gain_of(people, batch->room, i, score, count),
                               .wins = winners >> i & 1};
     server_rating_count(batch, 1);
     for (int i = 0; i < state->players; i++) {
@@ -121,7 +122,7 @@ void server_rating_count(struct batch *batch, int sign)
         const struct gain *gain = &batch->gain[i];
         if (gain->person == NULL)
             continue;
-        struct standing *it = standing_of(gain->person, batch->room->state->game);
+        struct standing *it = standing_of(gain->person, batch->room->internals->game);
         it->rating += sign * gain->rating;
         it->games += sign;
         it->wins += sign * gain->wins;

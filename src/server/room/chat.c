@@ -31,7 +31,7 @@ enum outcome server_do_chat(struct request *request)
     size_t most = (size_t)server->plan.limits.chat_length * BYTES_A_LETTER;
     if (!server_request_text(request, "text", most, &text) || !is_talk(request, text))
         return ANSWERED;
-    if (request->room->progress.stage == STAGE_CLOSED)
+    if (request->room->progress.stage == ROOM_CLOSED)
         return server_request_refuse(request, "late", NULL, tr("The table is closed."));
     int wait =
         server_bucket_take(&request->peer->chat, server->now, CHAT_A_MINUTE, CHAT_BURST);
@@ -40,7 +40,7 @@ enum outcome server_do_chat(struct request *request)
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    struct buffer *out = server_batch_event(server, batch, "chat");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_CHAT);
     json_add_number(out, "seat", request->seat + 1);
     json_add_text(out, "text", text);
     server_batch_end(server, batch, -1);

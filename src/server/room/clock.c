@@ -3,7 +3,7 @@
 
 void server_play_late(struct server *server, struct batch *batch, int seat, bool skip)
 {
-    struct buffer *out = server_batch_event(server, batch, "late");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_LATE);
     json_add_number(out, "seat", seat + 1);
     json_add_bool(out, "skip", skip);
     server_batch_end(server, batch, 0);
@@ -14,7 +14,7 @@ static unsigned silent_seats(const struct room_state *state)
 {
     unsigned seats = 0;
     for (int i = 0; i < state->players; i++)
-        if (state->seat[i].taken && !state->seat[i].revealed)
+        if (state->seat[i].taken && state->seat[i].entropy[0] == '\0')
             seats |= 1U << i;
     return seats;
 }
@@ -28,8 +28,8 @@ static void ring_game(struct server *server, struct batch *batch)
         server_batch_closed(server, batch, "silent");
         return;
     }
-    server_play_late(server, batch, seat, state->late == LATE_SKIP);
-    if (state->late == LATE_COMPUTER)
+    server_play_late(server, batch, seat, state->late == ROOM_LATE_SKIP);
+    if (state->late == ROOM_LATE_COMPUTER)
         server_play_away(server, batch, seat);
 }
 
@@ -37,10 +37,10 @@ void server_clock_ring(struct server *server, struct room *room)
 {
     struct batch *batch = server_batch_new(room);
     switch (room->progress.stage) {
-    case STAGE_REVEAL:
+    case ROOM_REVEAL:
         server_reveal_reopen(server, batch, silent_seats(room->state));
         break;
-    case STAGE_ON:
+    case ROOM_ON:
         ring_game(server, batch);
         break;
     default:

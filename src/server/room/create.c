@@ -4,7 +4,7 @@
 
 /* --- events ------------------------------------------------------------------------- */
 
-void server_write_pace(const struct pace *pace, struct buffer *out)
+void server_write_pace(const struct room_pace *pace, struct buffer *out)
 {
     json_key(out, "pace");
     if (!pace->given) {
@@ -21,14 +21,14 @@ static void put_made(struct server *server, struct batch *batch,
                      const struct terms *terms, const char *before,
                      const char *commitment)
 {
-    struct buffer *out = server_batch_event(server, batch, "made");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_MADE);
     json_add_text(out, "game", terms->game_id);
     json_add_text(out, "title", terms->game->title);
     json_add_number(out, "players", terms->players);
     json_add_bool(out, "public", terms->is_public);
     json_add_bool(out, "watch", terms->watch);
     server_write_pace(&terms->pace, out);
-    json_add_text(out, "late", server_late_policy_name[terms->late]);
+    json_add_text(out, "late", room_late_name[terms->late]);
     json_add_text(out, "commitment", commitment);
     if (before[0] != '\0')
         json_add_text(out, "rematch_of", before);
@@ -41,7 +41,7 @@ void server_create_sat(struct server *server, struct batch *batch, int seat,
                        const char *name, const unsigned char *entropy, bool rated)
 {
     char hex[FAIR_HEX] = "";
-    struct buffer *out = server_batch_event(server, batch, "sat");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_SAT);
     if (entropy != NULL)
         fair_to_hex(entropy, hex);
     json_add_number(out, "seat", seat + 1);
@@ -57,7 +57,7 @@ void server_create_players(struct server *server, struct batch *batch,
     for (int seat = 0; seat < terms->players; seat++) {
         if (terms->player[seat][0] == '\0')
             continue;
-        struct buffer *out = server_batch_event(server, batch, "player");
+        struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_PLAYER);
         json_add_number(out, "seat", seat + 1);
         json_add_text(out, "player", terms->player[seat]);
         server_batch_end(server, batch, -1);
@@ -73,7 +73,7 @@ static struct room *new_room(struct server *server)
         server_secret_letters(server, id, 8);
     while (server_room_find(server, id) != NULL);
     struct room *room = server_room_add(server, id);
-    room->state = server_room_state_new(id);
+    server_room_wake(room);
     return room;
 }
 
@@ -107,7 +107,7 @@ static int count_tables(const struct server *server)
     int count = 0;
     for (size_t i = 0; i < MAP; i++)
         for (const struct room *it = server->map[i]; it != NULL; it = it->next)
-            count += it->progress.stage <= STAGE_ON;
+            count += it->progress.stage <= ROOM_ON;
     return count;
 }
 

@@ -14,40 +14,11 @@ static void put_hex(struct buffer *out, const char *key, const unsigned char *by
 
 /* --- in brief ----------------------------------------------------------------------- */
 
-static void put_seats(struct server *server, const struct room *room, struct buffer *out)
+static void put_list(const char *key, const struct room_list *list, struct buffer *out)
 {
-    int watchers = 0;
-    unsigned presence = server_peers_presence(server, room, &watchers);
-    json_add_open(out, "seats", '[');
-    for (int i = 0; i < room->state->players; i++) {
-        const struct seat *seat = &room->state->seat[i];
-        json_open(out, '{');
-        json_add_text(out, "name", seat->name);
-        json_add_text(out, "player", seat->player);
-        json_add_bool(out, "here", presence >> i & 1);
-        json_add_bool(out, "away", seat->away);
-        json_close(out, '}');
-    }
-    json_close(out, ']');
-    json_add_number(out, "free", server_room_free_seats(room->state));
-}
-
-static void put_result(const struct room *room, struct buffer *out)
-{
-    const struct match *match = room->state->match;
-    bool over = room->progress.stage == STAGE_OVER;
-    int scores[GAME_MAX_PLAYERS] = {0};
-    unsigned winners = over ? match->game->winners(match->world, match->state) : 0;
-    if (over)
-        match->game->scores(match->world, match->state, scores);
-    json_add_open(out, "winners", '[');
-    for (int seat = 0; seat < room->state->players; seat++)
-        if (winners >> seat & 1)
-            json_put_number(out, seat + 1);
-    json_close(out, ']');
-    json_add_open(out, "scores", '[');
-    for (int seat = 0; seat < room->state->players && over; seat++)
-        json_put_number(out, scores[seat]);
+    json_add_open(out, key, '[');
+    for (int i = 0; i < list->count; i++)
+        json_put_number(out, list->item[i]);
     json_close(out, ']');
 }
 
@@ -60,25 +31,29 @@ static int round_of(const struct match *match)
 
 static void put_brief(struct server *server, const struct room *room, struct buffer *out)
 {
-    const struct room_state *state = room->state;
-    int actor = server_room_actor(room);
+    struct room_state *state = room->state;
+    int actor = server_room_actor(room), watchers = 0;
+    unsigned presence = server_peers_presence(server, room, &watchers);
+    for (int seat = 0; seat < state->players; seat++)
+        state->seat[seat].here = presence >> seat & 1;
     json_add_text(out, "table", room->id);
     json_add_text(out, "game", state->game_id);
-    json_add_text(out, "title", state->game->title);
-    json_add_bool(out, "custom", state->attachment != NULL);
-    json_add_text(out, "state", server_stage_name[room->progress.stage]);
-    put_seats(server, room, out);
+    json_add_text(out, "title", room->internals->game->title);
+    json_add_bool(out, "custom", room->internals->attachment != NULL);
+    json_add_text(out, "state", room_stage_name[room->progress.stage]);
+    room_write_seats(state, out);
     json_add_bool(out, "public", state->is_public);
     json_add_bool(out, "watch", state->watch);
     server_write_pace(&state->pace, out);
-    json_add_text(out, "late", server_late_policy_name[state->late]);
+    json_add_text(out, "late", room_late_name[state->late]);
     json_add_number(out, "turn", actor >= 0 ? actor + 1 : 0);
     json_add_number(out, "deadline", room->progress.deadline);
-    json_add_number(out, "round", round_of(state->match));
+    json_add_number(out, "round", round_of(room->internals->match));
     json_add_number(out, "n", state->n);
     json_add_number(out, "made", state->made);
-    put_hex(out, "commitment", state->commitment);
-    put_result(room, out);
+    json_add_text(out, "commitment", state->commitment);
+    put_list("winners", &state->winners, out);
+    put_list("scores", &state->scores, out);
 }
 
 void server_announce_brief(struct server *server, const struct room *room,
@@ -91,22 +66,6 @@ void server_announce_brief(struct server *server, const struct room *room,
 
 /* --- all of it ---------------------------------------------------------------------- */
 
-/* What every seat threw in: the hash, and the bytes when they are known. */
-static void put_entropy(const struct room_state *state, struct buffer *out)
-{
-    json_add_open(out, "entropy", '[');
-    for (int i = 0; i < state->players; i++) {
-        const struct seat *seat = &state->seat[i];
-        json_open(out, '{');
-        if (seat->promised)
-            put_hex(out, "promise", seat->promise);
-        if (seat->revealed)
-            put_hex(out, "bytes", state->fair.entropy[i]);
-        json_close(out, '}');
-    }
-    json_close(out, ']');
-}
-
 static void put_details(struct server *server, const struct room *room,
                         struct buffer *out)
 {
@@ -118,13 +77,10 @@ static void put_details(struct server *server, const struct room *room,
         json_put_number(out, state->seat[seat].spare);
     json_close(out, ']');
     json_add_number(out, "at", state->game_n);
-    put_entropy(state, out);
-    if (state->shown || server_mutates(MUTATION_SEED))
-        put_hex(out, "seed", state->secrets.seed);
-    if (state->rematch_of[0] != '\0')
-        json_add_text(out, "rematch_of", state->rematch_of);
-    if (state->rematch[0] != '\0')
-        json_add_text(out, "rematch", state->rematch);
+    room_write_dice(state, out);
+    if (server_mutates(MUTATION_SEED) && state->seed[0] == '\0')
+        put_hex(out, "seed", room->internals->secrets.seed);
+    room_write_rematch(state, out);
     json_close(out, '}');
 }
 
@@ -139,10 +95,10 @@ static void put_record(const struct room *room, struct buffer *out)
 {
     struct buffer record;
     buffer_init(&record);
-    if (room->state->match != NULL && room->state->shown)
-        fair_write_record(room->state->match, &record);
-    else if (room->state->match != NULL)
-        record_write(room->state->match, &record);
+    if (room->internals->match != NULL && room->state->seed[0] != '\0')
+        fair_write_record(room->internals->match, &record);
+    else if (room->internals->match != NULL)
+        record_write(room->internals->match, &record);
     json_key(out, "record");
     json_put_text_n(out, record.data != NULL ? record.data : "", record.length);
     buffer_deinit(&record);
@@ -150,14 +106,14 @@ static void put_record(const struct room *room, struct buffer *out)
 
 static void put_snapshot(const struct room *room, struct buffer *out)
 {
-    const struct room_state *state = room->state;
+    const struct room_internals *internals = room->internals;
     json_add_open(out, "snapshot", '{');
-    json_add_number(out, "n", state->n);
+    json_add_number(out, "n", room->state->n);
     put_record(room, out);
     json_add_open(out, "chat", '[');
-    for (unsigned i = state->chats > CHATS ? state->chats - CHATS : 0; i < state->chats;
-         i++)
-        put_line(&state->chat[i % CHATS], out);
+    for (unsigned i = internals->chats > CHATS ? internals->chats - CHATS : 0;
+         i < internals->chats; i++)
+        put_line(&internals->chat[i % CHATS], out);
     json_close(out, ']');
     json_close(out, '}');
 }
@@ -180,7 +136,7 @@ void server_announce_table(struct server *server, const struct room *room, int64
     }
     json_add_open(out, "events", '[');
     for (int64_t n = since + 1; n <= state->n; n++)
-        put_line(&state->recent[n % RECENT], out);
+        put_line(&room->internals->recent[n % RECENT], out);
     json_close(out, ']');
 }
 
@@ -228,7 +184,7 @@ void server_announce_gone(struct server *server, struct room *room, uint32_t num
     server_peer_follow(server, number, NULL, SEAT_NOBODY);
 }
 
-/* Who sits in a seat that is no longer his follows nothing any more. */
+/* Who sits in a seat that is no longer theirs follows nothing any more. */
 static void send_losers_away(struct server *server, struct room *room)
 {
     for (size_t i = room->follower_count; i-- > 0;) {

@@ -83,7 +83,7 @@ static void put_chances(struct server *server, struct batch *batch,
                         const struct trial *trial, size_t from)
 {
     for (size_t i = from; i < trial->count; i++) {
-        put_line(&trial->list[i], server_batch_event(server, batch, "chance"));
+        put_line(&trial->list[i], server_batch_event(server, batch, ROOM_EVENT_CHANCE));
         server_batch_end(server, batch, -1);
     }
 }
@@ -94,7 +94,7 @@ static void put_over(struct server *server, struct batch *batch,
     int score[GAME_MAX_PLAYERS] = {0};
     char seed[FAIR_HEX];
     unsigned winners = match->game->winners(match->world, match->state);
-    struct buffer *out = server_batch_event(server, batch, "over");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_OVER);
     match->game->scores(match->world, match->state, score);
     json_add_open(out, "winners", '[');
     for (int seat = 0; seat < match->setup.players; seat++)
@@ -121,7 +121,7 @@ static int64_t next_deadline(struct server *server, struct batch *batch,
     batch->passes = true;
     if (actor < 0)
         return 0;
-    const struct seat *seat = &state->seat[actor];
+    const struct room_seat *seat = &state->seat[actor];
     batch->computer = seat->player[0] != '\0' || seat->away;
     return batch->computer ? 0 : server_deadline(state, spare[actor], server->now);
 }
@@ -141,7 +141,7 @@ void server_play_begin(struct server *server, struct batch *batch, struct match 
     record_write_head(match, &head);
     draw(&trial);
     int64_t deadline = next_deadline(server, batch, match, spare);
-    struct buffer *out = server_batch_event(server, batch, "begin");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_BEGIN);
     json_add_text(out, "record", head.data);
     put_clocks(spare, state->players, out);
     server_batch_end(server, batch, deadline);
@@ -162,7 +162,7 @@ static void put_move(struct server *server, struct batch *batch,
     if (strcmp(by, "computer") != 0)
         spare[seat] = server_spare_time(state, seat, server->now);
     int64_t deadline = next_deadline(server, batch, trial->match, spare);
-    struct buffer *out = server_batch_event(server, batch, "move");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_MOVE);
     json_add_number(out, "seat", seat + 1);
     put_line(&trial->list[0], out);
     json_add_text(out, "by", by);
@@ -175,8 +175,8 @@ static void put_move(struct server *server, struct batch *batch,
 bool server_play_line(struct server *server, struct batch *batch, const char *line,
                       const char *by, const char *id, struct reason *why)
 {
-    struct match *match = batch->room->state->match;
-    struct trial trial = {.match = match, .fair = &batch->room->state->fair};
+    struct match *match = batch->room->internals->match;
+    struct trial trial = {.match = match, .fair = &batch->room->internals->fair};
     size_t before = match->count;
     int seat = match_actor(match);
     if (!match_play(match, line, why))
@@ -195,19 +195,19 @@ bool server_play_line(struct server *server, struct batch *batch, const char *li
 /* --- the request -------------------------------------------------------------------- */
 
 /* The number of a move that was made before under this id; 0: none. */
-static int64_t made_before(const struct seat *seat, const char *id)
+static int64_t made_before(const struct made_moves *made, const char *id)
 {
     uint64_t hash = hash_bytes(id, strlen(id), 0);
-    for (unsigned i = 0; i < seat->moves && i < MOVE_IDS; i++)
-        if (seat->made[i].id == hash)
-            return seat->made[i].n;
+    for (unsigned i = 0; i < made->count && i < MOVE_IDS; i++)
+        if (made->move[i].id == hash)
+            return made->move[i].n;
     return 0;
 }
 
 static bool may_move(struct request *request, int64_t at)
 {
     const struct room_state *state = request->room->state;
-    if (!server_request_is_stage(request, STAGE_ON))
+    if (!server_request_is_stage(request, ROOM_ON))
         return false;
     if (at < state->game_n)
         server_request_refuse_stale(request, state->n);
@@ -227,7 +227,7 @@ static bool may_move(struct request *request, int64_t at)
 
 enum outcome server_do_move(struct request *request)
 {
-    const struct seat *seat = &request->room->state->seat[request->seat];
+    const struct made_moves *made = &request->room->internals->made[request->seat];
     struct reason why = {0};
     const char *id, *line;
     int64_t at;
@@ -235,7 +235,7 @@ enum outcome server_do_move(struct request *request)
         !server_request_text(request, "id", MOVE_ID - 1, &id) ||
         !server_request_text(request, "line", MOVE_MAX_TEXT - 1, &line))
         return ANSWERED;
-    int64_t n = made_before(seat, id);
+    int64_t n = made_before(made, id);
     if (n > 0) {
         json_add_number(&request->out, "n", n);
         return DONE;

@@ -31,7 +31,7 @@ void server_push_turn(struct server *server, const struct batch *batch)
     int watchers = 0, actor = server_room_actor(room);
     if (!batch->passes || actor < 0 || server_room_thinker(room) != NULL)
         return;
-    const char *words = room->state->secrets.push[actor];
+    const char *words = room->internals->secrets.push[actor];
     if (words == NULL || server_peers_presence(server, room, &watchers) >> actor & 1 ||
         server->now < room->pushed[actor] + PAUSE)
         return;
@@ -49,7 +49,7 @@ void server_push_unwanted(struct server *server, const struct server_input *inpu
     if (room == NULL || room->state == NULL || room->batch != NULL ||
         room->state->n == 0 || input->number < 0 || input->number >= room->state->players)
         return;
-    const char *now = room->state->secrets.push[input->number];
+    const char *now = room->internals->secrets.push[input->number];
     if (now == NULL || strlen(now) != input->length ||
         memcmp(now, input->bytes, input->length) != 0)
         return;

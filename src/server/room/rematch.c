@@ -3,12 +3,13 @@
 #include "i18n/i18n.h"
 #include "server/request.h"
 
-static void take_terms(const struct room_state *state, struct terms *terms)
+static void take_terms(const struct room *room, struct terms *terms)
 {
+    const struct room_state *state = room->state;
     struct text id = text_init(terms->game_id, sizeof terms->game_id);
     text_put(&id, state->game_id);
-    terms->game = state->game;
-    terms->attachment = state->attachment;
+    terms->game = room->internals->game;
+    terms->attachment = room->internals->attachment;
     terms->players = state->players;
     terms->is_public = state->is_public;
     terms->watch = state->watch;
@@ -21,16 +22,18 @@ static void take_terms(const struct room_state *state, struct terms *terms)
 }
 
 static void take_seats(struct server *server, struct batch *batch,
-                       const struct room_state *state)
+                       const struct room *room)
 {
+    const struct room_state *state = room->state;
     struct secrets *to = &batch->secrets;
     for (int seat = 0; seat < state->players; seat++) {
         if (!state->seat[seat].taken)
             continue;
         server_create_sat(server, batch, seat, state->seat[seat].name, NULL,
                           state->seat[seat].rated);
-        memcpy(to->token[seat], state->secrets.token[seat], sizeof to->token[seat]);
-        to->tokens[seat] = state->secrets.tokens[seat];
+        memcpy(to->token[seat], room->internals->secrets.token[seat],
+               sizeof to->token[seat]);
+        to->tokens[seat] = room->internals->secrets.tokens[seat];
     }
 }
 
@@ -39,7 +42,7 @@ enum outcome server_do_rematch(struct request *request)
     struct server *server = request->server;
     const struct room_state *state = request->room->state;
     struct terms terms = {0};
-    if (!server_request_is_stage(request, STAGE_OVER))
+    if (!server_request_is_stage(request, ROOM_OVER))
         return ANSWERED;
     if (state->rematch[0] != '\0') {
         json_add_text(&request->out, "table", state->rematch);
@@ -48,12 +51,12 @@ enum outcome server_do_rematch(struct request *request)
     if (!server_create_is_allowed(request))
         return ANSWERED;
     struct batch *batch = server_request_batch(request, request->room);
-    take_terms(state, &terms);
+    take_terms(request->room, &terms);
     batch->also = server_create_room(server, &terms, request->room->id,
                                      request->peer->origin->address);
-    take_seats(server, batch->also, state);
+    take_seats(server, batch->also, request->room);
     server_create_players(server, batch->also, &terms);
-    json_add_text(server_batch_event(server, batch, "rematch"), "table",
+    json_add_text(server_batch_event(server, batch, ROOM_EVENT_REMATCH), "table",
                   batch->also->room->id);
     server_batch_end(server, batch, -1);
     json_add_text(&request->out, "table", batch->also->room->id);

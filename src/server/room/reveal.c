@@ -9,7 +9,7 @@ static bool all_promised(struct request *request)
 {
     const struct room_state *state = request->room->state;
     for (int i = 0; i < state->players; i++)
-        if (state->seat[i].taken && !state->seat[i].promised) {
+        if (state->seat[i].taken && state->seat[i].promise[0] == '\0') {
             server_request_refuse(request, "busy", NULL,
                                   tr("%s has not come to the table yet. Try again."),
                                   state->seat[i].name);
@@ -20,9 +20,9 @@ static bool all_promised(struct request *request)
 
 enum outcome server_do_begin(struct request *request)
 {
-    if (!server_request_is_host(request) || !server_request_is_stage(request, STAGE_OPEN))
+    if (!server_request_is_host(request) || !server_request_is_stage(request, ROOM_OPEN))
         return ANSWERED;
-    if (server_room_free_seats(request->room->state) > 0)
+    if (room_free_seats(request->room->state) > 0)
         return server_request_refuse(
             request, "forbidden", NULL,
             tr("A seat is free: wait for somebody, or give it to a "
@@ -32,7 +32,7 @@ enum outcome server_do_begin(struct request *request)
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    server_batch_event(request->server, batch, "call");
+    server_batch_event(request->server, batch, ROOM_EVENT_CALL);
     server_batch_end(request->server, batch, -1);
     return server_request_store(request, batch);
 }
@@ -42,18 +42,17 @@ void server_reveal_reopen(struct server *server, struct batch *batch, unsigned f
 {
     char commitment[FAIR_HEX];
     server_create_seed(server, batch, commitment);
-    json_add_text(server_batch_event(server, batch, "seed"), "commitment", commitment);
+    json_add_text(server_batch_event(server, batch, ROOM_EVENT_SEED), "commitment",
+                  commitment);
     server_batch_end(server, batch, -1);
     server_free_seats(server, batch, freed);
 }
 
 /* --- promises ----------------------------------------------------------------------- */
 
-static void put_entropy(struct server *server, struct batch *batch, const char *kind,
-                        int seat, const unsigned char *bytes)
+static void put_entropy(struct server *server, struct batch *batch,
+                        enum room_event_kind kind, int seat, const char *hex)
 {
-    char hex[FAIR_HEX];
-    fair_to_hex(bytes, hex);
     struct buffer *out = server_batch_event(server, batch, kind);
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "entropy", hex);
@@ -62,17 +61,19 @@ static void put_entropy(struct server *server, struct batch *batch, const char *
 
 enum outcome server_do_promise(struct request *request)
 {
-    const struct seat *seat = &request->room->state->seat[request->seat];
+    const struct room_seat *seat = &request->room->state->seat[request->seat];
     unsigned char hash[FAIR_BYTES];
-    if (!server_request_is_stage(request, STAGE_OPEN) ||
+    char hex[FAIR_HEX];
+    if (!server_request_is_stage(request, ROOM_OPEN) ||
         !server_request_hex(request, "entropy", hash))
         return ANSWERED;
-    if (seat->promised && server_secret_same(seat->promise, hash, sizeof hash))
+    fair_to_hex(hash, hex);
+    if (strcmp(seat->promise, hex) == 0)
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    put_entropy(request->server, batch, "promise", request->seat, hash);
+    put_entropy(request->server, batch, ROOM_EVENT_PROMISE, request->seat, hex);
     return server_request_store(request, batch);
 }
 
@@ -81,7 +82,7 @@ enum outcome server_do_promise(struct request *request)
 static bool is_last(const struct room_state *state, int seat)
 {
     for (int i = 0; i < state->players; i++)
-        if (i != seat && state->seat[i].taken && !state->seat[i].revealed)
+        if (i != seat && state->seat[i].taken && state->seat[i].entropy[0] == '\0')
             return false;
     return true;
 }
@@ -100,32 +101,45 @@ static void note_seats(const struct room_state *state, struct match *match)
 }
 
 /* The options were found good when the table was made. */
-static struct match *new_match(struct server *server, const struct room_state *state)
+static struct match *new_match(struct server *server, const struct room *room)
 {
+    const char *attachment = room->internals->attachment;
     struct error error = {0};
     const struct game *game;
     struct setup setup;
     char seed[SETUP_VALUE];
     struct match *match = NULL;
-    bool known =
-        setup_read_id(&setup, server->plan.games, &game, seed, state->game_id, &error);
-    if (state->attachment != NULL)
-        setup_attach(&setup, state->attachment, strlen(state->attachment), "attachment");
+    bool known = setup_read_id(&setup, server->plan.games, &game, seed,
+                               room->state->game_id, &error);
+    if (attachment != NULL)
+        setup_attach(&setup, attachment, strlen(attachment), "attachment");
     if (known)
         match = match_new(game, &setup, "", &error);
     setup_deinit(&setup);
     if (match != NULL)
-        note_seats(state, match);
+        note_seats(room->state, match);
     return match;
+}
+
+void server_reveal_fair(const struct room *room, const unsigned char *seed,
+                        struct fair *fair)
+{
+    struct text table = text_init(fair->table, sizeof fair->table);
+    text_put(&table, room->id);
+    fair->players = room->state->players;
+    fair->given = 0;
+    memcpy(fair->seed, seed, sizeof fair->seed);
+    for (int i = 0; i < fair->players; i++)
+        if (fair_from_hex(room->state->seat[i].entropy, fair->entropy[i]))
+            fair->given |= 1U << i;
 }
 
 static void begin(struct server *server, struct batch *batch, int last,
                   const unsigned char *entropy)
 {
-    const struct room_state *state = batch->room->state;
-    struct match *match = new_match(server, state);
-    struct fair fair = state->fair;
-    memcpy(fair.seed, batch->secrets.seed, sizeof fair.seed);
+    struct match *match = new_match(server, batch->room);
+    struct fair fair = {0};
+    server_reveal_fair(batch->room, batch->secrets.seed, &fair);
     memcpy(fair.entropy[last], entropy, FAIR_BYTES);
     fair.given |= 1U << last;
     fair_make_key(&fair);
@@ -141,23 +155,27 @@ static void begin(struct server *server, struct batch *batch, int last,
 enum outcome server_do_reveal(struct request *request)
 {
     const struct room_state *state = request->room->state;
-    const struct seat *seat = &state->seat[request->seat];
+    const struct room_seat *seat = &state->seat[request->seat];
+    bool revealed = seat->entropy[0] != '\0';
     unsigned char entropy[FAIR_BYTES], hash[FAIR_BYTES];
-    if (request->room->progress.stage == STAGE_ON && seat->revealed)
+    char hex[FAIR_HEX];
+    if (request->room->progress.stage == ROOM_ON && revealed)
         return DONE;
-    if (!server_request_is_stage(request, STAGE_REVEAL) ||
+    if (!server_request_is_stage(request, ROOM_REVEAL) ||
         !server_request_hex(request, "entropy", entropy))
         return ANSWERED;
     fair_hash(entropy, sizeof entropy, hash);
-    if (!server_secret_same(hash, seat->promise, sizeof hash))
+    fair_to_hex(hash, hex);
+    if (strcmp(hex, seat->promise) != 0)
         return server_request_refuse(request, "bad", "entropy",
                                      tr("These are not the bytes that were promised."));
-    if (seat->revealed)
+    if (revealed)
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    put_entropy(request->server, batch, "reveal", request->seat, entropy);
+    fair_to_hex(entropy, hex);
+    put_entropy(request->server, batch, ROOM_EVENT_REVEAL, request->seat, hex);
     if (is_last(state, request->seat))
         begin(request->server, batch, request->seat, entropy);
     return server_request_store(request, batch);

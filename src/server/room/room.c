@@ -1,4 +1,4 @@
-/* room.c: tables, the rooms around them: finding one, and who is who there. */
+/* room.c: the tables of the server: finding one, and who is who there. */
 #include "ai/level.h"
 #include "base/hash.h"
 #include "core/memory.h"
@@ -37,7 +37,7 @@ static void room_free(struct server *server, struct room *room)
     server_room_count_for(server, room, NULL);
     server->finished -= room->finished;
     server_timers_remove(server, room);
-    server_room_state_free(server, room->state);
+    server_room_put_to_sleep(server, room);
     free(room->brief);
     free(room->names);
     free(room->thought);
@@ -78,40 +78,43 @@ void server_room_count_for(struct server *server, struct room *room, const char 
 
 /* --- what is awake of one ----------------------------------------------------------- */
 
-struct room_state *server_room_state_new(const char *id)
+void server_room_wake(struct room *room)
 {
-    struct room_state *state = memory_new(1, sizeof *state);
-    struct text out = text_init(state->fair.table, sizeof state->fair.table);
-    text_put(&out, id);
-    state->next = 1;
-    return state;
+    room->state = memory_new(1, sizeof *room->state);
+    room->internals = memory_new(1, sizeof *room->internals);
+    room->internals->next = 1;
 }
 
-void server_room_state_free(struct server *server, struct room_state *state)
+void server_room_put_to_sleep(struct server *server, struct room *room)
 {
-    if (state == NULL)
+    struct room_internals *internals = room->internals;
+    if (internals == NULL)
         return;
     for (int i = 0; i < RECENT; i++)
-        free(state->recent[i].text);
+        free(internals->recent[i].text);
     for (int i = 0; i < CHATS; i++)
-        free(state->chat[i].text);
-    free(state->attachment);
-    server_secrets_free(&state->secrets);
-    server_world_leave(server, state->match);
-    match_free(state->match);
-    free(state);
+        free(internals->chat[i].text);
+    free(internals->attachment);
+    server_secrets_free(&internals->secrets);
+    server_world_leave(server, internals->match);
+    match_free(internals->match);
+    free(internals);
+    free(room->state);
+    room->internals = NULL;
+    room->state = NULL;
 }
 
 /* --- tokens ------------------------------------------------------------------------- */
 
-int server_room_seat_of(const struct room_state *state, const char *token)
+int server_room_seat_of(const struct room *room, const char *token)
 {
+    const struct secrets *secrets = &room->internals->secrets;
     unsigned char hash[FAIR_BYTES];
     int found = SEAT_NOBODY;
     server_secret_hash(token, hash);
-    for (int seat = 0; seat < state->players; seat++)
-        for (unsigned i = 0; i < state->secrets.tokens[seat] && i < TOKENS; i++)
-            if (server_secret_same(hash, state->secrets.token[seat][i], sizeof hash))
+    for (int seat = 0; seat < room->state->players; seat++)
+        for (unsigned i = 0; i < secrets->tokens[seat] && i < TOKENS; i++)
+            if (server_secret_same(hash, secrets->token[seat][i], sizeof hash))
                 found = seat;
     return found;
 }
@@ -128,10 +131,10 @@ void server_room_give_token(struct server *server, struct secrets *secrets, int 
 
 int server_room_actor(const struct room *room)
 {
-    const struct room_state *state = room->state;
-    if (room->progress.stage != STAGE_ON || state == NULL || state->match == NULL)
+    if (room->progress.stage != ROOM_ON || room->state == NULL ||
+        room->internals->match == NULL)
         return SEAT_NOBODY;
-    int actor = match_actor(state->match);
+    int actor = match_actor(room->internals->match);
     return actor >= 0 ? actor : SEAT_NOBODY;
 }
 
@@ -140,18 +143,12 @@ const char *server_room_thinker(const struct room *room)
     int actor = server_room_actor(room);
     if (actor < 0)
         return NULL;
-    return server_seat_thinker(room->state, &room->state->seat[actor]);
-}
-
-const char *server_seat_thinker(const struct room_state *state, const struct seat *seat)
-{
+    const struct room_seat *seat = &room->state->seat[actor];
     if (seat->player[0] != '\0')
         return seat->player;
     if (seat->away)
         return seat->stand_in;
-    int actor = state->match != NULL ? match_actor(state->match) : SEAT_NOBODY;
-    bool skips = state->skip && actor >= 0 && seat == &state->seat[actor];
-    return skips ? state->usual : NULL;
+    return room->state->skip ? room->internals->usual : NULL;
 }
 
 int server_room_host(const struct room_state *state)
@@ -160,14 +157,6 @@ int server_room_host(const struct room_state *state)
         if (state->seat[seat].taken)
             return seat;
     return SEAT_NOBODY;
-}
-
-int server_room_free_seats(const struct room_state *state)
-{
-    int count = 0;
-    for (int seat = 0; seat < state->players; seat++)
-        count += !state->seat[seat].taken && state->seat[seat].player[0] == '\0';
-    return count;
 }
 
 /* --- computer players --------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* room.h: a table of the server: the room around it, its secrets, how far it is. */
+/* room.h: a table of the server: its state, its secrets, who follows it. */
 #ifndef SERVER_ROOM_ROOM_H
 #define SERVER_ROOM_ROOM_H
 
@@ -9,7 +9,7 @@
 #include "core/match.h"
 #include "fair/fair.h"
 #include "server/server.h"
-#include "session/table/table.h"
+#include "session/room/room.h"
 
 enum {
     TOKEN_BYTES = 16,
@@ -35,38 +35,15 @@ static const int64_t LOBBY_PAUSE = 1 * SECONDS;
 struct batch;
 struct origin;
 
-enum stage { STAGE_OPEN, STAGE_REVEAL, STAGE_ON, STAGE_OVER, STAGE_CLOSED };
-enum late_policy { LATE_COMPUTER, LATE_SKIP, LATE_WAIT };
-
-extern const char *const server_stage_name[];
-extern const char *const server_late_policy_name[];
-
-/* How far a table is, and when it goes on by itself (stage.c). */
-struct progress {
-    enum stage stage;
-    int64_t deadline; /* of who must act or reveal; 0: none */
-    int64_t set;      /* when that was settled */
-    int64_t last;     /* when something happened */
-};
-
 struct made_move {
     uint64_t id; /* a hash of the client's */
     int64_t n;
 };
 
-struct seat {
-    char name[TABLE_NAME];
-    char player[TABLE_SPEC]; /* a computer player; "": a person's seat */
-    bool taken;              /* by a person */
-    bool rated;
-    bool promised; /* the hash of his entropy is known */
-    bool revealed;
-    unsigned char promise[FAIR_BYTES];
-    bool away; /* `stand_in` acts for him */
-    char stand_in[TABLE_SPEC];
-    int64_t spare; /* milliseconds of the bank */
-    struct made_move made[MOVE_IDS];
-    unsigned moves;
+/* The last moves of a seat, to answer those that are repeated. */
+struct made_moves {
+    struct made_move move[MOVE_IDS];
+    unsigned count;
 };
 
 /* A recovery code; `until` 0: there is none. */
@@ -93,33 +70,13 @@ struct line {
     size_t length;
 };
 
-struct pace {
-    bool given;
-    int each, bank; /* seconds */
-};
-
-/* A table that is awake: the fold of its events, and its secrets. */
-struct room_state {
+/* What the server has of a table that is awake besides its state. */
+struct room_internals {
     const struct game *game;
-    char game_id[256];
     char *attachment; /* the text of a custom board or set, or NULL; owned */
-    int players;
-    bool is_public, watch;
-    struct pace pace;
-    enum late_policy late;
-    unsigned char commitment[FAIR_BYTES];
-    char rematch_of[SERVER_ID];
-    char rematch[SERVER_ID];
-    int64_t made;
-    int64_t n;      /* of the last event */
-    int64_t next;   /* what the next event will have: n + 1 but while a batch is stored */
-    int64_t game_n; /* of the last event that is a move, chance or the beginning */
-    int64_t since;  /* when who is to act got the turn */
+    int64_t next; /* what the next event will have: n + 1 but while a batch is stored */
     char usual[TABLE_SPEC]; /* the player who acts for people */
-    bool is_late;           /* his time is over */
-    bool skip;              /* and a computer player makes this one move */
-    bool shown;             /* the seed, by the last event of the game */
-    struct seat seat[GAME_MAX_PLAYERS];
+    struct made_moves made[GAME_MAX_PLAYERS];
     struct fair fair;
     struct match *match; /* NULL before the beginning */
     struct line recent[RECENT];
@@ -134,8 +91,9 @@ struct room {
     char id[SERVER_ID];
     int queued;        /* requests in the queue */
     struct room *next; /* in the server's map */
-    struct progress progress;
-    struct room_state *state; /* NULL while it sleeps */
+    struct room_progress progress;
+    struct room_state *state;         /* NULL while it sleeps */
+    struct room_internals *internals; /* the same */
     /* Of a public table that sleeps: what the lobby shows, and who sits there; owned. */
     char *brief, *names;
     int free_seats; /* the same */
@@ -169,10 +127,11 @@ void server_room_drop(struct server *server, struct room *room);
 void server_rooms_free(struct server *server);
 /* It is one of the tables that were made from that address; NULL: of none any more. */
 void server_room_count_for(struct server *server, struct room *room, const char *address);
-struct room_state *server_room_state_new(const char *id);
-void server_room_state_free(struct server *server, struct room_state *state);
+/* Gives a room an empty state, for events; and takes it away. */
+void server_room_wake(struct room *room);
+void server_room_put_to_sleep(struct server *server, struct room *room);
 /* The seat whose token this is, from 0; SEAT_NOBODY: none. */
-int server_room_seat_of(const struct room_state *state, const char *token);
+int server_room_seat_of(const struct room *room, const char *token);
 /* A new token for a seat, in secrets that will be the table's. */
 void server_room_give_token(struct server *server, struct secrets *secrets, int seat,
                             char token[TOKEN_TEXT]);
@@ -180,11 +139,8 @@ void server_room_give_token(struct server *server, struct secrets *secrets, int 
 int server_room_actor(const struct room *room);
 /* The computer player who is to act now; NULL: a person, or nobody. */
 const char *server_room_thinker(const struct room *room);
-/* The computer player who acts for a seat; NULL: its person does. */
-const char *server_seat_thinker(const struct room_state *state, const struct seat *seat);
 /* The first person's seat, whose word counts; SEAT_NOBODY: there is no person. */
 int server_room_host(const struct room_state *state);
-int server_room_free_seats(const struct room_state *state);
 /* The level that computer players have if nobody says. */
 void server_room_usual_player(const struct game *game, char spec[TABLE_SPEC]);
 bool server_room_is_player(const struct game *game, const char *spec);

@@ -7,15 +7,11 @@ enum { JOIN_ID_LEAST = 16, JOIN_ID = 40 };
 
 /* --- coming ------------------------------------------------------------------------- */
 
-static bool is_invited(const struct room_state *state, const char *invite)
+static bool is_invited(const struct room *room, const char *invite)
 {
-    return strlen(invite) == strlen(state->secrets.invite) &&
-           server_secret_same(invite, state->secrets.invite, strlen(invite));
-}
-
-static bool is_free(const struct seat *seat)
-{
-    return !seat->taken && seat->player[0] == '\0';
+    const char *real = room->internals->secrets.invite;
+    return strlen(invite) == strlen(real) &&
+           server_secret_same(invite, real, strlen(invite));
 }
 
 /* The seat that was asked for, or the first free one. */
@@ -27,9 +23,9 @@ static bool find_seat(struct request *request, int *seat)
         return false;
     *seat = (int)wanted - 1;
     for (int i = 0; *seat < 0 && i < state->players; i++)
-        if (is_free(&state->seat[i]))
+        if (room_is_free(&state->seat[i]))
             *seat = i;
-    if (*seat >= 0 && is_free(&state->seat[*seat]))
+    if (*seat >= 0 && room_is_free(&state->seat[*seat]))
         return true;
     server_request_refuse(request, "full", "seat",
                           wanted > 0 ? tr("This seat is taken.")
@@ -58,7 +54,7 @@ static bool is_welcome(struct request *request)
     const char *invite;
     if (!server_request_text_or(request, "invite", 40, "", &invite))
         return false;
-    if (request->room->state->is_public || is_invited(request->room->state, invite))
+    if (request->room->state->is_public || is_invited(request->room, invite))
         return true;
     server_request_refuse(request, "forbidden", "invite",
                           tr("This table is for those who are invited."));
@@ -67,7 +63,7 @@ static bool is_welcome(struct request *request)
 
 static bool is_in_time(struct request *request)
 {
-    if (request->room->progress.stage == STAGE_OPEN)
+    if (request->room->progress.stage == ROOM_OPEN)
         return true;
     server_request_refuse(request, "late", NULL, tr("The game has begun without you."));
     return false;
@@ -86,14 +82,15 @@ static bool read_join_id(struct request *request, const char **id)
 }
 
 /* The seat that was taken under this id before, when the answer was lost. */
-static int find_joined(const struct room_state *state, const char *id)
+static int find_joined(const struct room *room, const char *id)
 {
+    const struct secrets *secrets = &room->internals->secrets;
     unsigned char hash[FAIR_BYTES];
     int found = SEAT_NOBODY;
     server_secret_hash(id, hash);
-    for (int seat = 0; seat < state->players && id[0] != '\0'; seat++)
-        if (state->seat[seat].taken && state->secrets.joined[seat] &&
-            server_secret_same(hash, state->secrets.join_id[seat], sizeof hash))
+    for (int seat = 0; seat < room->state->players && id[0] != '\0'; seat++)
+        if (room->state->seat[seat].taken && secrets->joined[seat] &&
+            server_secret_same(hash, secrets->join_id[seat], sizeof hash))
             found = seat;
     return found;
 }
@@ -135,7 +132,7 @@ enum outcome server_do_join(struct request *request)
         !server_request_hex(request, "entropy", entropy) || !read_join_id(request, &id) ||
         !is_welcome(request))
         return ANSWERED;
-    seat = find_joined(request->room->state, id);
+    seat = find_joined(request->room, id);
     if (seat >= 0) {
         struct batch *batch = server_request_batch(request, request->room);
         return batch != NULL ? give_seat(request, batch, seat) : ANSWERED;
@@ -160,7 +157,7 @@ static int read_token(struct request *request)
     const char *token;
     if (!server_request_text(request, "token", TOKEN_TEXT - 1, &token))
         return SEAT_NOBODY;
-    int seat = server_room_seat_of(request->room->state, token);
+    int seat = server_room_seat_of(request->room, token);
     if (seat < 0)
         server_request_refuse(
             request, "forbidden", "token",
@@ -170,14 +167,14 @@ static int read_token(struct request *request)
 
 enum outcome server_do_sit(struct request *request)
 {
-    const struct room_state *state = request->room->state;
+    const struct room *room = request->room;
     int64_t since;
     int seat = read_token(request);
     if (seat < 0 || !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
     json_add_number(&request->out, "seat", seat + 1);
-    json_add_bool(&request->out, "host", server_room_host(state) == seat);
-    json_add_text(&request->out, "invite", state->secrets.invite);
+    json_add_bool(&request->out, "host", server_room_host(room->state) == seat);
+    json_add_text(&request->out, "invite", room->internals->secrets.invite);
     return come(request, seat, since);
 }
 
@@ -201,7 +198,7 @@ enum outcome server_do_watch(struct request *request)
     if (!server_request_text_or(request, "invite", 40, "", &invite) ||
         !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
-    if (!state->watch && !is_invited(state, invite))
+    if (!state->watch && !is_invited(request->room, invite))
         return server_request_refuse(request, "forbidden", "invite",
                                      tr("At this table nobody may look on."));
     if (request->room->follower_count >= SPECTATORS)
@@ -229,7 +226,7 @@ bool server_request_is_host(struct request *request)
     return false;
 }
 
-bool server_request_is_stage(struct request *request, enum stage stage)
+bool server_request_is_stage(struct request *request, enum room_stage stage)
 {
     if (request->room->progress.stage == stage)
         return true;
@@ -249,7 +246,7 @@ void server_free_seats(struct server *server, struct batch *batch, unsigned free
         empty = empty && (goes || !state->seat[seat].taken);
         if (!goes)
             continue;
-        server_batch_seat_event(server, batch, "free", seat);
+        server_batch_seat_event(server, batch, ROOM_EVENT_FREE, seat);
         server_batch_forget_seat(batch, seat);
     }
     if (empty)
@@ -258,14 +255,14 @@ void server_free_seats(struct server *server, struct batch *batch, unsigned free
 
 static enum outcome place_player(struct request *request, int seat, const char *player)
 {
-    if (!server_room_is_player(request->room->state->game, player))
+    if (!server_room_is_player(request->room->internals->game, player))
         return server_request_refuse(
             request, "bad", "player",
             tr("There is no computer player '%.40s' for this game."), player);
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    struct buffer *out = server_batch_event(request->server, batch, "player");
+    struct buffer *out = server_batch_event(request->server, batch, ROOM_EVENT_PLAYER);
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", player);
     server_batch_end(request->server, batch, -1);
@@ -278,7 +275,7 @@ enum outcome server_do_seat(struct request *request)
     const char *player;
     int seat;
     if (!server_request_is_host(request) ||
-        !server_request_is_stage(request, STAGE_OPEN) ||
+        !server_request_is_stage(request, ROOM_OPEN) ||
         !server_request_seat(request, "seat", &seat) ||
         !server_request_text(request, "player", TABLE_SPEC - 1, &player))
         return ANSWERED;
@@ -288,7 +285,7 @@ enum outcome server_do_seat(struct request *request)
             tr("This is your own seat: leave the table to give it up."));
     if (strcmp(player, "person") != 0)
         return place_player(request, seat, player);
-    if (is_free(&request->room->state->seat[seat]))
+    if (room_is_free(&request->room->state->seat[seat]))
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
@@ -302,15 +299,15 @@ enum outcome server_do_seat(struct request *request)
 enum outcome server_do_leave(struct request *request)
 {
     const struct room *room = request->room;
-    enum stage stage = room->progress.stage;
-    if (stage > STAGE_ON || (stage == STAGE_ON && room->state->seat[request->seat].away))
+    enum room_stage stage = room->progress.stage;
+    if (stage > ROOM_ON || (stage == ROOM_ON && room->state->seat[request->seat].away))
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    if (stage == STAGE_OPEN)
+    if (stage == ROOM_OPEN)
         server_free_seats(request->server, batch, 1U << request->seat);
-    else if (stage == STAGE_REVEAL)
+    else if (stage == ROOM_REVEAL)
         server_reveal_reopen(request->server, batch, 1U << request->seat);
     else
         server_play_away(request->server, batch, request->seat);
@@ -320,9 +317,9 @@ enum outcome server_do_leave(struct request *request)
 void server_play_away(struct server *server, struct batch *batch, int seat)
 {
     bool acts = server_room_actor(batch->room) == seat;
-    struct buffer *out = server_batch_event(server, batch, "away");
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_AWAY);
     json_add_number(out, "seat", seat + 1);
-    json_add_text(out, "player", batch->room->state->usual);
+    json_add_text(out, "player", batch->room->internals->usual);
     server_batch_end(server, batch, acts ? 0 : -1);
     batch->computer = batch->computer || acts;
 }
@@ -330,16 +327,16 @@ void server_play_away(struct server *server, struct batch *batch, int seat)
 enum outcome server_do_back(struct request *request)
 {
     const struct room_state *state = request->room->state;
-    const struct seat *seat = &state->seat[request->seat];
+    const struct room_seat *seat = &state->seat[request->seat];
     bool acts = server_room_actor(request->room) == request->seat;
-    if (!server_request_is_stage(request, STAGE_ON))
+    if (!server_request_is_stage(request, ROOM_ON))
         return ANSWERED;
     if (!seat->away && !(acts && state->is_late))
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    json_add_number(server_batch_event(request->server, batch, "back"), "seat",
+    json_add_number(server_batch_event(request->server, batch, ROOM_EVENT_BACK), "seat",
                     request->seat + 1);
     server_batch_end(request->server, batch,
                      acts ? server_deadline(state, seat->spare, request->server->now)
@@ -353,7 +350,7 @@ enum outcome server_do_hand(struct request *request)
     const struct room_state *state = request->room->state;
     bool skip;
     int seat;
-    if (!server_request_is_stage(request, STAGE_ON) ||
+    if (!server_request_is_stage(request, ROOM_ON) ||
         !server_request_seat(request, "seat", &seat) ||
         !server_request_bool_or(request, "skip", false, &skip))
         return ANSWERED;

@@ -30,7 +30,7 @@ void server_room_known(struct server *server, const struct server_row *row)
     if (server_room_find(server, row->key) != NULL)
         return;
     struct room *room = server_room_add(server, row->key);
-    room->progress = (struct progress){.stage = STAGE_ON, .deadline = row->number};
+    room->progress = (struct room_progress){.stage = ROOM_ON, .deadline = row->number};
     if (server_row_read(row->body, row->length, &secrets, &room->is_public)) {
         server_room_count_for(server, room, secrets.origin);
         server_codes_know(server, room->id, &secrets);
@@ -48,10 +48,10 @@ static bool read_rows(struct server *server, struct room *room,
     for (size_t i = 0; i < input->count; i++)
         if (input->rows[i].kind == SERVER_TABLE)
             row = &input->rows[i];
-    room->state = server_room_state_new(room->id);
-    room->progress = (struct progress){0};
+    server_room_wake(room);
+    room->progress = (struct room_progress){0};
     if (row == NULL ||
-        !server_row_read(row->body, row->length, &room->state->secrets, &is_public))
+        !server_row_read(row->body, row->length, &room->internals->secrets, &is_public))
         return false;
     for (size_t i = 0; i < input->count; i++)
         if (input->rows[i].kind == SERVER_EVENT &&
@@ -77,8 +77,7 @@ static void give_up(struct server *server, struct room *room, bool damaged)
 
 void server_room_lose(struct server *server, struct room *room)
 {
-    server_room_state_free(server, room->state);
-    room->state = NULL;
+    server_room_put_to_sleep(server, room);
     server_think_stop(room);
     for (size_t i = room->follower_count; i-- > 0;)
         server_announce_gone(server, room, room->followers[i], "damaged");
@@ -109,8 +108,8 @@ void server_room_loaded(struct server *server, const struct server_input *input)
     free(room->brief);
     free(room->names);
     room->brief = room->names = NULL;
-    if (room->origin == NULL && room->progress.stage <= STAGE_ON)
-        server_room_count_for(server, room, room->state->secrets.origin);
+    if (room->origin == NULL && room->progress.stage <= ROOM_ON)
+        server_room_count_for(server, room, room->internals->secrets.origin);
     server_request_go_on(server, room);
 }
 
@@ -132,7 +131,7 @@ static int64_t dozes_until(const struct server *server, const struct room *room)
 
 static void count_finished(struct server *server, struct room *room)
 {
-    bool finished = room->state != NULL && room->progress.stage > STAGE_ON;
+    bool finished = room->state != NULL && room->progress.stage > ROOM_ON;
     if (finished != room->finished)
         server->finished += finished ? 1 : (size_t)-1;
     room->finished = finished;
@@ -148,7 +147,7 @@ static void note_brief(struct server *server, struct room *room)
     server_list_write_names(room->state, &names);
     room->brief = memory_text(brief.data, brief.length);
     room->names = memory_text(names.data, names.length);
-    room->free_seats = server_room_free_seats(room->state);
+    room->free_seats = room_free_seats(room->state);
     buffer_deinit(&brief);
     buffer_deinit(&names);
 }
@@ -156,14 +155,13 @@ static void note_brief(struct server *server, struct room *room)
 /* What is over is forgotten, and found again in the store. */
 static void fall_asleep(struct server *server, struct room *room)
 {
-    if (room->progress.stage > STAGE_ON) {
+    if (room->progress.stage > ROOM_ON) {
         server_room_drop(server, room);
         return;
     }
     if (room->is_public)
         note_brief(server, room);
-    server_room_state_free(server, room->state);
-    room->state = NULL;
+    server_room_put_to_sleep(server, room);
     server_timers_set(
         server, room,
         server_mutates(MUTATION_SLEEP) ? NEVER : server_progress_wakes(&room->progress));

@@ -2,51 +2,21 @@
  * for moves what the pace says, and 60 days until a silent table is closed. */
 #include "server/internal.h"
 
-const char *const server_stage_name[] = {"open", "reveal", "on", "over", "closed"};
-const char *const server_late_policy_name[] = {"computer", "skip", "wait"};
-
-static const int64_t REVEAL_TIME = 2 * MINUTES;
 static const int64_t SILENCE = 60 * DAYS;
 static const int64_t USUAL_TIME = 14 * DAYS;
 static const int64_t LEAST_GRACE = 2 * MINUTES, MOST_GRACE = 60 * MINUTES;
 
-static const struct {
-    const char *kind;
-    enum stage stage;
-} turns[] = {
-    {"made", STAGE_OPEN}, {"call", STAGE_REVEAL}, {"seed", STAGE_OPEN},
-    {"begin", STAGE_ON},  {"over", STAGE_OVER},   {"closed", STAGE_CLOSED},
-};
-
-void server_progress_step(struct progress *progress, const char *kind, int64_t at,
-                          int64_t deadline)
-{
-    progress->last = at;
-    if (deadline >= 0) {
-        progress->deadline = deadline;
-        progress->set = at;
-    }
-    for (size_t i = 0; i < sizeof turns / sizeof *turns; i++)
-        if (strcmp(turns[i].kind, kind) == 0) {
-            progress->stage = turns[i].stage;
-            progress->deadline = deadline > 0 ? deadline : 0;
-        }
-    if (strcmp(kind, "call") == 0) {
-        progress->deadline = at + REVEAL_TIME;
-        progress->set = at;
-    }
-}
-
 /* Nobody could act while no server ran, so that time is given back. Of a deadline from
  * before the start at least the grace is left then, and no more, so that a server which
  * starts every night does not make games endless. */
-int64_t server_progress_put_off(struct progress *progress, const struct pace *pace,
-                                const struct life *life, int64_t began)
+int64_t server_progress_put_off(struct room_progress *progress,
+                                const struct room_pace *pace, const struct life *life,
+                                int64_t began)
 {
     int64_t grace = pace->given ? pace->each * SECONDS : MOST_GRACE, moved = 0;
     if (grace > MOST_GRACE)
         grace = MOST_GRACE;
-    if (grace < LEAST_GRACE || progress->stage == STAGE_REVEAL)
+    if (grace < LEAST_GRACE || progress->stage == ROOM_REVEAL)
         grace = LEAST_GRACE;
     if (progress->deadline > 0 && progress->set < began) {
         moved = server_uptime_missed(life, progress->set);
@@ -59,9 +29,9 @@ int64_t server_progress_put_off(struct progress *progress, const struct pace *pa
     return moved;
 }
 
-int64_t server_progress_wakes(const struct progress *progress)
+int64_t server_progress_wakes(const struct room_progress *progress)
 {
-    if (progress->stage == STAGE_OVER || progress->stage == STAGE_CLOSED)
+    if (progress->stage == ROOM_OVER || progress->stage == ROOM_CLOSED)
         return NEVER;
     return progress->deadline > 0 ? progress->deadline : progress->last + SILENCE;
 }

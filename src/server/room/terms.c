@@ -147,7 +147,7 @@ static bool read_seats(struct request *request, struct terms *terms)
     return true;
 }
 
-static bool read_pace(struct request *request, struct pace *pace)
+static bool read_pace(struct request *request, struct room_pace *pace)
 {
     struct error error = {0};
     struct json_reader field;
@@ -161,15 +161,15 @@ static bool read_pace(struct request *request, struct pace *pace)
     return false;
 }
 
-static bool read_late(struct request *request, enum late_policy *late)
+static bool read_late(struct request *request, enum room_late *late)
 {
     const char *words;
-    if (!server_request_text_or(request, "late", 20,
-                                server_late_policy_name[LATE_COMPUTER], &words))
+    if (!server_request_text_or(request, "late", 20, room_late_name[ROOM_LATE_COMPUTER],
+                                &words))
         return false;
-    for (int i = LATE_COMPUTER; i <= LATE_WAIT; i++)
-        if (strcmp(words, server_late_policy_name[i]) == 0) {
-            *late = (enum late_policy)i;
+    for (int i = ROOM_LATE_COMPUTER; i <= ROOM_LATE_WAIT; i++)
+        if (strcmp(words, room_late_name[i]) == 0) {
+            *late = (enum room_late)i;
             return true;
         }
     server_request_refuse(request, "bad", "late",

@@ -15,20 +15,19 @@ void server_think_stop(struct room *room)
 
 void server_think_ask(struct server *server, struct room *room)
 {
-    const struct room_state *state = room->state;
     struct buffer record;
     server_think_stop(room);
     buffer_init(&record);
-    record_write(state->match, &record);
+    record_write(room->internals->match, &record);
     struct server_output *out = server_output_add(server, SERVER_THINK);
     out->bytes = server_output_keep(server, &record, &out->length);
     out->table = server_output_copy(server, room->id);
-    out->number = state->game_n;
+    out->number = room->state->game_n;
     out->seat = server_room_actor(room);
     out->spec = server_output_copy(server, server_room_thinker(room));
     room->thinking = true;
     room->thinking_since = server->now;
-    room->thinking_number = state->game_n;
+    room->thinking_number = room->state->game_n;
 }
 
 void server_think_heard(struct server *server, const struct server_input *input)
@@ -63,13 +62,13 @@ static void write_first_move(struct match *match, char line[MOVE_MAX_TEXT])
 
 static bool play(struct server *server, struct batch *batch, const char *line)
 {
-    const struct room_state *state = batch->room->state;
+    const struct room *room = batch->room;
     char first[MOVE_MAX_TEXT];
     struct reason why = {0};
-    const char *by = state->skip ? "skip" : "computer";
+    const char *by = room->state->skip ? "skip" : "computer";
     if (line != NULL && server_play_line(server, batch, line, by, NULL, &why))
         return true;
-    write_first_move(state->match, first);
+    write_first_move(room->internals->match, first);
     return server_play_line(server, batch, first, by, NULL, &why);
 }
 

@@ -1,4 +1,4 @@
-/* check.c: whether a lesson can be played as it is written. */
+/* check.c: checks that a lesson can be played as written. */
 #include <string.h>
 
 #include "session/lesson/internal.h"
@@ -11,7 +11,7 @@ static bool blame(const struct lesson *lesson, int step, struct error *error,
     return false;
 }
 
-/* Everything that is pointed at is there. */
+/* All things pointed at exist. */
 static bool check_things(const struct lesson *lesson, const struct table *table,
                          struct error *error)
 {
@@ -31,7 +31,7 @@ static bool check_things(const struct lesson *lesson, const struct table *table,
     return true;
 }
 
-/* A move that may be any: the first that is offered. */
+/* Any move is allowed: takes the first one offered. */
 static void choose_any(struct table *table)
 {
     struct reason why;
@@ -53,7 +53,7 @@ static bool check_move(struct lesson *lesson, struct table *table, struct error 
     if (!lesson_accepts(lesson, table, &why))
         return blame(lesson, step, error, why.text);
     table_confirm(table);
-    lesson_go_on(lesson, table);
+    lesson_advance(lesson, table);
     return true;
 }
 
@@ -75,9 +75,9 @@ bool lesson_check(struct lesson *lesson, struct error *error)
     struct table *table = lesson_table(lesson, error);
     if (table == NULL)
         return false;
-    bool sound = check_steps(lesson, table, error);
-    if (sound && lesson->failed >= 0)
-        sound = blame(lesson, lesson->failed, error, lesson->wrong.text);
+    bool valid = check_steps(lesson, table, error);
+    if (valid && lesson->failed >= 0)
+        valid = blame(lesson, lesson->failed, error, lesson->wrong.text);
     table_free(table);
-    return sound;
+    return valid;
 }

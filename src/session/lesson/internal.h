@@ -1,4 +1,4 @@
-/* internal.h: a lesson as it was read, and how far it is. */
+/* internal.h: a parsed lesson and its progress; private to this folder. */
 #ifndef SESSION_LESSON_INTERNAL_H
 #define SESSION_LESSON_INTERNAL_H
 
@@ -16,23 +16,23 @@ enum lesson_kind {
 
 struct lesson_step {
     enum lesson_kind kind;
-    char *words; /* heap, owned: what follows the first word */
-    int line;    /* of the text */
+    char *words; /* the rest of the line; heap, owned */
+    int line;    /* line number */
 };
 
 struct lesson {
     const struct game *game;
     struct setup setup;
     char seed[SETUP_VALUE];
-    char name[ERROR_FILE]; /* of the text, for messages */
+    char name[ERROR_FILE]; /* for errors */
     struct lesson_step *step;
     int steps;
-    /* How far it is. */
-    int next;            /* the first step that is not done */
-    bool waits;          /* the text is to be read before that is done */
-    int told, pointed;   /* the steps whose words count now, or -1 */
-    int failed;          /* the reply that could not be made, or -1 */
-    struct reason wrong; /* why not */
+    /* Progress. */
+    int next;            /* index of the next step */
+    bool waits;          /* the current text must be read first */
+    int said, pointed;   /* the current `say` and `point` steps, or -1 */
+    int failed;          /* the reply that was not legal, or -1 ... */
+    struct reason wrong; /* ... and why */
 };
 
 #endif

@@ -1,4 +1,4 @@
-/* lesson.c: a guided first game: what is told, what is waited for, and the replies. */
+/* lesson.c: runs a lesson: its texts, the moves it waits for, and the replies. */
 #include "session/lesson/lesson.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "session/lesson/internal.h"
 #include "session/table/internal.h"
 
-/* --- going through the steps -------------------------------------------------------- */
+/* --- steps -------------------------------------------------------------------------- */
 
 static bool is_kind(const struct lesson *lesson, int step, enum lesson_kind kind)
 {
@@ -21,7 +21,7 @@ static bool wants_move(const struct lesson *lesson)
            is_kind(lesson, lesson->next, LESSON_FREE);
 }
 
-/* The other player's move; false with a reason in the lesson. */
+/* Makes the other player's move; false with the reason in lesson->wrong. */
 static bool reply(struct lesson *lesson, struct table *table)
 {
     const struct match *match = table->match;
@@ -36,25 +36,25 @@ static bool reply(struct lesson *lesson, struct table *table)
     return true;
 }
 
-/* A text, and what is pointed at with it. Before a move both stay while it is made; else
- * they are to be read first. */
-static void tell(struct lesson *lesson)
+/* Shows a text and the things pointed at with it. If a move follows, both stay while it
+ * is made; otherwise the text must be read first. */
+static void show_text(struct lesson *lesson)
 {
-    lesson->told = lesson->next++;
+    lesson->said = lesson->next++;
     lesson->pointed = -1;
     while (is_kind(lesson, lesson->next, LESSON_POINT))
         lesson->pointed = lesson->next++;
     lesson->waits = !wants_move(lesson);
 }
 
-/* On to what is to be read, or to the next move of the person. A reply that is not legal
- * would be a mistake of the lesson: it ends there. */
+/* Advances to the next text or move by the person. An illegal reply is an error in the
+ * lesson and ends it. */
 static void proceed(struct lesson *lesson, struct table *table)
 {
     lesson->waits = false;
     while (lesson->next < lesson->steps && !lesson->waits && !wants_move(lesson)) {
         if (is_kind(lesson, lesson->next, LESSON_SAY)) {
-            tell(lesson);
+            show_text(lesson);
         } else if (is_kind(lesson, lesson->next, LESSON_POINT)) {
             lesson->pointed = lesson->next++;
         } else if (reply(lesson, table)) {
@@ -68,7 +68,7 @@ static void proceed(struct lesson *lesson, struct table *table)
 
 const char *lesson_text(const struct lesson *lesson)
 {
-    return lesson->told < 0 ? "" : tr(lesson->step[lesson->told].words);
+    return lesson->said < 0 ? "" : tr(lesson->step[lesson->said].words);
 }
 
 const char *lesson_things(const struct lesson *lesson)
@@ -94,7 +94,8 @@ bool lesson_over(const struct lesson *lesson)
 
 /* --- the person's moves ------------------------------------------------------------- */
 
-/* Whether the draft leads where the wanted move does: dice may be named in any order. */
+/* Whether the draft has the same result as the wanted move: dice may be named in any
+ * order. */
 static bool is_wanted(const struct lesson *lesson, const struct table *table)
 {
     const struct match *match = table->match;
@@ -103,7 +104,7 @@ static bool is_wanted(const struct lesson *lesson, const struct table *table)
     unsigned char after[GAME_MAX_STATE];
     if (!move_read(match->game, match->world, match->state,
                    lesson->step[lesson->next].words, &move, &why))
-        return true; /* the lesson is at fault, not the person */
+        return true; /* the lesson is wrong, not the person */
     memcpy(after, match->state, match->game->state_size);
     for (int i = 0; i < move.count; i++)
         match->game->apply(match->world, after, move.choice[i]);
@@ -122,7 +123,7 @@ bool lesson_accepts(const struct lesson *lesson, const struct table *table,
                       lesson->step[lesson->next].words);
 }
 
-void lesson_go_on(struct lesson *lesson, struct table *table)
+void lesson_advance(struct lesson *lesson, struct table *table)
 {
     if (wants_move(lesson))
         lesson->next++;
@@ -135,11 +136,11 @@ static void restart(struct lesson *lesson)
 {
     lesson->next = 0;
     lesson->waits = false;
-    lesson->told = lesson->pointed = -1;
+    lesson->said = lesson->pointed = -1;
     lesson->failed = -1;
 }
 
-/* Who makes the first move that is waited for: found by playing up to it. */
+/* The seat of the first move the lesson waits for, found by playing up to it. */
 static int find_person(struct lesson *lesson, struct error *error)
 {
     struct table *table =
@@ -155,7 +156,7 @@ static int find_person(struct lesson *lesson, struct error *error)
     return seat;
 }
 
-/* The weakest level of the game, who takes over when the lesson is over. */
+/* The game's weakest level, which takes over after the lesson. */
 static void name_opponent(const struct game *game, char spec[TABLE_SPEC])
 {
     struct level list[LEVEL_MAX];

@@ -1,5 +1,5 @@
-/* lesson.h: a guided first game: a short script that tells what is going on and waits for
- * the player to make the next move himself.
+/* lesson.h: a guided first game: a short script that explains what happens and waits for
+ * the player to make the next move.
  *
  *     cantrip lesson 1
  *     game: seals:players=2,circle=1#lesson
@@ -11,8 +11,8 @@
  *     reply break c9 with w5      what the other player does
  *     say ...
  *
- * A line each; `say` texts stay until something else is said; `point` lights up things.
- * Chance follows from the seed. A lesson is checked by playing it (lesson_check). */
+ * One step per line. A `say` text stays until the next; `point` highlights things.
+ * Outcomes come from the seed. lesson_check plays a lesson to check it. */
 #ifndef SESSION_LESSON_LESSON_H
 #define SESSION_LESSON_LESSON_H
 
@@ -23,27 +23,27 @@ enum { LESSON_TEXT = 1000 };
 struct lesson;
 
 struct lesson *lesson_new(const struct game *game, struct error *error);
-/* As lesson_new, of a text. */
+/* Like lesson_new, for a given text. */
 struct lesson *lesson_read(const struct game *game, const char *text, const char *name,
                            struct error *error);
 void lesson_free(struct lesson *lesson);
 
-/* The table it is played at: a person in the first seat that acts by `move`, the lesson
- * in the others. */
+/* The table for a lesson: a person in the seat of the first `move`, the lesson in the
+ * others. */
 struct table *lesson_table(struct lesson *lesson, struct error *error);
-/* What to tell now, and what to point at ("" for nothing). */
+/* The current text, and the things to point at; "" for none. */
 const char *lesson_text(const struct lesson *lesson);
 const char *lesson_things(const struct lesson *lesson);
-/* Whether a text is to be read before anything is done: lesson_next goes on. */
+/* Whether the text must be read before anything else; lesson_next continues. */
 bool lesson_waits(const struct lesson *lesson);
 void lesson_next(struct lesson *lesson, struct table *table);
-/* After a draft became whole: whether it is the move that is wanted; if not, a gentle
- * reason. After it was confirmed: on with the script, replies made. */
+/* lesson_accepts: whether a whole draft is the wanted move; if not, a gentle reason.
+ * lesson_advance: continues the script after the move was confirmed, making replies. */
 bool lesson_accepts(const struct lesson *lesson, const struct table *table,
                     struct reason *why);
-void lesson_go_on(struct lesson *lesson, struct table *table);
+void lesson_advance(struct lesson *lesson, struct table *table);
 bool lesson_over(const struct lesson *lesson);
-/* Plays it through; false with the line at fault. */
+/* Plays the lesson; false with the line at fault. */
 bool lesson_check(struct lesson *lesson, struct error *error);
 
 #endif

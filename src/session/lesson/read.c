@@ -1,4 +1,4 @@
-/* read.c: the text of a lesson, line by line. */
+/* read.c: parses a lesson. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,15 +6,15 @@
 #include "core/memory.h"
 #include "session/lesson/internal.h"
 
-enum { LONGEST_LINE = 2 * LESSON_TEXT };
+enum { MAX_LINE = 2 * LESSON_TEXT };
 
 static const char *const kind_word[LESSON_KINDS] = {
     [LESSON_SAY] = "say",   [LESSON_POINT] = "point", [LESSON_MOVE] = "move",
     [LESSON_FREE] = "free", [LESSON_REPLY] = "reply",
 };
 
-/* The words behind the first one of a line, or NULL when it begins otherwise. */
-static const char *behind(const char *line, const char *word)
+/* The rest of a line after `word`; NULL if it does not start with it. */
+static const char *after_word(const char *line, const char *word)
 {
     size_t length = strlen(word);
     if (strncmp(line, word, length) != 0)
@@ -37,34 +37,34 @@ static bool read_step(struct lesson *lesson, const char *line, int number,
                       struct error *error)
 {
     for (int kind = 0; kind < LESSON_KINDS; kind++) {
-        const char *words = behind(line, kind_word[kind]);
+        const char *words = after_word(line, kind_word[kind]);
         size_t room = kind == LESSON_POINT ? GUIDE_THINGS : LESSON_TEXT;
         if (words == NULL)
             continue;
         if (words[0] == '\0' && kind != LESSON_FREE)
-            return error_set(error, "'%s' is followed by nothing", kind_word[kind]);
+            return error_set(error, "'%s' needs an argument", kind_word[kind]);
         if (strlen(words) >= room)
-            return error_set(error, "more than %zu bytes: divide the line", room - 1);
+            return error_set(error, "more than %zu bytes: split the line", room - 1);
         add_step(lesson, (enum lesson_kind)kind, words, number);
         return true;
     }
-    return error_set(error, "a line begins with 'say', 'point', 'move', 'free' or "
+    return error_set(error, "a line must start with 'say', 'point', 'move', 'free' or "
                             "'reply'");
 }
 
 static bool read_id(struct lesson *lesson, const char *line, struct error *error)
 {
     const struct game *games[] = {lesson->game, NULL}, *game = NULL;
-    const char *id = behind(line, "game:");
+    const char *id = after_word(line, "game:");
     if (id == NULL)
-        return error_set(error, "a line like 'game: seals:players=2#seed' comes first");
+        return error_set(error, "expected 'game: seals:players=2#seed' first");
     if (!setup_read_id(&lesson->setup, games, &game, lesson->seed, id, error))
         return false;
     return lesson->seed[0] != '\0' ||
-           error_set(error, "the game needs a seed: '#' and a word behind the options");
+           error_set(error, "the game needs a seed: '#' and a word after the options");
 }
 
-/* The next line with something on it, without the blanks around it. */
+/* The next line that is neither empty nor a comment, trimmed. */
 static const char *next_line(struct lines *lines, struct error *error)
 {
     while (lines_next(lines, error)) {
@@ -83,7 +83,7 @@ static bool read_all(struct lesson *lesson, struct lines *lines, struct error *e
     const char *line = next_line(lines, error);
     if (line == NULL || strcmp(line, "cantrip lesson 1") != 0)
         return error->text[0] != '\0' ||
-               error_set(error, "a lesson begins with the line 'cantrip lesson 1'");
+               error_set(error, "a lesson must start with 'cantrip lesson 1'");
     line = next_line(lines, error);
     if (!read_id(lesson, line != NULL ? line : "", error))
         return false;
@@ -103,7 +103,7 @@ struct lesson *lesson_read(const struct game *game, const char *text, const char
     text_put(&out, name);
     setup_init(&lesson->setup);
     error_clear(error);
-    lines_init(&lines, text, strlen(text), name, LONGEST_LINE);
+    lines_init(&lines, text, strlen(text), name, MAX_LINE);
     bool read = read_all(lesson, &lines, error);
     if (!read)
         lines_blame(&lines, error);

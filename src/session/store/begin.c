@@ -1,4 +1,4 @@
-/* begin.c: where games are kept, and a new file there. */
+/* begin.c: the folder of saved games, and creating a file in it. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,11 +8,11 @@
 #include "i18n/i18n.h"
 #include "session/store/internal.h"
 
-enum { STORE_NAMES = 1000 }; /* games of one day and seed */
+enum { STORE_NAMES = 1000 }; /* games with the same date and seed */
 
 /* --- the folder --------------------------------------------------------------------- */
 
-/* A relative path there is to be ignored, says the standard of those folders. */
+/* The XDG specification says to ignore relative paths. */
 static bool find_folder(struct text *out, struct error *error)
 {
     const char *data = getenv("XDG_DATA_HOME");
@@ -28,7 +28,7 @@ static bool find_folder(struct text *out, struct error *error)
            error_set(error, tr("the name of the folder for games is too long"));
 }
 
-static bool make_one(const char *path, struct error *error)
+static bool make_folder(const char *path, struct error *error)
 {
     struct stat status;
     if (mkdir(path, (mode_t)0700) == 0)
@@ -40,31 +40,31 @@ static bool make_one(const char *path, struct error *error)
                      strerror(reason == EEXIST ? ENOTDIR : reason));
 }
 
-/* With those above it. */
-static bool make_folder(char *path, struct error *error)
+/* Creates a folder and its parents. */
+static bool make_folders(char *path, struct error *error)
 {
     for (char *at = path + 1; *at != '\0'; at++) {
         if (*at != '/')
             continue;
         *at = '\0';
-        bool made = make_one(path, error);
+        bool made = make_folder(path, error);
         *at = '/';
         if (!made)
             return false;
     }
-    return make_one(path, error);
+    return make_folder(path, error);
 }
 
 bool store_folder(char *path, size_t size, struct error *error)
 {
     struct text out = text_init(path, size);
-    return find_folder(&out, error) && make_folder(path, error);
+    return find_folder(&out, error) && make_folders(path, error);
 }
 
 /* --- a new file --------------------------------------------------------------------- */
 
-/* "seals-2026-03-14-1234.rec", and a number where that is taken. A colon is no part of a
- * name everywhere. */
+/* "seals-2026-03-14-1234.rec", with a number added if that exists. Colons are not allowed
+ * in file names everywhere. */
 static void write_path(const struct table *table, const char *folder, int number,
                        struct text *out)
 {
@@ -102,8 +102,8 @@ static bool find_free(struct store *store, const struct table *table, const char
     return error_set(error, tr("there are too many games with this seed in %s"), folder);
 }
 
-bool store_begin(struct store *store, const struct table *table, const char *folder,
-                 struct error *error)
+bool store_create(struct store *store, const struct table *table, const char *folder,
+                  struct error *error)
 {
     *store = (struct store){0};
     if (!find_free(store, table, folder, error)) {
@@ -111,7 +111,7 @@ bool store_begin(struct store *store, const struct table *table, const char *fol
         return false;
     }
     store->dirty = true;
-    if (store_keep(store, table, error))
+    if (store_save(store, table, error))
         return true;
     remove(store->path);
     store_close(store);

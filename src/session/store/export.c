@@ -1,4 +1,4 @@
-/* export.c: the record of a table in a file of its own, for other uses. */
+/* export.c: writes the record of a table to another file. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,6 +31,6 @@ bool store_export(const struct table *table, const char *path, struct error *err
     fclose(out);
     if (written)
         return true;
-    remove(path); /* half a record is of no use to anybody */
+    remove(path); /* half a record is useless */
     return error_set(error, tr("Cannot write %s: %s"), path, strerror(reason));
 }

@@ -1,8 +1,8 @@
-/* file.c: one file that is never half-written: appending, replacing, locking.
+/* file.c: atomic appending and replacing of a file, with locking.
  *
- * The lock lies on the file itself, so nothing else is left in the folder. A file that
- * replaces another is locked before it takes its name: whoever opened the old one finds
- * that the name no longer leads to it, and looks again. */
+ * The lock is on the file itself, so no lock file is left in the folder. A replacement is
+ * locked before it is renamed: a process that opened the old file notices that the name
+ * no longer refers to it, and tries again. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -49,9 +49,9 @@ bool store_read_file(const struct store *store, struct buffer *out, struct error
     }
 }
 
-/* --- what others do ----------------------------------------------------------------- */
+/* --- changes by others -------------------------------------------------------------- */
 
-static uint64_t stamp_of(const struct stat *status)
+static uint64_t hash_status(const struct stat *status)
 {
     uint64_t parts[] = {(uint64_t)status->st_dev, (uint64_t)status->st_ino,
                         (uint64_t)status->st_size, (uint64_t)status->st_mtim.tv_sec,
@@ -71,7 +71,7 @@ static bool lock_file(int file, const char *path, struct error *error)
     return fail(tr("cannot lock %s: %s"), path, error);
 }
 
-/* Whether the name still leads to the open file. */
+/* Whether the path still refers to the open file. */
 static bool is_current(int file, const char *path)
 {
     struct stat open_one, named;
@@ -79,8 +79,8 @@ static bool is_current(int file, const char *path)
            open_one.st_ino == named.st_ino && open_one.st_dev == named.st_dev;
 }
 
-/* Of the bytes of the open file; 0 when they cannot be read. */
-static uint64_t content_of(const struct store *store)
+/* A hash of the file's bytes; 0 if they cannot be read. */
+static uint64_t hash_content(const struct store *store)
 {
     struct buffer text;
     struct error error = {0};
@@ -92,30 +92,30 @@ static uint64_t content_of(const struct store *store)
     return content;
 }
 
-static void note_stamp(struct store *store)
+static void update_stamp(struct store *store)
 {
     struct stat status;
-    store->stamp = fstat(store->file, &status) == 0 ? stamp_of(&status) : 0;
-    store->content = content_of(store);
+    store->stamp = fstat(store->file, &status) == 0 ? hash_status(&status) : 0;
+    store->content = hash_content(store);
 }
 
-/* Whether it is the open file, with what was written there: somebody else may have
- * touched it, or changed it and back. */
-static bool is_unharmed(const struct store *store)
+/* Whether the path refers to the open file with the content we wrote, even if its stamp
+ * changed. */
+static bool is_unchanged(const struct store *store)
 {
     return store->content != 0 && is_current(store->file, store->path) &&
-           content_of(store) == store->content;
+           hash_content(store) == store->content;
 }
 
-enum store_found store_look(struct store *store, struct error *error)
+enum store_found store_check(struct store *store, struct error *error)
 {
     struct stat status;
     if (stat(store->path, &status) == 0) {
-        if (stamp_of(&status) == store->stamp)
+        if (hash_status(&status) == store->stamp)
             return STORE_SAME;
-        if (!is_unharmed(store))
+        if (!is_unchanged(store))
             return STORE_OTHERS;
-        store->stamp = stamp_of(&status);
+        store->stamp = hash_status(&status);
         return STORE_SAME;
     }
     if (errno == ENOENT)
@@ -129,7 +129,7 @@ enum store_found store_look(struct store *store, struct error *error)
 bool store_open_file(struct store *store, struct error *error)
 {
     for (;;) {
-        /* a pipe would wait for its other end */
+        /* do not block on a FIFO */
         int file = open(store->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK);
         if (file < 0)
             return fail(tr("cannot open %s: %s"), store->path, error);
@@ -139,7 +139,7 @@ bool store_open_file(struct store *store, struct error *error)
         }
         if (is_current(file, store->path)) {
             store->file = file;
-            note_stamp(store);
+            update_stamp(store);
             return true;
         }
         close(file);
@@ -157,7 +157,7 @@ bool store_reserve(struct store *store, struct error *error)
         return false;
     }
     store->file = file;
-    note_stamp(store);
+    update_stamp(store);
     return true;
 }
 
@@ -185,7 +185,7 @@ bool store_append(struct store *store, const struct buffer *text, struct error *
         if (known && ftruncate(store->file, before.st_size) != 0)
             error_set(error, tr("cannot write %s, whose end is torn now"), store->path);
     }
-    note_stamp(store);
+    update_stamp(store);
     return ok;
 }
 
@@ -198,7 +198,7 @@ void store_write_folder(const char *path, struct text *out)
         text_put(out, "./");
 }
 
-/* The file's name is on the disk when its folder is. */
+/* A rename is durable once its folder is synced. */
 static void sync_folder(const char *path)
 {
     char folder[STORE_PATH];
@@ -207,16 +207,16 @@ static void sync_folder(const char *path)
     int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (file < 0)
         return;
-    fsync(file); /* some file systems cannot, and need not */
+    fsync(file); /* fails on some file systems */
     close(file);
 }
 
-/* Who may read the old file may read the new one. */
+/* Keeps the permissions of the old file. */
 static void copy_mode(int from, int to)
 {
     struct stat status;
     if (fstat(from, &status) == 0 && fchmod(to, status.st_mode & 0777) != 0)
-        return; /* then it is as new files are */
+        return; /* ignored: keeps the default */
 }
 
 static bool write_part(const struct store *store, int file, const char *part,
@@ -241,7 +241,7 @@ bool store_replace(struct store *store, const struct buffer *text, struct error 
     } else if (ok) {
         close(store->file);
         store->file = file;
-        note_stamp(store);
+        update_stamp(store);
         sync_folder(store->path);
     } else {
         unlink(part.data);
@@ -251,8 +251,8 @@ bool store_replace(struct store *store, const struct buffer *text, struct error 
     return ok;
 }
 
-bool store_put_aside(const struct store *store, const struct buffer *text, char *name,
-                     size_t size, struct error *error)
+bool store_copy_damaged(const struct store *store, const struct buffer *text, char *name,
+                        size_t size, struct error *error)
 {
     int file = -1;
     for (int number = 1; file < 0 && number < 1000; number++) {

@@ -1,4 +1,4 @@
-/* list.c: the games that are kept in a folder. */
+/* list.c: lists the saved games in a folder. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 
 enum { LIST_MAX_BYTES = 16 << 20 };
 
-/* A file that may be a game. */
+/* A candidate file. */
 struct found {
     char *path;
     int64_t changed;
@@ -24,7 +24,7 @@ static bool is_record_name(const char *name)
     return name[0] != '.' && length > 4 && strcmp(name + length - 4, ".rec") == 0;
 }
 
-static bool look_at(const char *folder, const char *name, struct found *found)
+static bool stat_file(const char *folder, const char *name, struct found *found)
 {
     char path[STORE_PATH];
     struct stat status;
@@ -38,7 +38,7 @@ static bool look_at(const char *folder, const char *name, struct found *found)
     return true;
 }
 
-/* The newest first; names decide where that is the same. */
+/* Newest first, then by name. */
 static int compare(const void *left, const void *right)
 {
     const struct found *a = left, *b = right;
@@ -61,7 +61,7 @@ static size_t find_files(const char *folder, struct found **list)
             room = room > 0 ? room * 2 : 64;
             *list = memory_resize(*list, room, sizeof **list);
         }
-        count += look_at(folder, entry->d_name, &(*list)[count]);
+        count += stat_file(folder, entry->d_name, &(*list)[count]);
     }
     closedir(dir);
     if (count > 1)
@@ -80,7 +80,7 @@ static const char *note_of(const struct match *match, const char *name, int seat
     return value != NULL ? value : "";
 }
 
-/* The name, the computer player, or what the game calls the seat. */
+/* The person's name, the computer player, or the game's name of the seat. */
 static void put_seat(const struct match *match, int seat, struct text *out)
 {
     const char *name = note_of(match, "name", seat);
@@ -104,8 +104,8 @@ static void put_stage(const struct match *match, struct text *out)
         text_format(out, tr(", round %d"), round);
 }
 
-/* What does not fit is cut, but not within a character. */
-static void cut_whole(struct text *out)
+/* Removes a character cut in half at the end. */
+static void trim_partial(struct text *out)
 {
     size_t at = out->length;
     while (at > 0 && ((unsigned char)out->data[at - 1] & 0xc0) == 0x80)
@@ -124,12 +124,12 @@ static void write_title(const struct match *match, struct text *out)
     for (int seat = 0; seat < match->setup.players; seat++)
         put_seat(match, seat, out);
     put_stage(match, out);
-    cut_whole(out);
+    trim_partial(out);
 }
 
 /* --- the list ----------------------------------------------------------------------- */
 
-/* A record with a result is not played through only to be left out. */
+/* Avoids replaying finished games only to leave them out. */
 static bool may_be_listed(const struct buffer *text, enum store_which which)
 {
     return text->length > 0 &&
@@ -137,7 +137,7 @@ static bool may_be_listed(const struct buffer *text, enum store_which which)
 }
 
 static bool describe(const struct found *found, const struct game *const *games,
-                     enum store_which which, struct kept *kept)
+                     enum store_which which, struct store_entry *entry)
 {
     struct error error = {0};
     struct buffer text;
@@ -148,12 +148,12 @@ static bool describe(const struct found *found, const struct game *const *games,
         match = record_read_partial(games, text.data, text.length, "", &good, &error);
     bool listed = match != NULL && (which == STORE_ALL || !match_over(match));
     if (listed) {
-        struct text path = text_init(kept->path, sizeof kept->path);
-        struct text title = text_init(kept->title, sizeof kept->title);
+        struct text path = text_init(entry->path, sizeof entry->path);
+        struct text title = text_init(entry->title, sizeof entry->title);
         text_put(&path, found->path);
         write_title(match, &title);
-        kept->changed = found->changed;
-        kept->over = match_over(match);
+        entry->changed = found->changed;
+        entry->over = match_over(match);
     }
     match_free(match);
     buffer_deinit(&text);
@@ -161,7 +161,7 @@ static bool describe(const struct found *found, const struct game *const *games,
 }
 
 int store_list(const char *folder, const struct game *const *games,
-               enum store_which which, struct kept *list, int room)
+               enum store_which which, struct store_entry *list, int room)
 {
     struct found *found;
     size_t files = find_files(folder, &found);

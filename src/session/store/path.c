@@ -1,11 +1,11 @@
-/* path.c: links are followed: what is replaced is the file, not the link to it. */
+/* path.c: resolves symbolic links, so that the file is replaced and not the link. */
 #include <string.h>
 #include <unistd.h>
 
 #include "i18n/i18n.h"
 #include "session/store/internal.h"
 
-enum { STORE_LINKS = 16 }; /* a longer way goes in a circle */
+enum { STORE_LINKS = 16 }; /* limit, to stop at cycles */
 
 static bool put_path(struct store *store, const char *path, struct error *error)
 {
@@ -14,7 +14,7 @@ static bool put_path(struct store *store, const char *path, struct error *error)
     return !out.overflow || error_set(error, tr("the name of the file is too long"));
 }
 
-/* Where the link leads that the store's path is; false when it is none. */
+/* The target of the store's path if it is a symbolic link; false if it is not. */
 static bool read_link(const struct store *store, struct text *out)
 {
     char target[STORE_PATH];

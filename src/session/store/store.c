@@ -1,4 +1,4 @@
-/* store.c: a table and its file: begun, kept up to date, gone on with. */
+/* store.c: a table and its file: creating, saving, resuming. */
 #include "session/store/store.h"
 
 #include <stdlib.h>
@@ -10,7 +10,8 @@
 #include "i18n/i18n.h"
 #include "session/store/internal.h"
 
-/* Of the headers, which change with who sits where, and of the first `count` steps. */
+/* A hash of the headers, which change with the players, and of the first `count`
+ * steps. */
 static uint64_t mark_of(const struct match *match, size_t count)
 {
     struct buffer head;
@@ -32,7 +33,7 @@ static void note_written(struct store *store, const struct match *match)
     store->dirty = false;
 }
 
-/* Whether the file holds the first part of the match, or all of it. */
+/* Whether the file holds the match up to some step, with nothing undone. */
 static bool is_prefix(const struct store *store, const struct match *match)
 {
     return !store->dirty && store->written <= match->count &&
@@ -51,8 +52,7 @@ static bool append_new(struct store *store, const struct match *match,
     return ok;
 }
 
-static bool write_anew(struct store *store, const struct match *match,
-                       struct error *error)
+static bool rewrite(struct store *store, const struct match *match, struct error *error)
 {
     struct buffer text;
     buffer_init(&text);
@@ -62,22 +62,23 @@ static bool write_anew(struct store *store, const struct match *match,
     return ok;
 }
 
-/* Without its folder. */
+/* Without the folder. */
 static const char *file_name(const char *path)
 {
     const char *slash = strrchr(path, '/');
     return slash != NULL ? slash + 1 : path;
 }
 
-/* Two histories in one file would be none: what others wrote stays theirs. */
-static bool keep_elsewhere(struct store *store, const struct table *table,
+/* Never mixes two histories in one file: a file changed by somebody else is left
+ * alone. */
+static bool save_elsewhere(struct store *store, const struct table *table,
                            struct error *error)
 {
     char folder[STORE_PATH];
     struct text out = text_init(folder, sizeof folder);
     struct store other;
     store_write_folder(store->path, &out);
-    if (!store_begin(&other, table, folder, error))
+    if (!store_create(&other, table, folder, error))
         return false;
     error_set(error,
               tr("%s was changed by another program and is left alone: the game is kept "
@@ -88,12 +89,12 @@ static bool keep_elsewhere(struct store *store, const struct table *table,
     return true;
 }
 
-static bool keep_here(struct store *store, const struct match *match, bool gone,
+static bool save_here(struct store *store, const struct match *match, bool gone,
                       struct error *error)
 {
     bool ok = false;
     if (gone || !is_prefix(store, match))
-        ok = write_anew(store, match, error);
+        ok = rewrite(store, match, error);
     else
         ok = store->written == match->count || append_new(store, match, error);
     if (ok)
@@ -101,17 +102,17 @@ static bool keep_here(struct store *store, const struct match *match, bool gone,
     return ok;
 }
 
-bool store_keep(struct store *store, const struct table *table, struct error *error)
+bool store_save(struct store *store, const struct table *table, struct error *error)
 {
     error_clear(error);
     if (store->path[0] == '\0')
         return true;
-    enum store_found found = store_look(store, error);
+    enum store_found found = store_check(store, error);
     if (found == STORE_UNKNOWN)
         return false;
     if (found == STORE_OTHERS)
-        return keep_elsewhere(store, table, error);
-    return keep_here(store, table->match, found == STORE_GONE, error);
+        return save_elsewhere(store, table, error);
+    return save_here(store, table->match, found == STORE_GONE, error);
 }
 
 void store_close(struct store *store)
@@ -121,12 +122,12 @@ void store_close(struct store *store)
     *store = (struct store){0};
 }
 
-/* --- going on ----------------------------------------------------------------------- */
+/* --- resuming ----------------------------------------------------------------------- */
 
-/* A torn end is one line that was not finished: nobody was told that it is kept. Anything
- * else may be worth a look, and is put aside before it is written over. */
-static bool keep_damage(const struct store *store, const struct buffer *text, size_t good,
-                        struct error *error)
+/* A torn write affects only the last line, which was never acknowledged. Any other damage
+ * may be worth a look, so the file is copied before it is overwritten. */
+static bool copy_damaged(const struct store *store, const struct buffer *text,
+                         size_t good, struct error *error)
 {
     char name[STORE_PATH + 32];
     char what[ERROR_TEXT];
@@ -134,7 +135,7 @@ static bool keep_damage(const struct store *store, const struct buffer *text, si
     if (memchr(text->data + good, '\n', text->length - good) == NULL)
         return true;
     text_put(&out, error->text);
-    if (!store_put_aside(store, text, name, sizeof name, error))
+    if (!store_copy_damaged(store, text, name, sizeof name, error))
         return false;
     error_set(error, tr("%s; the whole file is kept as %s"), what, file_name(name));
     return true;
@@ -157,7 +158,7 @@ static struct table *read_table(struct store *store, const struct buffer *text,
                                               file_name(store->path), &good, error);
     if (match == NULL)
         return NULL;
-    if (error->text[0] != '\0' && !keep_damage(store, text, good, error)) {
+    if (error->text[0] != '\0' && !copy_damaged(store, text, good, error)) {
         match_free(match);
         return NULL;
     }
@@ -179,7 +180,7 @@ static struct table *resume(struct store *store, const struct game *const *games
     buffer_init(&text);
     if (store_read_file(store, &text, error))
         table = read_table(store, &text, games, error);
-    if (table != NULL && !store_keep(store, table, &trouble)) {
+    if (table != NULL && !store_save(store, table, &trouble)) {
         *error = trouble;
         table_free(table);
         table = NULL;

@@ -1,9 +1,9 @@
-/* store.h: games kept in files, so that pulling the plug loses no move.
+/* store.h: games saved in files, durably after every move.
  *
- * Every table has one file, a record (core/record/record.h) that people can read. A new
- * event is appended and flushed to the disk before the call returns; what was taken back
- * is written anew, beside the file, which is then replaced. A file whose end is torn is
- * opened up to the last sound line. */
+ * Every table has one file, a record (core/record/record.h). A new event is appended and
+ * synced before the call returns. After an undo the record is written to a new file,
+ * which then replaces the old one. A file with a torn end is read up to the last valid
+ * line. */
 #ifndef SESSION_STORE_STORE_H
 #define SESSION_STORE_STORE_H
 
@@ -11,53 +11,52 @@
 
 enum { STORE_PATH = 4096 };
 
-/* All zero: nothing is kept, and store_keep does nothing. */
+/* All zero: nothing is saved, and store_save does nothing. */
 struct store {
-    char path[STORE_PATH]; /* the record's file; "" when nothing is kept */
-    size_t written;        /* steps of the log that are in it */
-    uint64_t mark;         /* of what is in it, to see what was taken back */
-    bool dirty;            /* the file has more or less in it than that */
+    char path[STORE_PATH]; /* the file; "" if nothing is saved */
+    size_t written;        /* steps of the log in the file */
+    uint64_t mark;         /* hash of what is in the file, to detect undo */
+    bool dirty;            /* the file differs from that */
     int file;              /* open and locked */
-    uint64_t stamp;        /* of the file, to see what others do to it ... */
-    uint64_t content;      /* ... and of its bytes, which a mere touch leaves alone */
+    uint64_t stamp;   /* hash of the file's status, to detect changes by others ... */
+    uint64_t content; /* ... and of its content, which a mere `touch` does not change */
 };
 
-/* The folder of kept games: $XDG_DATA_HOME/cantrip/games or ~/.local/share/...; made when
- * it is not there. */
+/* The folder of saved games: $XDG_DATA_HOME/cantrip/games or ~/.local/share/...; created
+ * if needed. */
 bool store_folder(char *path, size_t size, struct error *error);
-/* A new file for a table in the folder, named after game, date and seed. On failure the
- * store keeps nothing. */
-bool store_begin(struct store *store, const struct table *table, const char *folder,
-                 struct error *error);
-/* Goes on with a table's file. NULL with an error, also while another program plays that
- * game. With a table, `error->text` is "" when all was well, and tells what of a damaged
- * file could not be used. When that was more than a torn end, all of it is kept beside
- * the file, and the error says where. */
+/* Creates a file for a table in the folder, named after game, date and seed. On failure
+ * the store is all zero. */
+bool store_create(struct store *store, const struct table *table, const char *folder,
+                  struct error *error);
+/* Resumes a table from its file. NULL with an error, also if another program plays that
+ * game. With a table, `error->text` is "" or says which part of a damaged file was not
+ * used. If that is more than a torn end, the whole file is copied, and the error says
+ * where. */
 struct table *store_resume(struct store *store, const char *path,
                            const struct game *const *games, struct error *error);
 /* Brings the file up to date; call it after every change of the match. False with an
- * error, and the next call tries again. A file that others changed is left alone, and the
- * game is kept in a new one beside it: true, and the error, which is "" otherwise, says
- * where. */
-bool store_keep(struct store *store, const struct table *table, struct error *error);
-/* Lets go of the file, which others may go on with; nothing is kept from then on. */
+ * error; the next call tries again. If others changed the file, it is left alone and the
+ * game is saved in a new one: true, and the error, otherwise "", says where. */
+bool store_save(struct store *store, const struct table *table, struct error *error);
+/* Closes and unlocks the file; nothing is saved from then on. */
 void store_close(struct store *store);
 
-/* The record as it is now, in another file. One that is there already is left alone; what
- * cannot be written whole is removed. False with an error. */
+/* Writes the record to another file, which must not exist. A partial file is removed.
+ * False with an error. */
 bool store_export(const struct table *table, const char *path, struct error *error);
 
-/* A kept game as a list shows it. */
-struct kept {
+/* A saved game in a list. */
+struct store_entry {
     char path[STORE_PATH];
     char title[160]; /* "Five Seals of Magic, Ada, adept, round 4" */
     int64_t changed; /* seconds since 1970 */
     bool over;
 };
 enum store_which { STORE_ALL, STORE_UNFINISHED };
-/* The newest of those first, at most `room`; returns how many. Files that are no records
- * are left out. */
+/* Lists saved games, newest first, at most `room`; returns how many. Skips files that are
+ * not records. */
 int store_list(const char *folder, const struct game *const *games,
-               enum store_which which, struct kept *list, int room);
+               enum store_which which, struct store_entry *list, int room);
 
 #endif

@@ -1,4 +1,4 @@
-/* describe.c: what happened at a table, and what is to be done now, by name. */
+/* describe.c: what happened at a table and what to do next, with people's names. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +51,7 @@ void table_write_event(const struct table *table, size_t event, struct text *out
 
 /* --- the prompt --------------------------------------------------------------------- */
 
-/* The names of seats in the game, as its prompt has them. */
+/* The game's names of the seats, as used in its prompt. */
 struct names {
     char room[GAME_MAX_PLAYERS][NAME_ROOM];
 };
@@ -72,7 +72,7 @@ static bool is_letter(char c)
            (byte >= '0' && byte <= '9') || byte >= 0x80;
 }
 
-/* A name may begin a sentence with a capital. */
+/* A name at the start of a sentence may be capitalized. */
 static bool begins_with(const char *words, const char *name)
 {
     bool capital = words[0] >= 'A' && words[0] <= 'Z' && words[0] - 'A' + 'a' == name[0];
@@ -80,7 +80,7 @@ static bool begins_with(const char *words, const char *name)
            strncmp(words + 1, name + 1, strlen(name) - 1) == 0;
 }
 
-/* The seat that is named here, as a word of its own; below 0: none. */
+/* The seat whose name is at `at`, as a whole word; negative: none. */
 static int seat_named(const struct table *table, const struct names *names,
                       const char *words, const char *at)
 {
@@ -94,7 +94,7 @@ static int seat_named(const struct table *table, const struct names *names,
     return SEAT_NOBODY;
 }
 
-/* The words with people's names for the game's; whether that of `wanted` is there. */
+/* Replaces the game's names by people's; returns whether `wanted` was among them. */
 static bool put_named(const struct table *table, const char *words, int wanted,
                       struct text *out)
 {
@@ -119,7 +119,7 @@ void table_write_named(const struct table *table, const char *words, struct text
     put_named(table, words, SEAT_NOBODY, out);
 }
 
-/* What a game without an answer of its own has to tell of points. */
+/* For games that do not answer questions about scores. */
 static void write_plain_scores(const struct table *table, struct text *out)
 {
     const struct match *match = table->match;
@@ -175,7 +175,7 @@ static void ask_to_confirm(const struct table *table, struct text *out)
     text_format(out, tr("%s: confirm '%s', or take something back"), who, words);
 }
 
-static void tell_thinking(const struct table *table, struct text *out)
+static void write_thinking(const struct table *table, struct text *out)
 {
     char who[NAME_ROOM];
     struct text name = text_init(who, sizeof who);
@@ -185,7 +185,7 @@ static void tell_thinking(const struct table *table, struct text *out)
 }
 
 /* Somebody else's move, or chance, in the game's words. */
-static void tell_elsewhere(const struct table *table, struct text *out)
+static void write_elsewhere(const struct table *table, struct text *out)
 {
     const struct match *match = table->match;
     char words[PROMPT_ROOM];
@@ -197,7 +197,7 @@ static void tell_elsewhere(const struct table *table, struct text *out)
         table_write_named(table, words, out);
 }
 
-static void tell_winners(const struct table *table, struct text *out)
+static void write_winners(const struct table *table, struct text *out)
 {
     const struct match *match = table->match;
     unsigned winners = match->game->winners(match->world, match->state);
@@ -220,13 +220,13 @@ void table_write_prompt(const struct table *table, struct text *out)
 {
     switch (table_waits(table)) {
     case TABLE_OVER:
-        tell_winners(table, out);
+        write_winners(table, out);
         break;
     case TABLE_COMPUTER:
-        tell_thinking(table, out);
+        write_thinking(table, out);
         break;
     case TABLE_ELSEWHERE:
-        tell_elsewhere(table, out);
+        write_elsewhere(table, out);
         break;
     case TABLE_PERSON:
         if (table_is_whole(table))

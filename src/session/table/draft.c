@@ -1,4 +1,4 @@
-/* draft.c: a move being built, choice by choice, before it counts. */
+/* draft.c: builds a move choice by choice before it is made. */
 #include <assert.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 
 void table_clear_draft(struct table *table)
 {
-    table->move.count = table->relaid = 0;
+    table->move.count = table->reordered = 0;
     table->progress = 0;
     memcpy(table->draft, table->match->state, table->match->game->state_size);
 }
@@ -95,7 +95,7 @@ bool table_type(struct table *table, const char *line, struct reason *why)
     return true;
 }
 
-/* A line of free order is put into the game's own, as far as that goes. */
+/* Puts a line in any order into the game's own order, if possible. */
 static const char *tidied(const struct table *table, const char *line,
                           char tidy[MOVE_MAX_TEXT])
 {
@@ -147,15 +147,16 @@ bool table_play(struct table *table, const char *line, struct reason *why)
     return true;
 }
 
-/* What was put in the midst of the draft is what was chosen last. */
+/* If the last thing was inserted before others, the draft goes back to what it was
+ * before. */
 static void drop_last(struct table *table)
 {
-    if (table->relaid == table->move.count)
-        table->move = table->earlier;
+    if (table->reordered == table->move.count)
+        table->move = table->before_reorder;
     else
         table->move.count--;
-    if (table->relaid > table->move.count)
-        table->relaid = 0;
+    if (table->reordered > table->move.count)
+        table->reordered = 0;
 }
 
 bool table_back(struct table *table)

@@ -1,4 +1,4 @@
-/* event.c: one whole move or chance event of a match in words. */
+/* event.c: describes one whole move or chance event of a match. */
 #include "session/table/event.h"
 
 #include <stdalign.h>
@@ -15,19 +15,11 @@ size_t event_end(const struct match *match, size_t first)
     return at;
 }
 
-static void find_move(const struct match *match, size_t first, struct move *move)
-{
-    size_t end = event_end(match, first);
-    move->count = 0;
-    for (size_t i = first; i < end && move->count < MOVE_MAX_CHOICES; i++)
-        move->choice[move->count++] = match->log[i].choice;
-}
-
 void event_write_move(const struct match *match, size_t first, struct text *out)
 {
     alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
     struct move move;
-    find_move(match, first, &move);
+    match_move(match, first, event_end(match, first), &move);
     match_state_at(match, first, before);
     move_write(match->game, match->world, before, &move, out);
 }
@@ -58,7 +50,7 @@ void event_write_remark(const struct match *match, size_t first, struct text *ou
     alignas(max_align_t) unsigned char before[GAME_MAX_STATE];
     alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
     struct move move;
-    find_move(match, first, &move);
+    match_move(match, first, event_end(match, first), &move);
     match_state_at(match, first, before);
     match_state_at(match, event_end(match, first), after);
     event_write_outcome(match, before, &move, after, out);

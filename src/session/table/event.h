@@ -1,18 +1,18 @@
-/* event.h: one whole move or chance event of a match in words, for all who tell a game as
- * it goes. An event is named by its first step in the log. */
+/* event.h: describes one whole move or chance event of a match. An event is identified by
+ * its first step in the log. */
 #ifndef SESSION_TABLE_EVENT_H
 #define SESSION_TABLE_EVENT_H
 
 #include "core/match.h"
 
-/* The step after the event's last one, within the log up to `known`. */
+/* The step after the event, within the log up to `known`. */
 size_t event_end(const struct match *match, size_t first);
-/* The move or the outcomes, in the words of records. */
+/* The move or the outcomes, in the notation of records. */
 void event_write_move(const struct match *match, size_t first, struct text *out);
-/* What it brought, in the words of the game and, to a player, in points; nothing when
- * there is nothing to tell. */
+/* What the event achieved, in the game's words, and the points it won; may write
+ * nothing. */
 void event_write_remark(const struct match *match, size_t first, struct text *out);
-/* The same of a move by whoever acts in the state before it. */
+/* The same for a move by the actor of `before`. */
 void event_write_outcome(const struct match *match, const void *before,
                          const struct move *move, const void *after, struct text *out);
 

@@ -1,7 +1,7 @@
-/* light.c: which things can be pointed at now, in the light of those picked. */
+/* light.c: which things can be pointed at, given those already picked. */
 #include <string.h>
 
-#include "session/table/bag.h"
+#include "core/bag.h"
 #include "session/table/internal.h"
 #include "session/table/order.h"
 
@@ -22,8 +22,8 @@ static void add(void *context, const char *thing)
     text_put(&out, thing);
 }
 
-/* What a choice still needs besides the things picked; whether that is nothing. Both are
- * sorted. */
+/* Adds what a choice needs besides the things picked; returns whether that is nothing.
+ * Both are sorted. */
 static bool add_rest(struct lights *lights, const struct bag *needed,
                      const struct bag *picked)
 {

@@ -1,10 +1,10 @@
-/* markdown.c: see markdown.h. As much of Markdown as our documents use. */
+/* markdown.c: the subset of Markdown that our documents use. */
 #include "session/table/markdown.h"
 
 #include <string.h>
 
-/* Whether a line stands for itself and is not a part of the paragraph before it. */
-static bool is_own(const char *line)
+/* Whether a line starts a block of its own instead of continuing a paragraph. */
+static bool starts_block(const char *line)
 {
     line += strspn(line, " ");
     const char *digits = line + strspn(line, "0123456789");
@@ -12,7 +12,7 @@ static bool is_own(const char *line)
            (digits > line && (*digits == '.' || *digits == ')') && digits[1] == ' ');
 }
 
-/* "[words](address)" is its words; the place after it. */
+/* Writes only the text of "[text](address)"; returns the end of the link. */
 static const char *put_link(const char *at, struct buffer *out)
 {
     const char *close = strchr(at, ']');
@@ -31,13 +31,13 @@ static const char *line_end(const char *at)
     return end ? end : at + strlen(at);
 }
 
-/* The line between a table's head and its body. */
+/* The line between a table's header and body. */
 static bool is_rule(const char *at)
 {
     return *at == '|' && at + strspn(at, "|-: ") == line_end(at);
 }
 
-/* A row of a table without the bars at its ends. */
+/* Writes a table row without its outer bars. */
 static const char *put_row(const char *at, struct buffer *out)
 {
     const char *end = line_end(at), *last = end;
@@ -67,9 +67,9 @@ static const char *put_line(const char *at, struct buffer *out)
 void markdown_plain(const char *words, struct buffer *out)
 {
     const char *at = words;
-    bool open = false; /* a paragraph goes on */
+    bool open = false; /* in a paragraph */
     while (*at) {
-        if (*at == '\n' || is_own(at)) {
+        if (*at == '\n' || starts_block(at)) {
             buffer_put(out, open ? "\n" : "");
             open = false;
         }

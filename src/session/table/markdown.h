@@ -1,11 +1,11 @@
-/* markdown.h: documents, which are Markdown, as a text to read. */
+/* markdown.h: converts Markdown to plain text. */
 #ifndef SESSION_TABLE_MARKDOWN_H
 #define SESSION_TABLE_MARKDOWN_H
 
 #include "base/buffer.h"
 
-/* Paragraphs of one line each; headings begin with "# ", entries of lists with "- ", and
- * the cells of a table's row are joined by " | ". No other signs are left. */
+/* One line per paragraph; headings start with "# ", list items with "- ", and table cells
+ * are joined by " | ". All other markup is removed. */
 void markdown_plain(const char *words, struct buffer *out);
 
 #endif

@@ -1,12 +1,12 @@
-/* order.c: see order.h.
+/* order.c: finds an order for things pointed at in any order.
  *
- * The draft is built anew from its start, with the choices it has in the order they have,
- * and what was pointed at in between. Where the game gives nothing but things of one kind
- * to choose from, more of them must come: then they may be any. Elsewhere nothing is
- * added that nobody pointed at; but to find what could be, one more is tried.
+ * Rebuilds the draft from its start: its choices in their order, with the things pointed
+ * at in between. If the game offers only things of one kind, one must be chosen, so any
+ * may be added. Elsewhere nothing is added that was not pointed at, except one thing when
+ * looking for what else could be pointed at.
  *
- * A move can have many choices, and the module's stack is small: what a level of the
- * recursion sees lies on a pile in the heap, and the level keeps where. */
+ * A move can have many choices, and the wasm stack is small: the options of each level of
+ * the recursion are on an explicit stack on the heap. */
 #include "session/table/order.h"
 
 #include <stdalign.h>
@@ -16,43 +16,44 @@
 
 #include "core/memory.h"
 
-enum { HUNT_STEPS = 4000 }; /* far more than the sets of any game need */
+enum { MAX_STEPS = 4000 }; /* far more than any game needs */
 
-/* A choice of a step, with the thing that it is made by. */
+/* A choice, and the thing it is made by. */
 struct option {
     choice_t choice;
-    char thing[GUIDE_THING]; /* "": not one alone */
+    char thing[GUIDE_THING]; /* "": not exactly one */
 };
 
-struct hunt {
+struct order_search {
     const struct table *table;
     const struct bag *wanted;
-    bool used[BAG_THINGS]; /* of the wanted */
-    int left;              /* of the wanted, not used */
-    int kept;              /* choices of the draft that are in the move */
-    int tries;             /* more that may be chosen where nothing must */
+    bool used[BAG_THINGS]; /* which of the wanted */
+    int left;              /* wanted things not used yet */
+    int kept;              /* choices of the draft already in the move */
+    int tries;             /* optional extras left */
     int steps;
     struct move move;
-    char extra[MOVE_MAX_CHOICES][GUIDE_THING]; /* chosen though nobody pointed at them */
+    char extra[MOVE_MAX_CHOICES]
+              [GUIDE_THING]; /* chosen although nobody pointed at them */
     int extras;
-    struct option *pile; /* heap: the options of all steps that are under way */
-    size_t piled, room;
+    struct option *stack; /* heap: the options of all levels */
+    size_t depth, room;
     enum order_fit fit;
     struct move *found;
-    void (*tell)(void *context, const char *thing);
+    void (*visit)(void *context, const char *thing);
     void *context;
 };
 
-/* What can be chosen in a step. */
+/* What can be chosen at one level. */
 struct step {
-    size_t first; /* of its options on the pile */
+    size_t first; /* index of its options on the stack */
     int count;
-    bool must; /* they are all of one kind, and nothing else can be done */
+    bool must; /* all options are of one kind, so one must be chosen */
 };
-_Static_assert(sizeof(struct step) <= 32, "a level of the recursion is small");
+_Static_assert(sizeof(struct step) <= 32, "keep recursion frames small");
 
-/* The one thing among the things of a choice that is no word; false when there are more
- * or none. */
+/* Finds the only thing of a choice that is not a word; false if there is not exactly
+ * one. */
 static bool find_thing(const char *things, char thing[GUIDE_THING], bool *alone)
 {
     struct bag bag;
@@ -69,27 +70,27 @@ static bool find_thing(const char *things, char thing[GUIDE_THING], bool *alone)
     return found == 1;
 }
 
-static struct option *pile_up(struct hunt *hunt, int count)
+static struct option *push_options(struct order_search *search, int count)
 {
-    size_t needed = hunt->piled + (size_t)count;
-    if (needed > hunt->room) {
-        hunt->room = 2 * needed;
-        hunt->pile = memory_resize(hunt->pile, hunt->room, sizeof *hunt->pile);
+    size_t needed = search->depth + (size_t)count;
+    if (needed > search->room) {
+        search->room = 2 * needed;
+        search->stack = memory_resize(search->stack, search->room, sizeof *search->stack);
     }
-    hunt->piled = needed;
-    return hunt->pile + needed - count;
+    search->depth = needed;
+    return search->stack + needed - count;
 }
 
-/* Not inlined: its list must be off the stack before the next step is looked at. */
-__attribute__((noinline)) static void look(struct hunt *hunt, const void *state,
-                                           struct step *step)
+/* Not inlined: its list must be off the stack before recursing. */
+__attribute__((noinline)) static void list_options(struct order_search *search,
+                                                   const void *state, struct step *step)
 {
-    const struct match *match = hunt->table->match;
+    const struct match *match = search->table->match;
     choice_t list[GAME_MAX_CHOICES];
     step->count = match->game->choices(match->world, state, list);
     step->must = step->count > 0;
-    step->first = hunt->piled;
-    struct option *option = pile_up(hunt, step->count);
+    step->first = search->depth;
+    struct option *option = push_options(search, step->count);
     for (int i = 0; i < step->count; i++) {
         char things[GUIDE_THINGS];
         struct text out = text_init(things, sizeof things);
@@ -103,118 +104,120 @@ __attribute__((noinline)) static void look(struct hunt *hunt, const void *state,
     }
 }
 
-static int find_wanted(const struct hunt *hunt, const char *thing)
+static int find_wanted(const struct order_search *search, const char *thing)
 {
-    for (int i = 0; i < hunt->wanted->count; i++)
-        if (!hunt->used[i] && strcmp(hunt->wanted->thing[i], thing) == 0)
+    for (int i = 0; i < search->wanted->count; i++)
+        if (!search->used[i] && strcmp(search->wanted->thing[i], thing) == 0)
             return i;
     return -1;
 }
 
-/* Those that nobody pointed at are of the kind of those that somebody did. */
-static bool is_fitting_extra(const struct hunt *hunt, const char *thing)
+/* Extras must be of the same kind as the things pointed at. */
+static bool is_fitting_extra(const struct order_search *search, const char *thing)
 {
     return thing[0] != '\0' &&
-           (hunt->wanted->count == 0 || bag_same_kind(hunt->wanted->thing[0], thing)) &&
-           (hunt->extras == 0 || bag_same_kind(hunt->extra[0], thing));
+           (search->wanted->count == 0 ||
+            bag_same_kind(search->wanted->thing[0], thing)) &&
+           (search->extras == 0 || bag_same_kind(search->extra[0], thing));
 }
 
-static void accept(struct hunt *hunt)
+static void accept(struct order_search *search)
 {
-    if (hunt->extras == 0) {
-        hunt->fit = ORDER_WHOLE;
-        if (hunt->found) {
-            *hunt->found = hunt->move;
-            hunt->steps = 0;
+    if (search->extras == 0) {
+        search->fit = ORDER_WHOLE;
+        if (search->found) {
+            *search->found = search->move;
+            search->steps = 0;
         }
         return;
     }
-    if (hunt->fit == ORDER_NONE)
-        hunt->fit = ORDER_PART;
-    for (int i = 0; hunt->tell && i < hunt->extras; i++)
-        hunt->tell(hunt->context, hunt->extra[i]);
+    if (search->fit == ORDER_NONE)
+        search->fit = ORDER_PART;
+    for (int i = 0; search->visit && i < search->extras; i++)
+        search->visit(search->context, search->extra[i]);
 }
 
-static void go(struct hunt *hunt, const void *state);
+static void search_step(struct order_search *search, const void *state);
 
-static void follow(struct hunt *hunt, const void *state, choice_t choice)
+static void try_choice(struct order_search *search, const void *state, choice_t choice)
 {
     alignas(max_align_t) unsigned char next[GAME_MAX_STATE];
-    const struct match *match = hunt->table->match;
+    const struct match *match = search->table->match;
     memcpy(next, state, match->game->state_size);
     match->game->apply(match->world, next, choice);
-    hunt->move.choice[hunt->move.count++] = choice;
-    go(hunt, next);
-    hunt->move.count--;
+    search->move.choice[search->move.count++] = choice;
+    search_step(search, next);
+    search->move.count--;
 }
 
-static void follow_wanted(struct hunt *hunt, const void *state, choice_t choice,
-                          int index)
+static void try_wanted(struct order_search *search, const void *state, choice_t choice,
+                       int index)
 {
-    hunt->used[index] = true;
-    hunt->left--;
-    follow(hunt, state, choice);
-    hunt->left++;
-    hunt->used[index] = false;
+    search->used[index] = true;
+    search->left--;
+    try_choice(search, state, choice);
+    search->left++;
+    search->used[index] = false;
 }
 
-static void follow_extra(struct hunt *hunt, const void *state, const struct option *it,
-                         bool must)
+static void try_extra(struct order_search *search, const void *state,
+                      const struct option *it, bool must)
 {
     int cost = must ? 0 : 1;
-    if (hunt->tries < cost || !is_fitting_extra(hunt, it->thing))
+    if (search->tries < cost || !is_fitting_extra(search, it->thing))
         return;
-    memcpy(hunt->extra[hunt->extras++], it->thing, GUIDE_THING);
-    hunt->tries -= cost;
-    follow(hunt, state, it->choice);
-    hunt->tries += cost;
-    hunt->extras--;
+    memcpy(search->extra[search->extras++], it->thing, GUIDE_THING);
+    search->tries -= cost;
+    try_choice(search, state, it->choice);
+    search->tries += cost;
+    search->extras--;
 }
 
-/* The option may move, with the pile, as soon as it is followed. */
-static void try_option(struct hunt *hunt, const void *state, const struct option *it,
-                       bool must)
+/* `it` is not valid after recursing, since the stack may be reallocated. */
+static void try_option(struct order_search *search, const void *state,
+                       const struct option *it, bool must)
 {
-    const struct move *draft = &hunt->table->move;
-    int wanted = find_wanted(hunt, it->thing);
-    if (hunt->kept < draft->count && draft->choice[hunt->kept] == it->choice) {
-        hunt->kept++;
-        follow(hunt, state, it->choice);
-        hunt->kept--;
+    const struct move *draft = &search->table->move;
+    int wanted = find_wanted(search, it->thing);
+    if (search->kept < draft->count && draft->choice[search->kept] == it->choice) {
+        search->kept++;
+        try_choice(search, state, it->choice);
+        search->kept--;
     } else if (wanted >= 0) {
-        follow_wanted(hunt, state, it->choice, wanted);
+        try_wanted(search, state, it->choice, wanted);
     } else {
-        follow_extra(hunt, state, it, must);
+        try_extra(search, state, it, must);
     }
 }
 
-/* Though what was pointed at does as it is, more may be pointed at after it. */
-static bool wants_company(const struct hunt *hunt)
+/* The things are enough, but more may be pointed at. */
+static bool may_take_more(const struct order_search *search)
 {
-    return hunt->tries > 0 && hunt->extras == 0 && hunt->wanted->count > 0;
+    return search->tries > 0 && search->extras == 0 && search->wanted->count > 0;
 }
 
-static void go(struct hunt *hunt, const void *state)
+static void search_step(struct order_search *search, const void *state)
 {
-    const struct match *match = hunt->table->match;
+    const struct match *match = search->table->match;
     struct step step = {.count = 0};
-    bool whole = hunt->move.count > 0 && match->game->between_moves(match->world, state);
-    if (hunt->steps-- <= 0)
+    bool whole =
+        search->move.count > 0 && match->game->between_moves(match->world, state);
+    if (search->steps-- <= 0)
         return;
     if (!whole)
-        look(hunt, state, &step);
+        list_options(search, state, &step);
     bool done = false;
-    if (hunt->left == 0 && hunt->kept == hunt->table->move.count && !step.must) {
-        accept(hunt);
-        done = !wants_company(hunt);
+    if (search->left == 0 && search->kept == search->table->move.count && !step.must) {
+        accept(search);
+        done = !may_take_more(search);
     }
-    int count = done || hunt->move.count == MOVE_MAX_CHOICES ? 0 : step.count;
+    int count = done || search->move.count == MOVE_MAX_CHOICES ? 0 : step.count;
     for (int i = 0; i < count; i++)
-        try_option(hunt, state, &hunt->pile[step.first + (size_t)i], step.must);
-    hunt->piled -= (size_t)step.count;
+        try_option(search, state, &search->stack[step.first + (size_t)i], step.must);
+    search->depth -= (size_t)step.count;
 }
 
-/* Words are never late, and a set is of one kind. */
+/* Words are always chosen in order, and a set is of one kind. */
 static bool is_set(const struct bag *things)
 {
     for (int i = 0; i < things->count; i++)
@@ -224,11 +227,12 @@ static bool is_set(const struct bag *things)
     return true;
 }
 
-static bool begin(struct hunt *hunt, const struct table *table, const struct bag *things)
+static bool begin(struct order_search *search, const struct table *table,
+                  const struct bag *things)
 {
     const struct game *game = table->match->game;
-    *hunt = (struct hunt){
-        .table = table, .wanted = things, .left = things->count, .steps = HUNT_STEPS};
+    *search = (struct order_search){
+        .table = table, .wanted = things, .left = things->count, .steps = MAX_STEPS};
     return game->tidy != NULL && game->guide != NULL && is_set(things) &&
            table_waits(table) == TABLE_PERSON && !table_is_whole(table);
 }
@@ -236,24 +240,24 @@ static bool begin(struct hunt *hunt, const struct table *table, const struct bag
 enum order_fit order_find(const struct table *table, const struct bag *things,
                           struct move *move)
 {
-    struct hunt hunt;
-    if (!begin(&hunt, table, things) || things->count == 0)
+    struct order_search search;
+    if (!begin(&search, table, things) || things->count == 0)
         return ORDER_NONE;
-    hunt.found = move;
-    go(&hunt, table->match->state);
-    free(hunt.pile);
-    return hunt.fit;
+    search.found = move;
+    search_step(&search, table->match->state);
+    free(search.stack);
+    return search.fit;
 }
 
 void order_each(const struct table *table, const struct bag *things,
-                void (*tell)(void *context, const char *thing), void *context)
+                void (*visit)(void *context, const char *thing), void *context)
 {
-    struct hunt hunt;
-    if (!begin(&hunt, table, things))
+    struct order_search search;
+    if (!begin(&search, table, things))
         return;
-    hunt.tries = 1;
-    hunt.tell = tell;
-    hunt.context = context;
-    go(&hunt, table->match->state);
-    free(hunt.pile);
+    search.tries = 1;
+    search.visit = visit;
+    search.context = context;
+    search_step(&search, table->match->state);
+    free(search.stack);
 }

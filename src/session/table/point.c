@@ -1,11 +1,11 @@
-/* point.c: choices by the things that people point at. */
+/* point.c: makes choices from the things that people point at. */
 #include <string.h>
 
-#include "session/table/bag.h"
+#include "core/bag.h"
 #include "session/table/internal.h"
 #include "session/table/order.h"
 
-/* A game without a guide has the words of its notation to point at. */
+/* In a game without a guide, the words of the notation serve as things. */
 void table_write_things(const struct table *table, choice_t choice, struct text *out)
 {
     const struct match *match = table->match;
@@ -16,10 +16,10 @@ void table_write_things(const struct table *table, choice_t choice, struct text 
         game->choice_write(match->world, table->draft, choice, out);
 }
 
-/* What the things pointed at mean among the choices of now. */
+/* How the things pointed at match the current choices. */
 struct pointed {
     int parts;    /* choices that need more than these */
-    bool matches; /* there is one that needs just these: */
+    bool matches; /* one needs exactly these: */
     choice_t choice;
 };
 
@@ -68,18 +68,18 @@ static bool fail(const struct table *table, const char *things, struct reason *w
     return false;
 }
 
-/* The whole draft in another order. */
+/* Replaces the draft by the same choices in another order, plus new ones. */
 static void redraft(struct table *table, const struct move *move)
 {
     struct move earlier = table->move;
     table_clear_draft(table);
     for (int i = 0; i < move->count; i++)
         table_add(table, move->choice[i]);
-    table->earlier = earlier;
-    table->relaid = move->count;
+    table->before_reorder = earlier;
+    table->reordered = move->count;
 }
 
-/* What makes no choice of now may belong before what is in the draft already. */
+/* Things that match no current choice may belong earlier in the draft. */
 static enum order_fit fit_in(const struct table *table, const char *things,
                              struct move *move)
 {

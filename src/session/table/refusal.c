@@ -1,4 +1,4 @@
-/* refusal.c: the codes and their sentences. */
+/* refusal.c: the sentences for the server's refusal codes. */
 #include "session/table/refusal.h"
 
 #include <stddef.h>

@@ -1,11 +1,12 @@
-/* refusal.h: why a server says no, by the codes of docs/protocol.md, all in one place.
+/* refusal.h: sentences for the codes with which a server refuses requests
+ * (docs/protocol.md).
  *
- * What a server says itself tells more; this is for clients whose language it does not
- * speak. */
+ * The server's own message is more specific; these are for clients in a language that the
+ * server does not have. */
 #ifndef SESSION_TABLE_REFUSAL_H
 #define SESSION_TABLE_REFUSAL_H
 
-/* The sentence of a code, in the player's language; NULL: there is no such code. */
+/* The sentence for a code, translated; NULL for an unknown code. */
 const char *refusal_words(const char *code);
 
 #endif

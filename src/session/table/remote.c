@@ -1,4 +1,4 @@
-/* remote.c: a table at a server, in words. */
+/* remote.c: describes a table at a server. */
 #include "session/table/remote.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@
 
 static void write_person(const struct remote *remote, int seat, struct text *out)
 {
-    const struct remote_seat *at = &remote->seat[seat];
+    const struct room_seat *at = &remote->room.seat[seat];
     if (at->away)
         text_format(out, tr("Seat %d: %s (a computer player acts)"), seat + 1, at->name);
     else if (seat == remote->own)
@@ -21,7 +21,7 @@ static void write_person(const struct remote *remote, int seat, struct text *out
 
 void remote_write_seat(const struct remote *remote, int seat, struct text *out)
 {
-    const struct remote_seat *at = &remote->seat[seat];
+    const struct room_seat *at = &remote->room.seat[seat];
     if (at->name[0] != '\0')
         write_person(remote, seat, out);
     else if (at->player[0] != '\0')
@@ -30,21 +30,13 @@ void remote_write_seat(const struct remote *remote, int seat, struct text *out)
         text_format(out, tr("Seat %d: free"), seat + 1);
 }
 
-int remote_free_seats(const struct remote *remote)
-{
-    int count = 0;
-    for (int i = 0; i < remote->seats; i++)
-        count += remote->seat[i].name[0] == '\0' && remote->seat[i].player[0] == '\0';
-    return count;
-}
-
 void remote_write_task(const struct remote *remote, struct text *out)
 {
     if (!remote->connected)
         text_put(out, tr("Connecting to the server."));
-    else if (remote->stage == REMOTE_REVEAL)
+    else if (remote->progress.stage == ROOM_REVEAL)
         text_put(out, tr("The game is about to begin."));
-    else if (remote_free_seats(remote) > 0)
+    else if (room_free_seats(&remote->room) > 0)
         text_put(out, tr("Waiting for players: send them the link."));
     else if (remote->host)
         text_put(out, tr("All seats are taken: begin the game when you like."));
@@ -55,15 +47,15 @@ void remote_write_task(const struct remote *remote, struct text *out)
 void remote_write_wait(const struct remote *remote, struct text *out)
 {
     int seat = remote->table ? table_seat(remote->table) : SEAT_NOBODY;
-    if (remote->stage != REMOTE_ON || !remote->connected || seat < 0)
+    if (remote->progress.stage != ROOM_ON || !remote->connected || seat < 0)
         return;
-    const struct remote_seat *at = &remote->seat[seat];
+    const struct room_seat *at = &remote->room.seat[seat];
     bool own = seat == remote->own;
     if (at->away && own)
         text_put(out, tr("A computer player acts for you."));
     else if (at->away)
         text_format(out, tr("A computer player acts for %s."), at->name);
-    else if (remote->late && !own)
+    else if (remote->room.is_late && !own)
         text_format(out, tr("The time of %s is over."), at->name);
     else if (at->name[0] != '\0' && !at->here && !own)
         text_format(out, tr("%s is not connected."), at->name);
@@ -73,13 +65,13 @@ enum { MINUTE = 60, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
 
 bool remote_is_pressing(const struct remote *remote)
 {
-    return remote->timed && remote->stage == REMOTE_ON &&
+    return remote->timed && remote->progress.stage == ROOM_ON &&
            remote->deadline - clock_seconds() < (double)DAY;
 }
 
 void remote_write_clock(const struct remote *remote, struct text *out)
 {
-    if (!remote->timed || remote->stage != REMOTE_ON)
+    if (!remote->timed || remote->progress.stage != ROOM_ON)
         return;
     double left = ceil(remote->deadline - clock_seconds());
     int seconds = left > 0 ? (int)left : 0;

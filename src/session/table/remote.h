@@ -1,30 +1,15 @@
-/* remote.h: a game that is played at a server, as the places to play see it: what is
- * known, what can be wished for, what is to be told. Whoever has the line to the server
- * (client/client.h) fills it in; whoever shows it only reads. */
+/* remote.h: a game at a server as user interfaces see it: its state, the requests to send
+ * and the news to show. The connection (client/client.h) fills it in; user interfaces
+ * only read it. */
 #ifndef SESSION_TABLE_REMOTE_H
 #define SESSION_TABLE_REMOTE_H
 
 #include <stdint.h>
 
+#include "session/room/room.h"
 #include "session/table/table.h"
 
 enum { REMOTE_LINK = 400, REMOTE_LINE = 1200, REMOTE_CHAT = 1204 };
-
-enum remote_stage {
-    REMOTE_AWAY,   /* not at the table yet */
-    REMOTE_OPEN,   /* seats are taken */
-    REMOTE_REVEAL, /* all show what they threw in for the dice */
-    REMOTE_ON,
-    REMOTE_OVER,
-    REMOTE_CLOSED, /* nothing more happens, or the table cannot be had */
-};
-
-struct remote_seat {
-    char name[TABLE_NAME];   /* of a person; "": nobody, or a computer player */
-    char player[TABLE_SPEC]; /* a computer player's level, or "" */
-    bool here;               /* connected */
-    bool away;               /* a computer player acts for it */
-};
 
 enum remote_request {
     REMOTE_BEGIN,
@@ -32,8 +17,8 @@ enum remote_request {
     REMOTE_CHAT_TO, /* words */
     REMOTE_LEAVE,
     REMOTE_BACK,
-    REMOTE_HAND, /* seat: a computer player takes one that is late */
-    REMOTE_SKIP, /* seat: it makes this one move */
+    REMOTE_HAND, /* seat: let a computer player replace one that is late */
+    REMOTE_SKIP, /* seat: let a computer player make this one move */
     REMOTE_REMATCH,
     REMOTE_CODE, /* for another device */
 };
@@ -41,54 +26,50 @@ enum remote_request {
 struct remote;
 
 struct remote_operations {
-    /* Hears what came and sends what waits; nothing in it waits. */
+    /* Receives and sends whatever is pending; never blocks. */
     void (*step)(struct remote *remote);
-    /* Only keeps the line alive, while nobody can be told anything: nothing changes. */
-    void (*breathe)(struct remote *remote);
-    /* A descriptor to wait for, or -1; after how many milliseconds to step at the latest.
-     */
+    /* Only keeps the connection alive, while nothing can be shown: changes nothing. */
+    void (*keep_alive)(struct remote *remote);
+    /* A descriptor to poll, or -1; and the timeout in milliseconds until the next
+     * step. */
     int (*handle)(struct remote *remote);
-    int (*patience)(struct remote *remote);
-    /* The next line to tell people; false when there is none. */
+    int (*timeout)(struct remote *remote);
+    /* The next line of news; false if there is none. */
     bool (*news)(struct remote *remote, struct text *out);
-    /* Sends the table's whole draft as the move. */
+    /* Sends the whole draft as the move. */
     void (*move)(struct remote *remote);
-    /* Seats are counted from 0. */
+    /* Seats count from 0. */
     void (*request)(struct remote *remote, enum remote_request request, int seat,
                     const char *words);
 };
 
 struct remote {
     const struct remote_operations *operations;
-    enum remote_stage stage;
+    struct room_state room;
+    struct room_progress progress;
     struct table *table; /* NULL before the game; may be another after a step */
     bool connected;
     bool sending; /* a move is on its way */
     bool host;    /* the own seat may begin and change seats */
     int own;      /* the own seat, or SEAT_NOBODY */
-    int seats;
-    struct remote_seat seat[GAME_MAX_PLAYERS];
     int watchers;
     bool timed;      /* whoever is to act has until `deadline` (base/clock.h) */
     double deadline; /* ... */
-    bool late;       /* the time of who is to act is over */
     char title[160];
-    char invite[REMOTE_LINK]; /* the link for others; "": there is none */
-    char record[REMOTE_LINK]; /* the file with the record, when it is over; or "" */
-    char trouble[ERROR_TEXT]; /* why it is closed, the line is down, or it waits */
+    char invite[REMOTE_LINK]; /* the link for others, or "" */
+    char record[REMOTE_LINK]; /* the file with the record once the game is over, or "" */
+    char trouble[ERROR_TEXT]; /* why it is closed, disconnected or waiting */
 };
 
 /* "Seat 2: Ada (you)", "Seat 3: the computer (adept)", "Seat 4: free". */
 void remote_write_seat(const struct remote *remote, int seat, struct text *out);
-/* What the waiting room waits for. */
+/* What the waiting room is waiting for. */
 void remote_write_task(const struct remote *remote, struct text *out);
-/* How much time there is, "1:05", "3 days"; "" when there is no clock. */
+/* The time left, "1:05", "3 days"; "" if there is no clock. */
 void remote_write_clock(const struct remote *remote, struct text *out);
-/* Why whoever is to act may not do so soon: "Ada is not connected."; "" where nothing is
- * known of that. */
+/* Why the player to act may not do so soon: "Ada is not connected."; "" if unknown. */
 void remote_write_wait(const struct remote *remote, struct text *out);
-/* Whether it is so little that everybody should see it. */
+/* Whether so little time is left that everybody should see it. */
 bool remote_is_pressing(const struct remote *remote);
-int remote_free_seats(const struct remote *remote);
 
 #endif

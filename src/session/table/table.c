@@ -1,4 +1,4 @@
-/* table.c: who sits around a match. */
+/* table.c: the players around a match. */
 #include "session/table/table.h"
 
 #include <stdlib.h>
@@ -39,7 +39,7 @@ void table_free(struct table *table)
 
 /* --- chairs ------------------------------------------------------------------------- */
 
-/* The words without the blanks around them, which a record would not keep. */
+/* Without surrounding spaces, which a record would not preserve. */
 static void put_trimmed(char *to, size_t size, const char *words)
 {
     struct text out = text_init(to, size);
@@ -49,7 +49,7 @@ static void put_trimmed(char *to, size_t size, const char *words)
         to[--out.length] = '\0';
 }
 
-/* A note that was never set and says nothing is left out. */
+/* Does not add empty notes. */
 static bool set_note(struct match *match, const char *name, int seat, const char *value,
                      struct error *error)
 {
@@ -72,7 +72,7 @@ static bool blame_seat(int seat, struct error *error)
     return error_blame(error, option);
 }
 
-/* Records are text files: no line of them has such characters. */
+/* Records are text files, which cannot hold control characters. */
 static bool check_name(const char *name, struct error *error)
 {
     for (const char *at = name; *at != '\0'; at++)
@@ -82,9 +82,9 @@ static bool check_name(const char *name, struct error *error)
     return true;
 }
 
-/* The player of a chair, or NULL for a person; false with an error. */
-static bool call_player(struct table *table, int seat, const char *spec,
-                        struct player **player, struct error *error)
+/* Creates the player of a chair; NULL for a person. False with an error. */
+static bool create_player(struct table *table, int seat, const char *spec,
+                          struct player **player, struct error *error)
 {
     const struct match *match = table->match;
     *player = NULL;
@@ -104,7 +104,7 @@ static bool sit(struct table *table, int seat, const struct chair *chair,
     put_trimmed(settled.name, sizeof settled.name, chair->name);
     put_trimmed(settled.spec, sizeof settled.spec, chair->spec);
     if (!check_name(settled.name, error) ||
-        !call_player(table, seat, settled.spec, &player, error))
+        !create_player(table, seat, settled.spec, &player, error))
         return blame_seat(seat, error);
     if (!set_note(table->match, "name", seat, settled.name, error) ||
         !set_note(table->match, "x-player", seat, settled.spec, error)) {
@@ -140,7 +140,7 @@ static bool sit_all(struct table *table, const struct chair *chairs, struct erro
     return true;
 }
 
-/* Draws chance up to the first decision. */
+/* Draws outcomes up to the first decision. */
 static void begin(struct table *table)
 {
     match_draw_all(table->match);
@@ -196,7 +196,7 @@ static bool read_chairs(const struct match *match, struct chair *chairs,
     return true;
 }
 
-static bool can_go_on(const struct match *match, struct error *error)
+static bool can_continue(const struct match *match, struct error *error)
 {
     if (match->seed[0] != '\0' || match_over(match))
         return true;
@@ -204,8 +204,8 @@ static bool can_go_on(const struct match *match, struct error *error)
                                "add a line 'seed: ...' to its headers"));
 }
 
-/* A half-made move would be nobody's draft. */
-static void leave_half_move(struct match *match)
+/* Undoes an unfinished move: it cannot become a draft. */
+static void undo_partial_move(struct match *match)
 {
     if (match->count > 0 && !match->game->between_moves(match->world, match->state))
         match_undo_move(match);
@@ -221,8 +221,8 @@ struct table *table_open(struct match *match, struct error *error)
 {
     struct chair chairs[GAME_MAX_PLAYERS] = {0};
     struct table *table = table_alloc(match);
-    leave_half_move(match);
-    if (!can_go_on(match, error) || !read_chairs(match, chairs, error) ||
+    undo_partial_move(match);
+    if (!can_continue(match, error) || !read_chairs(match, chairs, error) ||
         !sit_all(table, chairs, error)) {
         table_free(table);
         return NULL;
@@ -232,8 +232,8 @@ struct table *table_open(struct match *match, struct error *error)
     return table;
 }
 
-/* Names that are too long for a chair are cut. */
-struct table *table_look(struct match *match)
+/* Names that are too long are truncated. */
+struct table *table_review(struct match *match)
 {
     struct table *table = table_alloc(match);
     for (int seat = 0; seat < match->setup.players; seat++) {
@@ -262,7 +262,7 @@ struct table *table_follow(struct match *match, int seat, struct error *error)
     struct table *table = table_alloc(match);
     table->follows = true;
     table->own = seat;
-    leave_half_move(match);
+    undo_partial_move(match);
     if (!can_follow(match, seat, error) || !read_chairs(match, chairs, error) ||
         !sit_all(table, chairs, error)) {
         table_free(table);
@@ -290,7 +290,7 @@ bool table_is_person(const struct table *table, int seat)
     return seat >= 0 && table->player[seat] == NULL;
 }
 
-/* While a computer player has the own seat, its person has no say. */
+/* While a computer player has our seat, we cannot act. */
 static enum table_wait followed_waits(const struct table *table)
 {
     int actor = match_actor(table->match);
@@ -323,7 +323,7 @@ int table_viewer(const struct table *table)
     return 0;
 }
 
-int table_observation(const struct table *table)
+int table_observer(const struct table *table)
 {
     return table->follows ? table->own : table_viewer(table);
 }
@@ -337,7 +337,7 @@ void table_write_name(const struct table *table, int seat, struct text *out)
         match->game->seat_write(match->world, match->state, seat, out);
 }
 
-/* A player with settings ("uct:seconds=3") is called by its first word. */
+/* Settings are omitted: "uct" for "uct:seconds=3". */
 void table_write_level(const struct table *table, int seat, struct text *out)
 {
     const char *spec = table->chair[seat].spec;

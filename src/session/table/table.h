@@ -1,10 +1,9 @@
-/* table.h: people and computer players around one match: what every place to play shares,
- * in a terminal, in lines of text or in a browser.
+/* table.h: people and computer players around one match; shared by all user interfaces,
+ * in the terminal, in plain text and in the browser.
  *
  * A person's move is a *draft* first: choices made on a copy of the position, which can
- * be taken back one by one and touch nothing. Confirmed, the whole move goes into the
- * match, and chance is drawn. The computer players think in pieces, so that nobody needs
- * a second thread. */
+ * be taken back one by one. Confirming it makes the move in the match and draws outcomes.
+ * Computer players think in slices, so that no second thread is needed. */
 #ifndef SESSION_TABLE_TABLE_H
 #define SESSION_TABLE_TABLE_H
 
@@ -14,155 +13,155 @@
 
 enum { TABLE_NAME = 40, TABLE_SPEC = 64 };
 
-/* Who sits in a seat. Kept in the record as notes: "name.1: Ada", "x-player.1: adept". */
+/* Who sits in a seat. Stored in the record as notes: "name.1: Ada", "x-player.1:
+ * adept". */
 struct chair {
-    char name[TABLE_NAME]; /* "": the seat's name in the game */
-    char spec[TABLE_SPEC]; /* a computer player (ai/ai.h); "": a person */
+    char name[TABLE_NAME]; /* "": use the game's name of the seat */
+    char spec[TABLE_SPEC]; /* of a computer player (ai/ai.h); "": a person */
 };
 
 enum table_wait {
-    TABLE_PERSON,   /* a person has something to choose */
-    TABLE_COMPUTER, /* a computer player is to think: table_think */
+    TABLE_PERSON,   /* a person must choose */
+    TABLE_COMPUTER, /* a computer player must think: table_think */
     TABLE_OVER,
-    TABLE_ELSEWHERE, /* of a game that is followed: another is to act, or chance */
+    TABLE_ELSEWHERE, /* followed games only: somebody else or chance must act */
 };
 
 struct table {
-    struct match *match; /* read it; change it through the table only */
+    struct match *match; /* read-only: change it through the table */
     struct chair chair[GAME_MAX_PLAYERS];
     struct player *player[GAME_MAX_PLAYERS]; /* NULL: a person */
-    unsigned char *draft; /* the position with the draft's choices made */
-    struct move move;     /* the draft */
-    struct move earlier;  /* the draft before something was put in its midst ... */
-    int relaid;           /* ... which made it so long; 0: nothing was */
-    bool practice;        /* something was taken back past dice or others' moves */
-    bool follows;         /* the game is played elsewhere: table_follow */
-    int own;              /* ... with this seat here, or SEAT_NOBODY */
+    unsigned char *draft;                    /* the position after the draft's choices */
+    struct move move;                        /* the draft */
+    struct move before_reorder; /* the draft before its last reordering ... */
+    int reordered;              /* ... and its length after that; 0: not reordered */
+    bool practice;              /* undone past outcomes or others' moves */
+    bool follows;               /* played elsewhere (table_follow) ... */
+    int own;                    /* ... with our seat, or SEAT_NOBODY */
     struct think_control think_control; /* of the players */
-    double progress;                    /* of the one who thinks, 0..1 */
+    double progress;                    /* of the thinking player, 0..1 */
 };
 
-/* There are GAME_MAX_PLAYERS chairs, of which the first are used; NULL: all are people.
- * NULL with an error that names the option or the seat ("player.2") at fault. A seed is
- * drawn by the caller before: tables always have one. Chance is drawn up to the first
- * decision. */
+/* `chairs` has GAME_MAX_PLAYERS entries, of which the first are used; NULL: only people.
+ * `seed` must not be empty. Draws outcomes up to the first decision. NULL with an error
+ * that names the option or seat ("player.2") at fault. */
 struct table *table_new(const struct game *game, const struct setup *setup,
                         const char *seed, const struct chair *chairs,
                         struct error *error);
-/* A match that was begun before, which is taken (freed on failure too); chairs are those
- * of its notes. */
+/* Continues a match; takes ownership of it, even on failure. Chairs are read from its
+ * notes. */
 struct table *table_open(struct match *match, struct error *error);
-/* A match, which is taken, to look back on and not to play: nothing is drawn, and nobody
- * thinks. Any record will do. */
-struct table *table_look(struct match *match);
-/* A match without a seed, which is taken (freed on failure too), of a game that is played
- * at a server: what happens there is told by table_play. Nothing is drawn here, no
- * computer thinks, and no move that was made can be taken back. Only `seat` can make
- * drafts, which are sent and not confirmed; SEAT_NOBODY looks on. */
+/* A match to review, not to play: nothing is drawn, and nobody thinks. Takes ownership;
+ * any record will do. */
+struct table *table_review(struct match *match);
+/* Follows a match that is played at a server and has no seed; takes ownership, even on
+ * failure. table_play reports what happens there. Nothing is drawn here, no computer
+ * player thinks, and no move can be undone. Only `seat` can make drafts, which are sent
+ * and not confirmed; SEAT_NOBODY for spectators. */
 struct table *table_follow(struct match *match, int seat, struct error *error);
 void table_free(struct table *table);
 
 int table_players(const struct table *table);
 enum table_wait table_waits(const struct table *table);
-/* Who is to act: a seat, or SEAT_NOBODY. */
+/* The seat to act, or SEAT_NOBODY. */
 int table_seat(const struct table *table);
-/* Whom a screen or a voice speaks for: the person to act, or else the first person at the
- * table; the first seat where there is none. Of a game that is followed, the own seat. */
+/* The seat whose perspective to show: the person to act, else the first person, else seat
+ * 0. In a followed game, our seat. */
 int table_viewer(const struct table *table);
-/* Who sees the position: the viewer, or SEAT_NOBODY for those who look on. */
-int table_observation(const struct table *table);
-/* The name of a seat for people: the chair's, or the game's. */
+/* Whose view of the position to show: the viewer, or SEAT_NOBODY for spectators. */
+int table_observer(const struct table *table);
+/* The display name of a seat: the chair's, or the game's. */
 void table_write_name(const struct table *table, int seat, struct text *out);
-/* Which computer player sits there, for people: its level; "" for a person. */
+/* The display name of the computer player in a seat; "" for a person. */
 void table_write_level(const struct table *table, int seat, struct text *out);
-/* Another player, or a person, takes a seat over, and the draft is dropped; false with an
- * error. Of a game that is followed this is what is shown; while a computer player has
- * the own seat, nothing can be done there, else the draft stays. */
+/* Puts another player or a person in a seat and drops the draft; false with an error. In
+ * a followed game this only changes what is shown, and the draft is kept unless a
+ * computer player takes our seat. */
 bool table_sit(struct table *table, int seat, const struct chair *chair,
                struct error *error);
 
 /* --- a person's move ---------------------------------------------------------------- */
 
-/* What can be chosen next in the draft; 0 when it is whole, or no person is to act. */
+/* The choices that can be added to the draft; 0 if it is whole, or no person is to
+ * act. */
 int table_choices(const struct table *table, choice_t *list);
-/* Whether the draft is a whole move, which waits to be confirmed. */
+/* Whether the draft is a whole move, ready to be confirmed. */
 bool table_is_whole(const struct table *table);
-/* Why nothing can be added to the draft, when that is so. Always returns false. */
+/* Why nothing can be added to the draft. Always returns false. */
 bool table_explain_closed(const struct table *table, struct reason *why);
-/* Adds a choice; false with a reason when it is not legal. */
+/* Adds a choice; false with a reason if it is not legal. */
 bool table_choose(struct table *table, choice_t choice, struct reason *why);
-/* The things of a choice of now (core/guide.h); the words of its text in a game that has
- * no guide. */
+/* The things of a current choice (core/guide.h); the words of its text if the game has no
+ * guide. */
 void table_write_things(const struct table *table, choice_t choice, struct text *out);
-/* All that can be pointed at besides what is picked already (things joined by blanks), at
- * most `room`; returns how many. *enough: what is picked is a choice as it is. */
+/* Everything that can be pointed at in addition to `picked` (things joined by spaces), at
+ * most `room`; returns how many. *enough: what is picked is already a choice. */
 int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE_THING],
                 int room, bool *enough);
-/* As table_choose by the things that were pointed at, in any order. When they are a part
- * of what another choice needs, true as well, but *more is set and nothing is chosen,
- * even if they would do for a choice by themselves: table_point_all takes that one. What
- * a game wants in an order of its own is put in that order, so that the draft may get
- * several choices at once, and not all of them at its end. */
+/* Like table_choose, by things pointed at in any order. If they are part of what another
+ * choice needs, returns true with *more set and chooses nothing, even if they would also
+ * make a choice of their own; table_point_all makes that one. Things are put in the order
+ * that the game requires, so several choices may be added at once, and not only at the
+ * end of the draft. */
 bool table_point(struct table *table, const char *things, bool *more, struct reason *why);
-/* These things and no more; false when they are only a part of a choice, or of none. */
+/* Exactly these things; false if they are only part of a choice. */
 bool table_point_all(struct table *table, const char *things, struct reason *why);
-/* Adds a typed move, or the rest of one, whole. */
+/* Adds a typed move, or the rest of one. */
 bool table_type(struct table *table, const char *line, struct reason *why);
-/* Adds the choices of a typed line that is no whole move; none of them when one is wrong.
- */
+/* Adds the choices of a typed line that is not a whole move; all or none. */
 bool table_type_part(struct table *table, const char *line, struct reason *why);
-/* Takes the last choice of the draft back; false when there is none. */
+/* Takes back the last choice of the draft; false if there is none. */
 bool table_back(struct table *table);
 void table_drop(struct table *table);
-/* Makes the draft, which must be whole, and draws chance up to the next decision. Not for
- * a game that is followed. */
+/* Makes the draft, which must be whole, and draws outcomes up to the next decision. Not
+ * for followed games. */
 void table_confirm(struct table *table);
-/* Makes a whole move for whoever is to act, a computer player too (and chance, in a game
- * that is followed), as a line tells it: what was found or done elsewhere. The draft is
- * dropped. False with a reason, and nothing has changed. */
+/* Makes a whole move for the player to act, even a computer player (or chance, in a
+ * followed game), given as a line: a move found or made elsewhere. Drops the draft. On
+ * failure nothing changes. */
 bool table_play(struct table *table, const char *line, struct reason *why);
 /* The text of the draft so far. */
 void table_write_draft(const struct table *table, struct text *out);
 
-/* --- taking back -------------------------------------------------------------------- */
+/* --- undo --------------------------------------------------------------------------- */
 
 /* Takes back the last move of the person to act (or of the last person who moved, when
- * the game is over): within his turn, as long as no dice fell and nobody else acted
+ * the game is over): within their turn, as long as no dice fell and nobody else acted
  * since. At a table with one person, and computers otherwise, further back too; the table
  * is then one for practice, and its record says so ("x-practice: yes"). The draft is
  * dropped. False with a reason, and nothing is dropped. */
 bool table_undo(struct table *table, struct reason *why);
-/* Whether there is something to take back; if not, why. */
+/* Whether there is something to undo; if not, why. */
 bool table_can_undo(const struct table *table, struct reason *why);
-/* Whether that would make it a game for practice, to ask first. */
+/* Whether undo would make it a practice game, to ask first. */
 bool table_undo_is_practice(const struct table *table);
-/* Forward again as far as table_undo went back; false when there is nothing. */
+/* Redoes what table_undo undid; false if there is nothing. */
 bool table_redo(struct table *table);
 bool table_can_redo(const struct table *table);
 
-/* --- the computer ------------------------------------------------------------------- */
+/* --- computer players --------------------------------------------------------------- */
 
-/* Lets the player who is to act think for so many simulations (0: to the end). True when
- * a whole move was made, chance included; false when it needs more, or no computer is to
- * act. What it plays does not depend on the pieces. */
-bool table_think(struct table *table, uint64_t patience);
-/* The thinker plays what it has at the next table_think. */
+/* Lets the computer player to act think for `budget` simulations (0: no limit). True once
+ * a whole move was made and outcomes drawn; false if it needs more, or no computer player
+ * is to act. The move does not depend on the budget. */
+bool table_think(struct table *table, uint64_t budget);
+/* Makes the player move at the next table_think, with what it has found. */
 void table_hurry(struct table *table);
 
-/* --- what happened ------------------------------------------------------------------ */
+/* --- events ------------------------------------------------------------------------- */
 
-/* Whole moves and chance events so far, counted from 0. */
+/* The number of whole moves and chance events so far. */
 size_t table_events(const struct table *table);
-/* One of them in a line for people: who, the move, what it brought. */
+/* One event in a line for display: who, the move, what it achieved. */
 void table_write_event(const struct table *table, size_t event, struct text *out);
-/* Steps of the log before it, for match_state_at. */
+/* The steps of the log before it, for match_state_at. */
 size_t table_event_step(const struct table *table, size_t event);
-/* The points of all, by name, and what they are made of: lines of text, for which
- * GUIDE_ANSWER is room enough. */
+/* Everybody's points and where they come from, as lines of text; GUIDE_ANSWER bytes are
+ * enough. */
 void table_write_scores(const struct table *table, struct text *out);
-/* Words of the game with people's names where it names seats. */
+/* Replaces the game's names of seats in a text by people's names. */
 void table_write_named(const struct table *table, const char *words, struct text *out);
-/* One line that says who must do what now, by name. */
+/* One line that says who must do what, by name. */
 void table_write_prompt(const struct table *table, struct text *out);
 
 #endif

@@ -1,6 +1,6 @@
-/* think.c: the computer players, who think in pieces.
+/* think.c: computer players, thinking in slices.
  *
- * Their moves are drafts too, so that the match is always between two moves. */
+ * Their moves are drafts too, so that the match is always between moves. */
 #include <stdalign.h>
 #include <stdatomic.h>
 
@@ -20,9 +20,10 @@ static enum answer ask(struct table *table, choice_t *choice)
     return player->decide(player, &observation, choice);
 }
 
-/* A player that has no answer, or a wrong one, must not stop the game: the first of what
- * is legal is as good as any. */
-static choice_t settle(const struct table *table, enum answer answer, choice_t choice)
+/* A player without a legal answer must not stop the game: falls back to the first
+ * choice. */
+static choice_t legal_choice(const struct table *table, enum answer answer,
+                             choice_t choice)
 {
     const struct match *match = table->match;
     choice_t list[GAME_MAX_CHOICES];
@@ -34,17 +35,17 @@ static choice_t settle(const struct table *table, enum answer answer, choice_t c
     return list[0];
 }
 
-bool table_think(struct table *table, uint64_t patience)
+bool table_think(struct table *table, uint64_t budget)
 {
     if (table_waits(table) != TABLE_COMPUTER)
         return false;
-    table->think_control.patience = patience;
+    table->think_control.budget = budget;
     while (!table_is_whole(table)) {
         choice_t choice = 0;
         enum answer answer = ask(table, &choice);
-        if (answer == ANSWER_WAIT && patience > 0)
+        if (answer == ANSWER_WAIT && budget > 0)
             return false;
-        table_add(table, settle(table, answer, choice));
+        table_add(table, legal_choice(table, answer, choice));
     }
     table_commit(table);
     atomic_store(&table->think_control.stop, false);

@@ -1,8 +1,8 @@
-/* undo.c: taking moves back, and whether that is fair.
+/* undo.c: undo, and whether it is fair.
  *
- * Dice are a function of the seed and the step: who takes back a move after they fell
- * knows what they will bring. Alone against computers that is practice; with others at
- * the table it is not done. */
+ * Outcomes are a function of the seed and the step, so whoever undoes a move after the
+ * dice were rolled knows the next roll. That is practice against computer players, and
+ * not allowed with other people. */
 #include <stdatomic.h>
 
 #include "session/table/internal.h"
@@ -15,7 +15,7 @@ static int count_people(const struct table *table)
     return people;
 }
 
-/* Who would take something back: the person to act, or else the last one who moved. */
+/* Who would undo: the person to act, else the last person who moved. */
 static int who_undoes(const struct table *table)
 {
     const struct match *match = table->match;
@@ -27,7 +27,7 @@ static int who_undoes(const struct table *table)
     return SEAT_NOBODY;
 }
 
-/* The first step of the last move of a seat; false when it made none. */
+/* The first step of a seat's last move; false if it has not moved. */
 static bool find_move(const struct match *match, int seat, size_t *first)
 {
     size_t at = match->count;
@@ -42,13 +42,13 @@ static bool find_move(const struct match *match, int seat, size_t *first)
     return true;
 }
 
-/* Whether nothing happened since the last move of a seat. */
+/* Whether a seat made the last step. */
 static bool is_last(const struct match *match, int seat)
 {
     return match->count > 0 && match->log[match->count - 1].seat == seat;
 }
 
-/* Whether the turn is still his; a game that is over has no next one. */
+/* Whether the turn is still theirs; a game that is over has no next one. */
 static bool is_in_turn(const struct table *table, int seat)
 {
     const struct match *match = table->match;
@@ -106,7 +106,7 @@ bool table_undo_is_practice(const struct table *table)
            !is_last(table->match, who_undoes(table));
 }
 
-/* The record must be able to say so. */
+/* Practice must be noted in the record. */
 static bool note_practice(struct table *table, struct reason *why)
 {
     struct error error = {0};
@@ -135,7 +135,7 @@ bool table_can_redo(const struct table *table)
            table->match->count < table->match->known;
 }
 
-/* As far as table_undo went back: to where the person is to act again. */
+/* Redoes up to where the same person is to act again. */
 bool table_redo(struct table *table)
 {
     struct match *match = table->match;

@@ -1,4 +1,4 @@
-/* ask.c: what players ask while they think: questions of the game, and hints. */
+/* ask.c: questions players ask while they think: the game's own, and hints. */
 #include <stdalign.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -21,15 +21,15 @@ void plain_question(struct plain *plain, const char *line)
     if (guide->answer(plain_world(plain), plain_state(plain), table_viewer(plain->table),
                       line, &out, &why)) {
         table_write_named(plain->table, answer, &by_name);
-        plain_tell_lines(plain, named);
+        plain_print_lines(plain, named);
     } else {
-        plain_tell_reason(plain, &why);
+        plain_print_reason(plain, &why);
     }
     free(named);
     free(answer);
 }
 
-static void tell_move(struct plain *plain, int number, const struct hint_move *move)
+static void print_move(struct plain *plain, int number, const struct hint_move *move)
 {
     const struct game *game = plain_game_of(plain);
     char words[MOVE_MAX_TEXT];
@@ -37,11 +37,11 @@ static void tell_move(struct plain *plain, int number, const struct hint_move *m
     double win = (double)move->win * 100;
     move_write(game, plain_world(plain), plain_state(plain), &move->move, &out);
     if (move->reason[0] != '\0')
-        plain_tell(plain, tr("Hint %d: %s. The chance to win is %.0f per cent; it %s."),
-                   number, words, win, move->reason);
+        plain_print(plain, tr("Hint %d: %s. The chance to win is %.0f per cent; it %s."),
+                    number, words, win, move->reason);
     else
-        plain_tell(plain, tr("Hint %d: %s. The chance to win is %.0f per cent."), number,
-                   words, win);
+        plain_print(plain, tr("Hint %d: %s. The chance to win is %.0f per cent."), number,
+                    words, win);
 }
 
 const struct hint *plain_hints(const struct plain *plain)
@@ -57,13 +57,13 @@ void plain_forget_hints(struct plain *plain)
     plain->hint = NULL;
 }
 
-/* Takes the hint. */
-static void tell_hints(struct plain *plain, struct hint *hint)
+/* Takes ownership of the hint. */
+static void print_hints(struct plain *plain, struct hint *hint)
 {
     for (int i = 0; i < hint->count; i++)
-        tell_move(plain, i + 1, &hint->move[i]);
-    plain_tell(plain, tr("Type the number of a hint to take it; ? lists all that is "
-                         "possible."));
+        print_move(plain, i + 1, &hint->move[i]);
+    plain_print(plain, tr("Type the number of a hint to take it; ? lists all that is "
+                          "possible."));
     plain->hint = hint;
     plain->hint_step = plain->table->match->count;
     plain->hint_parts = plain->table->move.count;
@@ -86,24 +86,18 @@ static void find_hint(struct plain *plain, int nodes)
 {
     struct watch watch = {.plain = plain, .think_control = {.progress = look_up}};
     watch.think_control.context = &watch;
-    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    const struct game *game = plain_game_of(plain);
-    int seat = table_seat(plain->table);
-    struct observation observation = {game, plain_world(plain), view,
-                                      table_players(plain->table), seat};
     struct hint_options options = {.nodes = (uint64_t)nodes,
                                    .seconds = nodes > 0 ? 0 : HINT_SECONDS,
                                    .think_control = &watch.think_control};
     struct hint *hint = memory_new(1, sizeof *hint);
     struct error error = {0};
     plain_forget_hints(plain);
-    game->observe(plain_world(plain), plain_state(plain), seat, view);
-    if (hint_find(&observation, &options, hint, &error)) {
-        tell_hints(plain, hint);
+    if (hint_find(plain->table->match, plain_state(plain), &options, hint, &error)) {
+        print_hints(plain, hint);
         return;
     }
     if (error.text[0] != '\0')
-        plain_tell(plain, tr("There is no hint: %s."), error.text);
+        plain_print(plain, tr("There is no hint: %s."), error.text);
     free(hint);
 }
 
@@ -112,23 +106,23 @@ void plain_hint(struct plain *plain, const char *rest)
     enum { MOST = 1000000 };
     int nodes = 0;
     if (plain->remote != NULL) {
-        plain_tell(plain, tr("There are no hints in a game with others."));
+        plain_print(plain, tr("There are no hints in a game with others."));
         return;
     }
     if (table_waits(plain->table) != TABLE_PERSON) {
-        plain_tell(plain, tr("The game is over, so there is nothing to decide."));
+        plain_print(plain, tr("The game is over, so there is nothing to decide."));
         return;
     }
     if (table_is_whole(plain->table)) {
-        plain_tell(plain, tr("Your move is complete: yes makes it, back takes its last "
-                             "part back, drop forgets it."));
+        plain_print(plain, tr("Your move is complete: yes makes it, back takes its last "
+                              "part back, drop forgets it."));
         return;
     }
     if (rest[0] != '\0' && !text_to_int(rest, 1, MOST, &nodes)) {
-        plain_tell(plain,
-                   tr("After hint goes how many simulations to look ahead with, "
-                      "a number from 1 to %d, or nothing."),
-                   MOST);
+        plain_print(plain,
+                    tr("After hint goes how many simulations to look ahead with, "
+                       "a number from 1 to %d, or nothing."),
+                    MOST);
         return;
     }
     find_hint(plain, nodes);

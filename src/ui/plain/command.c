@@ -1,5 +1,5 @@
-/* command.c: from a line to what it asks for: a number of the list, a command, a
- * question of the game, or a move. */
+/* command.c: interprets a line: a number from a list, a command, a question to the game,
+ * or a move. */
 #include <string.h>
 #include <strings.h>
 
@@ -12,9 +12,9 @@ static void quit(struct plain *plain, const char *rest)
     plain->left = true;
 }
 
-const struct order *plain_orders(void)
+const struct plain_command *plain_commands(void)
 {
-    static const struct order orders[] = {
+    static const struct plain_command commands[] = {
         {"?", "list", TR_NOOP("[WORDS]"),
          TR_NOOP("what is possible now, numbered; a number chooses"), plain_menu},
         {"yes", "y", "", TR_NOOP("makes the move that was put together"), plain_yes},
@@ -41,24 +41,26 @@ const struct order *plain_orders(void)
         {"quit", "exit", "", TR_NOOP("leaves; the game is kept"), quit},
         {0},
     };
-    return orders;
+    return commands;
 }
 
-static const struct order *find_in(const struct order *order, const char *word)
+static const struct plain_command *find_in(const struct plain_command *command,
+                                           const char *word)
 {
-    for (; order->name != NULL; order++)
-        if (strcasecmp(order->name, word) == 0 ||
-            (order->other != NULL && strcasecmp(order->other, word) == 0))
-            return order;
+    for (; command->name != NULL; command++)
+        if (strcasecmp(command->name, word) == 0 ||
+            (command->other != NULL && strcasecmp(command->other, word) == 0))
+            return command;
     return NULL;
 }
 
-const struct order *plain_find_order(const struct plain *plain, const char *word)
+const struct plain_command *plain_find_command(const struct plain *plain,
+                                               const char *word)
 {
-    const struct order *order = NULL;
+    const struct plain_command *command = NULL;
     if (plain->remote != NULL)
-        order = find_in(plain_remote_orders(), word);
-    return order != NULL ? order : find_in(plain_orders(), word);
+        command = find_in(plain_remote_commands(), word);
+    return command != NULL ? command : find_in(plain_commands(), word);
 }
 
 const struct guide_question *plain_find_question(const struct plain *plain,
@@ -78,14 +80,14 @@ static bool is_number(const char *line)
     return line[0] != '\0' && line[strspn(line, "0123456789")] == '\0';
 }
 
-/* Enter alone goes on in a lesson, and else does nothing but have the prompt told again:
- * it must never decide. */
-static void obey_nothing(struct plain *plain)
+/* Enter alone continues a lesson; otherwise it only repeats the prompt. It must never
+ * make a decision. */
+static void execute_empty(struct plain *plain)
 {
     plain_lesson_next(plain);
 }
 
-/* A move is a move, though the game has a question of the same name ("end"). */
+/* A move wins over a question of the same name ("end"). */
 static bool begins_move(const struct plain *plain, const char *word)
 {
     choice_t list[GAME_MAX_CHOICES];
@@ -102,33 +104,33 @@ static bool begins_move(const struct plain *plain, const char *word)
     return false;
 }
 
-/* The game knows more about a question of its own than a command of the same name. */
-static void obey_words(struct plain *plain, const char *line)
+/* A game's own question wins over a command of the same name. */
+static void execute_words(struct plain *plain, const char *line)
 {
     char word[WORD_SIZE] = "";
     struct reader in = reader_init(line, strlen(line));
     reader_word(&in, word);
-    const struct order *order = plain_find_order(plain, word);
+    const struct plain_command *command = plain_find_command(plain, word);
     bool question = plain_find_question(plain, word) != NULL;
-    if (order == NULL || order->obey != plain_undo)
+    if (command == NULL || command->run != plain_undo)
         plain->warned = false;
     if (question && !begins_move(plain, word))
         plain_question(plain, line);
-    else if (order != NULL)
-        order->obey(plain, in.at + strspn(in.at, " "));
+    else if (command != NULL)
+        command->run(plain, in.at + strspn(in.at, " "));
     else
         plain_type(plain, line);
 }
 
-/* "?break" is as good as "? break". */
-void plain_obey(struct plain *plain, const char *line)
+/* Accepts "?break" as well as "? break". */
+void plain_execute(struct plain *plain, const char *line)
 {
     if (line[0] == '\0')
-        obey_nothing(plain);
+        execute_empty(plain);
     else if (line[0] == '?')
         plain_menu(plain, line + 1 + strspn(line + 1, " "));
     else if (is_number(line))
         plain_pick(plain, line);
     else
-        obey_words(plain, line);
+        execute_words(plain, line);
 }

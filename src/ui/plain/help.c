@@ -1,47 +1,49 @@
-/* help.c: which commands there are, and what things are. */
+/* help.c: help on commands and on things in the game. */
 #include <stdlib.h>
 
 #include "core/memory.h"
 #include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
-/* People name a thing without its kind: these are tried in turn (core/guide.h). */
+/* People leave out the kind of a thing: these are tried in turn (core/guide.h). */
 static const char *const kinds[] = {
     "",          "space:",    "scroll:", "card:", "word:",   "colour:",
     "mage:",     "spell:",    "seat:",   "die:",  "supply:", "token:",
     "familiar:", "guardian:", "hand:",   "look:", "tray:",
 };
 
-static void tell_order(struct plain *plain, const char *name, const char *subject,
-                       const char *help)
+static void print_command(struct plain *plain, const char *name, const char *subject,
+                          const char *help)
 {
     if (subject[0] != '\0')
-        plain_tell(plain, "%s %s: %s.", name, tr(subject), tr(help));
+        plain_print(plain, "%s %s: %s.", name, tr(subject), tr(help));
     else
-        plain_tell(plain, "%s: %s.", name, tr(help));
+        plain_print(plain, "%s: %s.", name, tr(help));
 }
 
-static void tell_all(struct plain *plain)
+static void print_all(struct plain *plain)
 {
     const struct game *game = plain_game_of(plain);
-    plain_tell(plain, tr("Type a move in one line, or part by part. Enter alone tells "
-                         "again who must do what. Commands:"));
-    for (const struct order *order = plain_orders(); order->name != NULL; order++)
-        if (plain_find_question(plain, order->name) == NULL)
-            tell_order(plain, order->name, order->subject, order->help);
+    plain_print(plain, tr("Type a move in one line, or part by part. Enter alone tells "
+                          "again who must do what. Commands:"));
+    for (const struct plain_command *command = plain_commands(); command->name != NULL;
+         command++)
+        if (plain_find_question(plain, command->name) == NULL)
+            print_command(plain, command->name, command->subject, command->help);
     if (plain->remote != NULL)
-        for (const struct order *order = plain_remote_orders(); order->name; order++)
-            tell_order(plain, order->name, order->subject, order->help);
+        for (const struct plain_command *command = plain_remote_commands(); command->name;
+             command++)
+            print_command(plain, command->name, command->subject, command->help);
     if (game->guide != NULL && game->guide->questions != NULL)
         for (const struct guide_question *q = game->guide->questions; q->name != NULL;
              q++)
-            tell_order(plain, q->name, q->subject, q->help);
+            print_command(plain, q->name, q->subject, q->help);
     if (game->legend != NULL)
-        plain_tell(plain, "%s", tr(game->legend));
+        plain_print(plain, "%s", tr(game->legend));
 }
 
-/* Things are one word: "red 6" is red.6, "leap fire" is leap.fire. False when they name
- * nothing. */
+/* A thing is one word: "red 6" means red.6, "leap fire" leap.fire. False if there is no
+ * such thing. */
 static bool find_help(const struct plain *plain, const char *words, struct text *help)
 {
     const struct guide *guide = plain_game_of(plain)->guide;
@@ -60,13 +62,13 @@ static bool find_help(const struct plain *plain, const char *words, struct text 
     return false;
 }
 
-static bool tell_about(struct plain *plain, const char *words)
+static bool print_about(struct plain *plain, const char *words)
 {
     char *help = memory_new(1, GUIDE_HELP);
     struct text out = text_init(help, GUIDE_HELP);
     bool known = find_help(plain, words, &out);
     if (known)
-        plain_tell_lines(plain, help);
+        plain_print_lines(plain, help);
     free(help);
     return known;
 }
@@ -84,17 +86,17 @@ bool plain_title_of(const struct plain *plain, const char *words, struct text *t
 
 void plain_help(struct plain *plain, const char *rest)
 {
-    const struct order *order = plain_find_order(plain, rest);
+    const struct plain_command *command = plain_find_command(plain, rest);
     const struct guide_question *question = plain_find_question(plain, rest);
     if (rest[0] == '\0')
-        tell_all(plain);
-    else if (order != NULL)
-        tell_order(plain, order->name, order->subject, order->help);
+        print_all(plain);
+    else if (command != NULL)
+        print_command(plain, command->name, command->subject, command->help);
     else if (question != NULL)
-        tell_order(plain, question->name, question->subject, question->help);
-    else if (!tell_about(plain, rest))
-        plain_tell(plain,
-                   tr("There is no help on %s; rules %s looks for it in the "
-                      "rules."),
-                   rest, rest);
+        print_command(plain, question->name, question->subject, question->help);
+    else if (!print_about(plain, rest))
+        plain_print(plain,
+                    tr("There is no help on %s; rules %s looks for it in the "
+                       "rules."),
+                    rest, rest);
 }

@@ -1,4 +1,4 @@
-/* internal.h: what the files of this folder share. */
+/* internal.h: shared by the files of this folder. */
 #ifndef UI_PLAIN_INTERNAL_H
 #define UI_PLAIN_INTERNAL_H
 
@@ -6,7 +6,7 @@
 #include "ui/plain/plain.h"
 
 enum {
-    PLAIN_LINE = MOVE_MAX_TEXT, /* the longest line that is read, terminator included */
+    PLAIN_LINE = MOVE_MAX_TEXT, /* the longest input line, terminator included */
     PLAIN_NAME = 160,           /* room for a seat's name */
     PLAIN_SENTENCE = 2048,
 };
@@ -15,60 +15,60 @@ struct plain {
     struct table *table;
     struct store *store;
     struct lesson *lesson;
-    struct remote *remote; /* the table is the remote's, and may change; or NULL */
+    struct remote *remote; /* owns the table, which may change; or NULL */
     struct plain_options options;
     FILE *in, *out;
-    size_t told;             /* events that were told */
+    size_t printed;          /* events printed so far */
     bool built;              /* the draft was made step by step */
-    bool warned;             /* it was told what `undo` means for the game */
-    bool unkept;             /* it was told that the game cannot be kept */
-    bool ended;              /* the result was told */
+    bool warned;             /* was warned what `undo` does to the game */
+    bool unsaved;            /* was warned that the game cannot be saved */
+    bool ended;              /* the result was printed */
     bool left;               /* the player wants to leave */
-    void *oracle;            /* of the odds, once they were asked for */
-    const struct odds *odds; /* whose it is */
+    void *oracle;            /* for the odds, created when first needed */
+    const struct odds *odds; /* the odds it belongs to */
     struct hint
-        *hint; /* told last, to be chosen by number; NULL: numbers are the menu's */
-    size_t hint_step; /* when it was told: steps of the match ... */
+        *hint; /* listed last, to be chosen by number; NULL: numbers refer to the menu */
+    size_t hint_step; /* when it was listed: steps of the match ... */
     int hint_parts;   /* ... and parts of the move */
     char lesson_said[LESSON_TEXT];
 };
 
-/* The table of the game, and the position with the draft's choices made. */
+/* The table's game, and the position with the draft applied. */
 const struct game *plain_game_of(const struct plain *plain);
 const void *plain_world(const struct plain *plain);
 const void *plain_state(const struct plain *plain);
 /* Whether the player wants to leave at once. */
 bool plain_is_stopped(const struct plain *plain);
 
-/* print.c: a line; lines as they stand; what happened since it was last told; who
- * must do what; the result. */
-void plain_tell(struct plain *plain, const char *format, ...)
+/* print.c: prints a line, or several as they are; the events since the last call; the
+ * prompt; the result. */
+void plain_print(struct plain *plain, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-void plain_tell_lines(struct plain *plain, const char *lines);
-void plain_tell_news(struct plain *plain);
-void plain_tell_prompt(struct plain *plain);
-void plain_tell_scores(struct plain *plain);
-void plain_tell_seats(struct plain *plain);
-void plain_tell_result(struct plain *plain);
-/* A reason for no, with its rule. */
-void plain_tell_reason(struct plain *plain, const struct reason *why);
+void plain_print_lines(struct plain *plain, const char *lines);
+void plain_print_news(struct plain *plain);
+void plain_print_prompt(struct plain *plain);
+void plain_print_scores(struct plain *plain);
+void plain_print_seats(struct plain *plain);
+void plain_print_result(struct plain *plain);
+/* The reason for a refusal, with its rule. */
+void plain_print_reason(struct plain *plain, const struct reason *why);
 
-/* read.c: the next line without blanks around it; characters that are not printable
- * become '?'. */
+/* read.c: reads the next line, trimmed; unprintable characters become '?'. */
 enum plain_read { PLAIN_READ, PLAIN_TOO_LONG, PLAIN_END };
 enum plain_read plain_read(struct plain *plain, char line[PLAIN_LINE]);
 
-/* command.c: does what a line says. */
-struct order {
+/* command.c: executes a line. */
+struct plain_command {
     const char *name, *other; /* the other may be NULL */
-    const char *subject;      /* what follows, for people; "" for nothing */
+    const char *subject;      /* placeholder for its argument; "" for none */
     const char *help;
-    void (*obey)(struct plain *plain, const char *rest);
+    void (*run)(struct plain *plain, const char *rest);
 };
-void plain_obey(struct plain *plain, const char *line);
+void plain_execute(struct plain *plain, const char *line);
 /* Ends with a NULL name. */
-const struct order *plain_orders(void);
-const struct order *plain_find_order(const struct plain *plain, const char *word);
+const struct plain_command *plain_commands(void);
+const struct plain_command *plain_find_command(const struct plain *plain,
+                                               const char *word);
 const struct guide_question *plain_find_question(const struct plain *plain,
                                                  const char *word);
 
@@ -79,30 +79,30 @@ void plain_yes(struct plain *plain, const char *rest);
 void plain_back(struct plain *plain, const char *rest);
 void plain_drop(struct plain *plain, const char *rest);
 void plain_confirm(struct plain *plain, const char *rest);
-/* Brings the file up to date. */
-void plain_keep(struct plain *plain);
+/* Saves the game. */
+void plain_autosave(struct plain *plain);
 
 /* undo.c */
 void plain_undo(struct plain *plain, const char *rest);
 void plain_redo(struct plain *plain, const char *rest);
 
-/* menu.c: what is possible, as a numbered list of what begins with some words, or
- * in one line; what a line was probably meant to be. */
+/* menu.c: the possible choices, as a numbered list of those with a prefix, or in one
+ * line; suggestions for a mistyped line. */
 void plain_menu(struct plain *plain, const char *rest);
-void plain_tell_possible(struct plain *plain);
-bool plain_tell_near(struct plain *plain, const char *line);
-/* help.c: what the thing is called that words name ("red": dice of that colour);
- * false when they name none. */
+void plain_print_possible(struct plain *plain);
+bool plain_print_near(struct plain *plain, const char *line);
+/* help.c: the title of the thing the words name ("red": dice of that colour); false if
+ * there is none. */
 bool plain_title_of(const struct plain *plain, const char *words, struct text *title);
 
-/* shorthand.c: the choices that have these words behind their first one, into `meant`
- * (room for GAME_MAX_CHOICES); how many. */
+/* shorthand.c: finds the choices with these words after their first one and writes them
+ * to `meant` (room for GAME_MAX_CHOICES). Returns how many. */
 int plain_find_meant(const struct plain *plain, const char *line, choice_t *meant);
 
 /* ask.c, odds.c, show.c, help.c, rules.c */
 void plain_question(struct plain *plain, const char *line);
 void plain_hint(struct plain *plain, const char *rest);
-/* The hints that a number chooses from now; NULL when others were listed since. */
+/* The hints that a number refers to; NULL if another list was printed since. */
 const struct hint *plain_hints(const struct plain *plain);
 void plain_forget_hints(struct plain *plain);
 void plain_odds(struct plain *plain, const char *rest);
@@ -113,24 +113,24 @@ void plain_save(struct plain *plain, const char *rest);
 void plain_help(struct plain *plain, const char *rest);
 void plain_rules(struct plain *plain, const char *rest);
 
-/* remote.c, waiting_room.c: a game at a server. Lines that came from there, told;
- * false when there were none. Waits for a line to read; false when something else came
- * first. What only such a game has as commands; the time to move. */
-bool plain_tell_remote(struct plain *plain);
+/* remote.c, waiting_room.c: online games. Prints what arrived from the server, false if
+ * nothing did; waits for a line of input, false if something else came first; the
+ * commands only online games have; the time left to move. */
+bool plain_print_remote(struct plain *plain);
 bool plain_await_remote(struct plain *plain);
-const struct order *plain_remote_orders(void);
-void plain_tell_clock(struct plain *plain);
-/* Until the game begins, or the player leaves. */
-void plain_room(struct plain *plain);
+const struct plain_command *plain_remote_commands(void);
+void plain_print_clock(struct plain *plain);
+/* Runs until the game starts or the player leaves. */
+void plain_waiting_room(struct plain *plain);
 
-/* lesson.c: each does nothing without a lesson. What the lesson says, if that is
- * new; whether there is more of it, and whether it waits for the player to have read it;
- * on with it, or once more what it says. */
-void plain_lesson_tell(struct plain *plain);
+/* lesson.c: no-ops outside a lesson. Prints the lesson's text if it is new; whether there
+ * is more of it, and whether it waits for the player to read on; continues, or repeats
+ * the text. */
+void plain_lesson_print(struct plain *plain);
 bool plain_lesson_runs(const struct plain *plain);
 bool plain_lesson_waits(const struct plain *plain);
 void plain_lesson_next(struct plain *plain);
-/* Whether the whole draft may be made; if not, why not is told. */
+/* Whether the whole draft may be made; if not, prints why. */
 bool plain_lesson_accepts(struct plain *plain);
 void plain_lesson_go_on(struct plain *plain);
 

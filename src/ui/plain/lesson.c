@@ -4,7 +4,7 @@
 #include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
-void plain_lesson_tell(struct plain *plain)
+void plain_lesson_print(struct plain *plain)
 {
     if (plain->lesson == NULL)
         return;
@@ -13,7 +13,7 @@ void plain_lesson_tell(struct plain *plain)
         return;
     struct text said = text_init(plain->lesson_said, sizeof plain->lesson_said);
     text_put(&said, words);
-    plain_tell_lines(plain, words);
+    plain_print_lines(plain, words);
 }
 
 bool plain_lesson_waits(const struct plain *plain)
@@ -39,12 +39,12 @@ bool plain_lesson_accepts(struct plain *plain)
     struct reason why = {"", ""};
     if (!plain_lesson_runs(plain) || lesson_accepts(plain->lesson, plain->table, &why))
         return true;
-    plain_tell(plain, "%s.", why.text);
+    plain_print(plain, "%s.", why.text);
     return false;
 }
 
 void plain_lesson_go_on(struct plain *plain)
 {
     if (plain->lesson != NULL)
-        lesson_go_on(plain->lesson, plain->table);
+        lesson_advance(plain->lesson, plain->table);
 }

@@ -1,4 +1,4 @@
-/* menu.c: what is possible now, and what a mistyped line was meant to be. */
+/* menu.c: lists what is possible now and suggests corrections for typos. */
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
@@ -13,8 +13,8 @@ static void write_choice(const struct plain *plain, choice_t choice, struct text
                                        out);
 }
 
-static void tell_choice(struct plain *plain, int number, choice_t choice,
-                        const char *begin)
+static void print_choice(struct plain *plain, int number, choice_t choice,
+                         const char *begin)
 {
     const struct guide *guide = plain_game_of(plain)->guide;
     char words[GAME_MAX_CHOICE_TEXT], remark[PLAIN_SENTENCE] = "";
@@ -26,9 +26,9 @@ static void tell_choice(struct plain *plain, int number, choice_t choice,
     if (guide != NULL)
         guide->remark(plain_world(plain), plain_state(plain), choice, &more);
     if (remark[0] != '\0')
-        plain_tell(plain, "%d: %s (%s)", number, words, remark);
+        plain_print(plain, "%d: %s (%s)", number, words, remark);
     else
-        plain_tell(plain, "%d: %s", number, words);
+        plain_print(plain, "%d: %s", number, words);
 }
 
 void plain_menu(struct plain *plain, const char *rest)
@@ -37,15 +37,15 @@ void plain_menu(struct plain *plain, const char *rest)
     int count = table_choices(plain->table, list);
     plain_forget_hints(plain);
     if (table_is_whole(plain->table))
-        plain_tell(plain, tr("Your move is complete: yes makes it, back takes its last "
-                             "part back, drop forgets it."));
+        plain_print(plain, tr("Your move is complete: yes makes it, back takes its last "
+                              "part back, drop forgets it."));
     else if (count == 0)
-        plain_tell(plain, tr("There is nothing to choose now."));
+        plain_print(plain, tr("There is nothing to choose now."));
     for (int i = 0; i < count; i++)
-        tell_choice(plain, i + 1, list[i], rest);
+        print_choice(plain, i + 1, list[i], rest);
 }
 
-void plain_tell_possible(struct plain *plain)
+void plain_print_possible(struct plain *plain)
 {
     enum { SHOWN = 8 };
     choice_t list[GAME_MAX_CHOICES];
@@ -57,13 +57,13 @@ void plain_tell_possible(struct plain *plain)
         write_choice(plain, list[i], &out);
     }
     if (count > SHOWN)
-        plain_tell(plain, tr("Possible now: %s, and %d more; ? lists all."), words,
-                   count - SHOWN);
+        plain_print(plain, tr("Possible now: %s, and %d more; ? lists all."), words,
+                    count - SHOWN);
     else if (count > 0)
-        plain_tell(plain, tr("Possible now: %s."), words);
+        plain_print(plain, tr("Possible now: %s."), words);
 }
 
-/* All words that make sense now, one after the other, each with its terminator. */
+/* All words that are valid now, each with its terminator. */
 struct vocabulary {
     char words[GAME_MAX_CHOICES * GAME_MAX_CHOICE_TEXT];
     size_t length;
@@ -102,16 +102,17 @@ static void learn_choices(const struct plain *plain, struct vocabulary *known)
 static void learn_commands(const struct plain *plain, struct vocabulary *known)
 {
     const struct guide *guide = plain_game_of(plain)->guide;
-    for (const struct order *order = plain_orders(); order->name != NULL; order++)
-        learn(known, order->name, strlen(order->name));
+    for (const struct plain_command *command = plain_commands(); command->name != NULL;
+         command++)
+        learn(known, command->name, strlen(command->name));
     if (guide == NULL || guide->questions == NULL)
         return;
     for (const struct guide_question *q = guide->questions; q->name != NULL; q++)
         learn(known, q->name, strlen(q->name));
 }
 
-/* Names with digits are all near to each other, and short words to everything: those are
- * not guessed. */
+/* Names with digits are all alike, and short words resemble everything, so neither is
+ * corrected. */
 static bool can_be_guessed(const char *word)
 {
     return strlen(word) >= 3 && word[strcspn(word, "0123456789")] == '\0';
@@ -132,25 +133,25 @@ static const char *guess(const struct vocabulary *known, const char *word)
     return is_near ? nearest.best : word;
 }
 
-bool plain_tell_near(struct plain *plain, const char *line)
+bool plain_print_near(struct plain *plain, const char *line)
 {
     struct vocabulary known = {.length = 0};
     char meant[PLAIN_LINE], word[WORD_SIZE];
     struct text out = text_init(meant, sizeof meant);
     struct reader in = reader_init(line, strlen(line));
-    learn_choices(plain, &known); /* first: of what is equally near a move is meant */
+    learn_choices(plain, &known); /* first, so that moves win ties */
     learn_commands(plain, &known);
     bool changed = false;
     while (reader_word(&in, word)) {
         char title[GUIDE_THINGS];
         struct text unused = text_init(title, sizeof title);
-        bool named = plain_title_of(plain, word, &unused); /* then it is no slip */
+        bool named = plain_title_of(plain, word, &unused); /* then it is not a typo */
         const char *better = named ? word : guess(&known, word);
         changed |= better != word;
         text_space(&out);
         text_put(&out, better);
     }
     if (changed)
-        plain_tell(plain, tr("Did you mean: %s?"), meant);
+        plain_print(plain, tr("Did you mean: %s?"), meant);
     return changed;
 }

@@ -1,4 +1,4 @@
-/* move.c: a person's move, typed whole or put together choice by choice. */
+/* move.c: a person's move, typed whole or built choice by choice. */
 #include <string.h>
 #include <strings.h>
 
@@ -6,22 +6,22 @@
 #include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
-/* A game that cannot be kept goes on all the same; that is told once. */
-void plain_keep(struct plain *plain)
+/* A game that cannot be saved continues; the warning is printed once. */
+void plain_autosave(struct plain *plain)
 {
     struct error error = {0};
     char line[ERROR_TEXT + ERROR_FILE + 32];
     if (plain->store == NULL || plain->store->path[0] == '\0')
         return;
-    bool kept = store_keep(plain->store, plain->table, &error);
+    bool kept = store_save(plain->store, plain->table, &error);
     if (kept && error.text[0] != '\0')
-        plain_tell(plain, "%s.", error_line(&error, line, sizeof line));
-    if (!kept && !plain->unkept)
-        plain_tell(plain,
-                   tr("The game cannot be kept at the moment: %s. You can go on, and "
-                      "save FILE writes it elsewhere."),
-                   error_line(&error, line, sizeof line));
-    plain->unkept = !kept;
+        plain_print(plain, "%s.", error_line(&error, line, sizeof line));
+    if (!kept && !plain->unsaved)
+        plain_print(plain,
+                    tr("The game cannot be kept at the moment: %s. You can go on, and "
+                       "save FILE writes it elsewhere."),
+                    error_line(&error, line, sizeof line));
+    plain->unsaved = !kept;
 }
 
 static bool is_asked(struct plain *plain)
@@ -29,11 +29,11 @@ static bool is_asked(struct plain *plain)
     if (table_waits(plain->table) == TABLE_PERSON && !plain_lesson_waits(plain))
         return true;
     if (plain_lesson_waits(plain))
-        plain_tell(plain, tr("Press Enter first: the lesson goes on then."));
+        plain_print(plain, tr("Press Enter first: the lesson goes on then."));
     else if (table_waits(plain->table) == TABLE_ELSEWHERE)
-        plain_tell(plain, tr("It is not your turn."));
+        plain_print(plain, tr("It is not your turn."));
     else
-        plain_tell(plain, tr("The game is over, so no move can be made."));
+        plain_print(plain, tr("The game is over, so no move can be made."));
     return false;
 }
 
@@ -49,11 +49,11 @@ static void make_move(struct plain *plain)
     }
     table_confirm(plain->table);
     plain_lesson_go_on(plain);
-    plain_keep(plain);
+    plain_autosave(plain);
 }
 
-/* Something was added to the draft. What was put together in parts is looked at once more
- * before it is made; the prompt asks. */
+/* After an addition to the draft. A move built in parts must be confirmed; the prompt
+ * asks. */
 static void go_on(struct plain *plain)
 {
     bool ask = plain->built && !plain->options.sure;
@@ -61,35 +61,35 @@ static void go_on(struct plain *plain)
         make_move(plain);
 }
 
-/* Something of the game and nothing else: then its name is told. */
-static bool tell_named(struct plain *plain, const char *line)
+/* If the line only names a thing of the game, prints its title. */
+static bool print_named(struct plain *plain, const char *line)
 {
     char title[GUIDE_THINGS];
     struct text out = text_init(title, sizeof title);
     if (!plain_title_of(plain, line, &out))
         return false;
-    plain_tell(plain,
-               tr("%s is a name and no move: %s. Say first what to do; help %s tells "
-                  "more."),
-               line, title, line);
+    plain_print(plain,
+                tr("%s is a name and no move: %s. Say first what to do; help %s tells "
+                   "more."),
+                line, title, line);
     return true;
 }
 
-/* What a rule forbids was understood: then there is no other word to guess. */
+/* The line was understood but a rule forbids it, so suggest no correction. */
 static void refuse(struct plain *plain, const char *line, const struct reason *why)
 {
     bool understood = why->rule[0] != '\0';
-    plain_tell_reason(plain, why);
-    if (!understood && !tell_named(plain, line) && plain_tell_near(plain, line))
+    plain_print_reason(plain, why);
+    if (!understood && !print_named(plain, line) && plain_print_near(plain, line))
         return;
     if (plain->table->move.count == 0)
-        plain_tell_possible(plain);
+        plain_print_possible(plain);
     else
-        plain_tell(plain, tr("To begin another move, type drop first."));
+        plain_print(plain, tr("To begin another move, type drop first."));
 }
 
-/* Words that only one choice has stand for it. It is looked at once more, as a guess is
- * to be. */
+/* Words that occur in only one choice stand for it. Being a guess, it must be
+ * confirmed. */
 static bool choose_meant(struct plain *plain, const char *line)
 {
     choice_t meant[GAME_MAX_CHOICES];
@@ -109,7 +109,7 @@ void plain_type(struct plain *plain, const char *line)
     if (!is_asked(plain))
         return;
     if (table_is_whole(table)) {
-        plain_tell(plain, tr("Your move is complete already."));
+        plain_print(plain, tr("Your move is complete already."));
         return;
     }
     if (table_type(table, line, &why))
@@ -127,8 +127,8 @@ static bool read_number(struct plain *plain, const char *number, int count, int 
 {
     if (text_to_int(number, 1, count, picked))
         return true;
-    plain_tell(plain, tr("There is no number %s in the list; it goes from 1 to %d."),
-               number, count);
+    plain_print(plain, tr("There is no number %s in the list; it goes from 1 to %d."),
+                number, count);
     return false;
 }
 
@@ -137,13 +137,13 @@ static void choose_all(struct plain *plain, const choice_t *choices, int count)
     struct reason why = {"", ""};
     for (int i = 0; i < count; i++)
         if (!table_choose(plain->table, choices[i], &why)) {
-            plain_tell_reason(plain, &why);
+            plain_print_reason(plain, &why);
             return;
         }
     go_on(plain);
 }
 
-/* A hint is a whole move, which is looked at once more before it is made. */
+/* A hint is a whole move, and must be confirmed like one built in parts. */
 static void pick_hint(struct plain *plain, const struct hint *hint, const char *number)
 {
     int picked;
@@ -162,7 +162,7 @@ void plain_pick(struct plain *plain, const char *number)
     if (!is_asked(plain))
         return;
     if (table_is_whole(table)) {
-        plain_tell(plain, tr("Your move is complete already."));
+        plain_print(plain, tr("Your move is complete already."));
         return;
     }
     if (plain_hints(plain) != NULL) {
@@ -183,21 +183,21 @@ void plain_yes(struct plain *plain, const char *rest)
     if (table_is_whole(plain->table))
         make_move(plain);
     else if (plain->table->move.count > 0)
-        plain_tell(plain, tr("Your move is not complete yet."));
+        plain_print(plain, tr("Your move is not complete yet."));
     else
-        plain_tell(plain, tr("There is no move to make yet: type one, or ? for what is "
-                             "possible."));
+        plain_print(plain, tr("There is no move to make yet: type one, or ? for what is "
+                              "possible."));
 }
 
 void plain_back(struct plain *plain, const char *rest)
 {
     (void)rest;
     if (table_back(plain->table))
-        plain_tell(plain, tr("The last part of your move is taken back."));
+        plain_print(plain, tr("The last part of your move is taken back."));
     else
-        plain_tell(plain,
-                   tr("Your move has no parts to take back yet; undo takes a whole "
-                      "move back."));
+        plain_print(plain,
+                    tr("Your move has no parts to take back yet; undo takes a whole "
+                       "move back."));
 }
 
 void plain_drop(struct plain *plain, const char *rest)
@@ -205,8 +205,8 @@ void plain_drop(struct plain *plain, const char *rest)
     (void)rest;
     bool begun = plain->table->move.count > 0;
     table_drop(plain->table);
-    plain_tell(plain, begun ? tr("Your move is forgotten. You can begin anew.")
-                            : tr("Your move has not begun yet."));
+    plain_print(plain, begun ? tr("Your move is forgotten. You can begin anew.")
+                             : tr("Your move has not begun yet."));
 }
 
 void plain_confirm(struct plain *plain, const char *rest)
@@ -216,9 +216,9 @@ void plain_confirm(struct plain *plain, const char *rest)
     else if (strcasecmp(rest, "on") == 0)
         plain->options.sure = false;
     else if (rest[0] != '\0')
-        plain_tell(plain, tr("Type confirm on or confirm off, not confirm %s."), rest);
-    plain_tell(plain, plain->options.sure
-                          ? tr("Moves made in parts are made as soon as they are "
-                               "complete.")
-                          : tr("Moves made in parts wait for yes."));
+        plain_print(plain, tr("Type confirm on or confirm off, not confirm %s."), rest);
+    plain_print(plain, plain->options.sure
+                           ? tr("Moves made in parts are made as soon as they are "
+                                "complete.")
+                           : tr("Moves made in parts wait for yes."));
 }

@@ -1,6 +1,6 @@
-/* plain.h: a game in plain lines of text, for screen readers, pipes and terminals that
- * can do nothing else: no cursor movement, no colours, every event one line that is
- * complete when read aloud. */
+/* plain.h: a game in plain lines of text, for screen readers, pipes and dumb terminals:
+ * no cursor movement, no colours, and every event is one line that makes sense read
+ * aloud. */
 #ifndef UI_PLAIN_PLAIN_H
 #define UI_PLAIN_PLAIN_H
 
@@ -13,30 +13,30 @@
 
 struct plain_game {
     struct table *table;
-    struct store *store;   /* where it is kept, or NULL */
+    struct store *store;   /* where the game is saved, or NULL */
     struct lesson *lesson; /* the table's, or NULL */
-    struct remote *remote; /* a game at a server, in place of all that; or NULL */
+    struct remote *remote; /* an online game, instead of all that; or NULL */
 };
 
 struct plain_options {
-    const char *program; /* what to type to run it, to tell how to go on; or NULL */
-    bool echo;           /* lines are told as they are read: nobody sees them typed */
-    bool sure;           /* moves made step by step need no `yes` */
-    /* Whether the player wants to leave at once; asked while something takes long. NULL:
+    const char
+        *program; /* the command people type to run it, for instructions; or NULL */
+    bool echo;    /* echo input lines: nobody sees them typed */
+    bool sure;    /* moves built step by step need no `yes` */
+    /* Whether the player wants to leave at once; polled during long operations. NULL:
      * never. */
     bool (*stopped)(void);
-    /* Waits for the next byte to read; false when the player wants to leave meanwhile.
-     * NULL: reading itself waits. With it, `in` must not be buffered. */
+    /* Waits for input; false if the player wants to leave meanwhile. NULL: reading itself
+     * blocks. With it, `in` must be unbuffered. */
     bool (*await)(void);
 };
 
 enum plain_end {
-    PLAIN_LEFT, /* the player left, or there are no more lines; the game is kept */
-    PLAIN_DEAF, /* what is told cannot be written any more */
+    PLAIN_LEFT,        /* the player left, or input ended; the game is saved */
+    PLAIN_WRITE_ERROR, /* output failed */
 };
 
-/* Plays until the player leaves or the lines end. All that is passed stays the caller's.
- */
+/* Plays until the player leaves or input ends. Everything passed stays the caller's. */
 enum plain_end plain_run(const struct plain_game *game,
                          const struct plain_options *options, FILE *in, FILE *out);
 

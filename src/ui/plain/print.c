@@ -1,4 +1,4 @@
-/* print.c: what is told, line by line. */
+/* print.c: output, line by line. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
-void plain_tell(struct plain *plain, const char *format, ...)
+void plain_print(struct plain *plain, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -16,7 +16,7 @@ void plain_tell(struct plain *plain, const char *format, ...)
     putc('\n', plain->out);
 }
 
-void plain_tell_lines(struct plain *plain, const char *lines)
+void plain_print_lines(struct plain *plain, const char *lines)
 {
     size_t length = strlen(lines);
     fputs(lines, plain->out);
@@ -24,18 +24,18 @@ void plain_tell_lines(struct plain *plain, const char *lines)
         putc('\n', plain->out);
 }
 
-void plain_tell_reason(struct plain *plain, const struct reason *why)
+void plain_print_reason(struct plain *plain, const struct reason *why)
 {
     size_t length = strlen(why->text);
     const char *stop = length > 0 && strchr(".!?", why->text[length - 1]) ? "" : ".";
     if (why->rule[0] != '\0')
-        plain_tell(plain, tr("Not possible by rule %s: %s%s"), why->rule, why->text,
-                   stop);
+        plain_print(plain, tr("Not possible by rule %s: %s%s"), why->rule, why->text,
+                    stop);
     else
-        plain_tell(plain, tr("Not possible: %s%s"), why->text, stop);
+        plain_print(plain, tr("Not possible: %s%s"), why->text, stop);
 }
 
-/* "Ada (warlock)": dice and positions are told by what the seat is called in the game. */
+/* "Ada (warlock)": dice and positions refer to seats by their names in the game. */
 static void write_full_name(const struct table *table, int seat, struct text *out)
 {
     const struct match *match = table->match;
@@ -48,8 +48,8 @@ static void write_full_name(const struct table *table, int seat, struct text *ou
     text_put(out, ")");
 }
 
-/* Who sits where: names alone do not tell who is a computer. */
-void plain_tell_seats(struct plain *plain)
+/* Who sits where: names alone do not show who is a computer. */
+void plain_print_seats(struct plain *plain)
 {
     const struct table *table = plain->table;
     for (int seat = 0; seat < table_players(table); seat++) {
@@ -57,89 +57,89 @@ void plain_tell_seats(struct plain *plain)
         struct text out = text_init(name, sizeof name);
         write_full_name(table, seat, &out);
         if (table->player[seat])
-            plain_tell(plain, tr("Seat %d: %s, the computer (%s)."), seat + 1, name,
-                       tr(table->chair[seat].spec));
+            plain_print(plain, tr("Seat %d: %s, the computer (%s)."), seat + 1, name,
+                        tr(table->chair[seat].spec));
         else
-            plain_tell(plain, tr("Seat %d: %s, a person."), seat + 1, name);
+            plain_print(plain, tr("Seat %d: %s, a person."), seat + 1, name);
     }
 }
 
-void plain_tell_news(struct plain *plain)
+void plain_print_news(struct plain *plain)
 {
     size_t count = table_events(plain->table);
-    for (; plain->told < count; plain->told++) {
+    for (; plain->printed < count; plain->printed++) {
         char line[PLAIN_SENTENCE];
         struct text out = text_init(line, sizeof line);
-        table_write_event(plain->table, plain->told, &out);
-        plain_tell(plain, "%s", line);
+        table_write_event(plain->table, plain->printed, &out);
+        plain_print(plain, "%s", line);
     }
 }
 
-static void tell_draft(struct plain *plain)
+static void print_draft(struct plain *plain)
 {
     char draft[MOVE_MAX_TEXT];
     struct text out = text_init(draft, sizeof draft);
     table_write_draft(plain->table, &out);
     if (table_is_whole(plain->table)) {
-        plain_tell(plain, tr("Your move: %s. Type yes to make it, or back."), draft);
+        plain_print(plain, tr("Your move: %s. Type yes to make it, or back."), draft);
         return;
     }
-    plain_tell(plain, tr("Your move so far: %s."), draft);
-    plain_tell_possible(plain);
+    plain_print(plain, tr("Your move so far: %s."), draft);
+    plain_print_possible(plain);
 }
 
-static void tell_task(struct plain *plain)
+static void print_task(struct plain *plain)
 {
     char line[PLAIN_SENTENCE];
     struct text out = text_init(line, sizeof line);
     if (!table_is_whole(plain->table)) {
         table_write_prompt(plain->table, &out);
-        plain_tell(plain, "%s", line);
-        plain_tell_clock(plain);
+        plain_print(plain, "%s", line);
+        plain_print_clock(plain);
     }
     if (plain->table->move.count > 0)
-        tell_draft(plain);
+        print_draft(plain);
 }
 
-void plain_tell_prompt(struct plain *plain)
+void plain_print_prompt(struct plain *plain)
 {
     if (plain_lesson_waits(plain))
-        plain_tell(plain, tr("Press Enter to go on."));
+        plain_print(plain, tr("Press Enter to go on."));
     else if (table_waits(plain->table) == TABLE_OVER && plain->remote != NULL)
-        plain_tell(plain, tr("The game is over. Type log, save FILE, say WORDS, rematch "
-                             "or quit; help lists all commands."));
+        plain_print(plain, tr("The game is over. Type log, save FILE, say WORDS, rematch "
+                              "or quit; help lists all commands."));
     else if (table_waits(plain->table) == TABLE_OVER)
-        plain_tell(plain,
-                   tr("The game is over. Type log, save FILE, undo or quit; help lists "
-                      "all commands."));
+        plain_print(plain,
+                    tr("The game is over. Type log, save FILE, undo or quit; help lists "
+                       "all commands."));
     else
-        tell_task(plain);
+        print_task(plain);
     fputs("> ", plain->out);
     fflush(plain->out);
 }
 
-void plain_tell_scores(struct plain *plain)
+void plain_print_scores(struct plain *plain)
 {
     char *scores = memory_new(1, GUIDE_ANSWER);
     struct text out = text_init(scores, GUIDE_ANSWER);
     table_write_scores(plain->table, &out);
-    plain_tell_lines(plain, scores);
+    plain_print_lines(plain, scores);
     free(scores);
 }
 
-void plain_tell_result(struct plain *plain)
+void plain_print_result(struct plain *plain)
 {
     const struct match *match = plain->table->match;
     unsigned winners = match->game->winners(match->world, match->state);
-    plain_tell(plain, tr("That was the end of the game."));
-    plain_tell_scores(plain);
+    plain_print(plain, tr("That was the end of the game."));
+    plain_print_scores(plain);
     for (int seat = 0; seat < table_players(plain->table); seat++) {
         char name[PLAIN_NAME];
         struct text out = text_init(name, sizeof name);
         table_write_name(plain->table, seat, &out);
         if (winners >> seat & 1)
-            plain_tell(plain, tr("%s wins."), name);
+            plain_print(plain, tr("%s wins."), name);
     }
     if (plain->table->practice)
-        plain_tell(plain, tr("It was a game for practice: moves were taken back."));
+        plain_print(plain, tr("It was a game for practice: moves were taken back."));
 }

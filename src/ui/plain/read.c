@@ -1,4 +1,4 @@
-/* read.c: one line after the other, whatever the bytes are. */
+/* read.c: reads lines of arbitrary bytes. */
 #include <string.h>
 
 #include "core/words.h"
@@ -9,8 +9,8 @@ static int next_byte(const struct plain *plain)
     return plain->options.await == NULL || plain->options.await() ? getc(plain->in) : EOF;
 }
 
-/* The bytes up to the line's end; what does not fit is skipped. Half a line of somebody
- * who leaves is none. */
+/* Reads up to the end of the line, skipping what does not fit. An unfinished last line is
+ * ignored. */
 static enum plain_read read_bytes(const struct plain *plain, char *line, size_t room,
                                   size_t *length)
 {
@@ -29,7 +29,7 @@ static enum plain_read read_bytes(const struct plain *plain, char *line, size_t 
     return count > room ? PLAIN_TOO_LONG : PLAIN_READ;
 }
 
-/* Nothing that is quoted later can steer a terminal. */
+/* Input that is echoed later must not contain terminal escapes. */
 static void make_readable(char *line, size_t length)
 {
     for (size_t at = 0; at < length;) {

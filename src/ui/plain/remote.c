@@ -1,5 +1,5 @@
-/* remote.c: a game at a server in lines: waiting for the line to it beside the
- * player's, and the commands that only such a game has. */
+/* remote.c: an online game in plain lines: waits for the server and the player at once,
+ * and the commands only such games have. */
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,39 +7,39 @@
 #include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
-/* Milliseconds between two looks at the signals. */
-enum { GLANCE = 100 };
+/* Milliseconds between two checks for signals. */
+enum { POLL_MS = 100 };
 
-bool plain_tell_remote(struct plain *plain)
+bool plain_print_remote(struct plain *plain)
 {
     bool any = false;
     char line[REMOTE_LINE];
     struct text out = text_init(line, sizeof line);
     while (plain->remote->operations->news(plain->remote, &out)) {
-        plain_tell(plain, "%s", line);
+        plain_print(plain, "%s", line);
         out = text_init(line, sizeof line);
         any = true;
     }
     return any;
 }
 
-/* Whether there is something to tell, or another table. */
-static bool has_changed(struct plain *plain, bool sending, enum remote_stage stage)
+/* Whether there is something to print, or another table. */
+static bool has_changed(struct plain *plain, bool sending, enum room_stage stage)
 {
     const struct remote *remote = plain->remote;
     return remote->table != plain->table ||
-           (plain->table != NULL && table_events(plain->table) > plain->told) ||
-           remote->sending != sending || plain_tell_remote(plain) ||
-           remote->stage != stage;
+           (plain->table != NULL && table_events(plain->table) > plain->printed) ||
+           remote->sending != sending || plain_print_remote(plain) ||
+           remote->progress.stage != stage;
 }
 
-/* While a move is on its way, or the table is not there yet, what is typed waits. */
+/* Input waits while a move is being sent or the table has not arrived. */
 bool plain_await_remote(struct plain *plain)
 {
     struct remote *remote = plain->remote;
     bool sending = remote->sending;
-    enum remote_stage stage = remote->stage;
-    bool deaf = sending || stage == REMOTE_AWAY;
+    enum room_stage stage = remote->progress.stage;
+    bool deaf = sending || stage == ROOM_UNSEEN;
     fflush(plain->out);
     for (;;) {
         remote->operations->step(remote);
@@ -48,17 +48,17 @@ bool plain_await_remote(struct plain *plain)
         plain->left = plain_is_stopped(plain);
         if (plain->left)
             return false;
-        int patience = remote->operations->patience(remote);
+        int timeout = remote->operations->timeout(remote);
         struct pollfd ends[] = {
             {.fd = remote->operations->handle(remote), .events = POLLIN},
             {.fd = deaf ? -1 : fileno(plain->in), .events = POLLIN}};
-        poll(ends, 2, patience < GLANCE ? patience : GLANCE);
+        poll(ends, 2, timeout < POLL_MS ? timeout : POLL_MS);
         if (ends[1].revents != 0)
             return true;
     }
 }
 
-void plain_tell_clock(struct plain *plain)
+void plain_print_clock(struct plain *plain)
 {
     char words[80] = "";
     struct text out = text_init(words, sizeof words);
@@ -67,12 +67,12 @@ void plain_tell_clock(struct plain *plain)
     if (remote_is_pressing(plain->remote))
         remote_write_clock(plain->remote, &out);
     if (words[0] != '\0')
-        plain_tell(plain, "%s.", words);
+        plain_print(plain, "%s.", words);
     char line[PLAIN_NAME];
     out = text_init(line, sizeof line);
     remote_write_wait(plain->remote, &out);
     if (line[0] != '\0')
-        plain_tell(plain, "%s", line);
+        plain_print(plain, "%s", line);
 }
 
 /* --- commands ----------------------------------------------------------------------- */
@@ -85,7 +85,7 @@ static void request(struct plain *plain, enum remote_request what)
 static void talk(struct plain *plain, const char *rest)
 {
     if (rest[0] == '\0')
-        plain_tell(plain, tr("After say go the words for the others."));
+        plain_print(plain, tr("After say go the words for the others."));
     else
         plain->remote->operations->request(plain->remote, REMOTE_CHAT_TO, 0, rest);
 }
@@ -94,25 +94,25 @@ static void players(struct plain *plain, const char *rest)
 {
     const struct remote *remote = plain->remote;
     (void)rest;
-    for (int seat = 0; seat < remote->seats; seat++) {
+    for (int seat = 0; seat < remote->room.players; seat++) {
         char line[PLAIN_NAME];
         struct text out = text_init(line, sizeof line);
         remote_write_seat(remote, seat, &out);
-        plain_tell(plain, "%s.", line);
+        plain_print(plain, "%s.", line);
     }
     if (remote->watchers > 0)
-        plain_tell(plain, tr("Looking on: %d."), remote->watchers);
+        plain_print(plain, tr("Looking on: %d."), remote->watchers);
     char words[80] = "";
     struct text out = text_init(words, sizeof words);
     remote_write_clock(remote, &out);
     if (words[0] != '\0')
-        plain_tell(plain, "%s.", words);
+        plain_print(plain, "%s.", words);
 }
 
-static void tell_link(struct plain *plain, const char *rest)
+static void print_link(struct plain *plain, const char *rest)
 {
     (void)rest;
-    plain_tell(plain, tr("The link for others: %s"), plain->remote->invite);
+    plain_print(plain, tr("The link for others: %s"), plain->remote->invite);
 }
 
 static void begin(struct plain *plain, const char *rest)
@@ -121,17 +121,17 @@ static void begin(struct plain *plain, const char *rest)
     request(plain, REMOTE_BEGIN);
 }
 
-/* The number of a seat, and what follows it. */
+/* Reads a seat number; `*rest` then points behind it. */
 static bool read_seat(struct plain *plain, const char **rest, int *seat)
 {
     char word[WORD_SIZE] = "";
     struct reader in = reader_init(*rest, strlen(*rest));
     reader_word(&in, word);
     *rest = in.at + strspn(in.at, " ");
-    if (text_to_int(word, 1, plain->remote->seats, seat))
+    if (text_to_int(word, 1, plain->remote->room.players, seat))
         return true;
-    plain_tell(plain, tr("Name a seat by its number, from 1 to %d."),
-               plain->remote->seats);
+    plain_print(plain, tr("Name a seat by its number, from 1 to %d."),
+                plain->remote->room.players);
     return false;
 }
 
@@ -141,8 +141,8 @@ static void give_seat(struct plain *plain, const char *rest)
     if (!read_seat(plain, &rest, &seat))
         return;
     if (rest[0] == '\0')
-        plain_tell(plain, tr("After the seat goes who is to have it: person, or a "
-                             "computer player such as adept."));
+        plain_print(plain, tr("After the seat goes who is to have it: person, or a "
+                              "computer player such as adept."));
     else
         plain->remote->operations->request(plain->remote, REMOTE_SEAT, seat - 1, rest);
 }
@@ -185,12 +185,12 @@ static void code(struct plain *plain, const char *rest)
     request(plain, REMOTE_CODE);
 }
 
-const struct order *plain_remote_orders(void)
+const struct plain_command *plain_remote_commands(void)
 {
-    static const struct order orders[] = {
+    static const struct plain_command commands[] = {
         {"say", "tell", TR_NOOP("WORDS"), TR_NOOP("says something to the others"), talk},
         {"players", "who", "", TR_NOOP("who sits where, and who is connected"), players},
-        {"link", "invite", "", TR_NOOP("the link for others"), tell_link},
+        {"link", "invite", "", TR_NOOP("the link for others"), print_link},
         {"begin", "start", "", TR_NOOP("begins the game; for the host"), begin},
         {"seat", NULL, TR_NOOP("N PLAYER"),
          TR_NOOP("before the game, gives a seat to a computer player such as adept, or "
@@ -211,5 +211,5 @@ const struct order *plain_remote_orders(void)
         {"rematch", NULL, "", TR_NOOP("when it is over: the same once more"), rematch},
         {0},
     };
-    return orders;
+    return commands;
 }

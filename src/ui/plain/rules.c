@@ -1,4 +1,4 @@
-/* rules.c: searching the rules, paragraph by paragraph. */
+/* rules.c: searches the rules, paragraph by paragraph. */
 #include <ctype.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@ struct search {
     int found;
 };
 
-/* "6.19" is a rule, "6" all those of a chapter. */
+/* "6.19" is one rule, "6" a whole chapter. */
 static bool has_number(const char *words, const char *wanted)
 {
     size_t length = strlen(wanted);
@@ -31,8 +31,8 @@ static bool is_heading(const char *line)
     return strncmp(line, "# ", 2) == 0;
 }
 
-/* As it is read aloud: cells of a table are told one after the other. */
-static void put_spoken(struct buffer *out, const char *line, size_t length)
+/* As it is read aloud: table cells one after the other. */
+static void put_readable(struct buffer *out, const char *line, size_t length)
 {
     const char *end = line + length;
     buffer_clear(out);
@@ -53,19 +53,19 @@ static void look_at(struct search *search, const char *words)
     if (!fits)
         return;
     if (++search->found <= SHOWN || search->by_number)
-        plain_tell(search->plain, "%s", words);
+        plain_print(search->plain, "%s", words);
 }
 
-/* Without a word: the headings. */
-static void tell_line(struct search *search, const char *line, const char *words)
+/* Without a search word: the headings. */
+static void print_line(struct search *search, const char *line, const char *words)
 {
     if (search->wanted[0] != '\0')
         look_at(search, words);
     else if (is_heading(line))
-        plain_tell(search->plain, "%s", words);
+        plain_print(search->plain, "%s", words);
 }
 
-static void go_through(struct search *search, const char *rules)
+static void search_rules(struct search *search, const char *rules)
 {
     struct buffer text, words;
     buffer_init(&text);
@@ -73,9 +73,9 @@ static void go_through(struct search *search, const char *rules)
     markdown_plain(rules, &text);
     for (const char *at = text.length > 0 ? text.data : ""; *at != '\0';) {
         size_t length = strcspn(at, "\n");
-        put_spoken(&words, at, length);
+        put_readable(&words, at, length);
         if (words.length > 0)
-            tell_line(search, at, words.data);
+            print_line(search, at, words.data);
         at += length + (at[length] == '\n');
     }
     buffer_deinit(&words);
@@ -87,16 +87,16 @@ void plain_rules(struct plain *plain, const char *rest)
     const struct guide *guide = plain_game_of(plain)->guide;
     struct search search = {plain, rest, isdigit((unsigned char)rest[0]), 0};
     if (guide == NULL || guide->rules == NULL) {
-        plain_tell(plain, tr("This game has no rules to search."));
+        plain_print(plain, tr("This game has no rules to search."));
         return;
     }
-    go_through(&search, guide->rules());
+    search_rules(&search, guide->rules());
     if (rest[0] == '\0')
-        plain_tell(plain, tr("rules and a word or the number of a rule or chapter tells "
-                             "what the rules say of it."));
+        plain_print(plain, tr("rules and a word or the number of a rule or chapter tells "
+                              "what the rules say of it."));
     else if (search.found == 0)
-        plain_tell(plain, tr("The rules do not mention %s."), rest);
+        plain_print(plain, tr("The rules do not mention %s."), rest);
     else if (search.found > SHOWN && !search.by_number)
-        plain_tell(plain, tr("%d more; a longer word finds fewer."),
-                   search.found - SHOWN);
+        plain_print(plain, tr("%d more; a longer word finds fewer."),
+                    search.found - SHOWN);
 }

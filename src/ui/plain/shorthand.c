@@ -1,13 +1,13 @@
-/* shorthand.c: words of a choice that stand for it: `h6` where `start h6` is possible.
- * People name what they want, and leave out what to do with it; what to do alone (`put`)
- * names nothing, even if there is but one thing to do it with. */
+/* shorthand.c: abbreviates choices: `h6` where `start h6` is possible. People name what
+ * they want and leave out the verb. The verb alone (`put`) does not count, even if only
+ * one thing fits it. */
 #include <string.h>
 
 #include "base/utf8.h"
 #include "ui/plain/internal.h"
 
-/* With one blank before every word and after the last, so that words are found whole. */
-static void put_apart(const char *line, struct text *out)
+/* With a space before every word and after the last, so that only whole words match. */
+static void pad_words(const char *line, struct text *out)
 {
     char word[WORD_SIZE];
     struct reader in = reader_init(line, strlen(line));
@@ -23,7 +23,7 @@ static bool has_words(const struct plain *plain, choice_t choice, const char *wo
     struct text out = text_init(apart, sizeof apart);
     plain_game_of(plain)->choice_write(plain_world(plain), plain_state(plain), choice,
                                        &text);
-    put_apart(written, &out);
+    pad_words(written, &out);
     size_t named = 1 + strcspn(apart + 1, " ");
     return utf8_find(apart + named, out.length - named, words);
 }
@@ -34,7 +34,7 @@ int plain_find_meant(const struct plain *plain, const char *line, choice_t *mean
     char words[PLAIN_LINE + 2];
     struct text out = text_init(words, sizeof words);
     int count = table_choices(plain->table, list), found = 0;
-    put_apart(line, &out);
+    pad_words(line, &out);
     if (out.length < 3 || out.overflow)
         return 0;
     for (int i = 0; i < count; i++)

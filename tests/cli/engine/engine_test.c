@@ -224,7 +224,7 @@ static void test_many_games_at_once(void **state)
     assert_int_equal(json_array_size(open), ENGINE_MAX_GAMES);
 }
 
-/* The first legal move each time, until the game is over. */
+/* Plays the first legal move each time, until the game is over. */
 static void play_to_the_end(struct talk *talk, int limit)
 {
     for (int i = 0; i < limit; i++) {
@@ -284,24 +284,24 @@ static void test_quit(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
+#define SCENE(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
     const struct CMUnitTest tests[] = {
-        TEST(test_id_is_echoed),
-        TEST(test_malformed_requests_are_answered),
-        TEST(test_deep_nesting_is_refused),
-        TEST(test_blank_lines_get_no_answer),
-        TEST(test_new_reports_wrong_setups),
-        TEST(test_a_failed_new_keeps_the_old_game),
-        TEST(test_options_may_be_numbers_or_texts),
-        TEST(test_moves_are_made_and_refused),
-        TEST(test_check_changes_nothing),
-        TEST(test_undo_and_redo),
-        TEST(test_states_go_out_and_in),
-        TEST(test_records_go_out_and_in),
-        TEST(test_many_games_at_once),
-        TEST(test_a_whole_game_of_pig),
-        TEST(test_whole_games_of_seals),
-        TEST(test_quit),
+        SCENE(test_id_is_echoed),
+        SCENE(test_malformed_requests_are_answered),
+        SCENE(test_deep_nesting_is_refused),
+        SCENE(test_blank_lines_get_no_answer),
+        SCENE(test_new_reports_wrong_setups),
+        SCENE(test_a_failed_new_keeps_the_old_game),
+        SCENE(test_options_may_be_numbers_or_texts),
+        SCENE(test_moves_are_made_and_refused),
+        SCENE(test_check_changes_nothing),
+        SCENE(test_undo_and_redo),
+        SCENE(test_states_go_out_and_in),
+        SCENE(test_records_go_out_and_in),
+        SCENE(test_many_games_at_once),
+        SCENE(test_a_whole_game_of_pig),
+        SCENE(test_whole_games_of_seals),
+        SCENE(test_quit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

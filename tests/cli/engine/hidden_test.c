@@ -1,8 +1,8 @@
-/* hidden_test.c: what the engine says does not depend on what is still to come.
+/* hidden_test.c: the engine's answers do not leak the future.
  *
- * Two conversations about games with different seeds are given the same moves and the
- * same outcomes of chance. Whatever is asked, they answer alike, to the byte, but for the
- * seed itself: so no answer tells which card or die would be next (ciub, rule 6). */
+ * Two conversations about games with different seeds get the same moves and the same
+ * outcomes of chance. Their answers must be identical, to the byte, except for the seed
+ * itself: no answer reveals which card or die would come next (ciub, rule 6). */
 #include <string.h>
 
 #include "base/rng.h"
@@ -40,7 +40,7 @@ static int close_twins(void **state)
     return 0;
 }
 
-/* Asks both, and leaves the first one's answer. */
+/* Asks both, and returns the first one's answer. */
 static json_t *ask_both(struct twins *twins, const char *line)
 {
     json_t *first = ask(twins->talk[0], line);
@@ -67,7 +67,7 @@ static void start_games(struct twins *twins, int players)
     }
 }
 
-/* One of the listed things, to be done next. */
+/* Picks one of the listed things to do next. */
 static void pick(struct twins *twins, json_t *reply, const char *list, char word[LINE])
 {
     json_t *all = json_object_get(reply, list);
@@ -116,7 +116,7 @@ static bool do_next(struct twins *twins)
     return true;
 }
 
-static void no_answer_tells_what_is_to_come(void **state)
+static void no_answer_leaks_the_future(void **state)
 {
     struct twins *twins = *state;
     for (int players = 2; players <= 4; players++) {
@@ -131,7 +131,7 @@ static void no_answer_tells_what_is_to_come(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(no_answer_tells_what_is_to_come, open_twins,
+        cmocka_unit_test_setup_teardown(no_answer_leaks_the_future, open_twins,
                                         close_twins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

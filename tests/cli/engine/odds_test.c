@@ -75,12 +75,12 @@ static void test_what_cannot_be_asked(void **state)
     ask_badly(talk, "{\"cmd\":\"odds\",\"goals\":[1]}", "request", "goals[0]");
     ask_badly(talk, "{\"cmd\":\"odds\",\"goal\":\"c1\"}", "request", "goal");
     ask_badly(talk, "{\"cmd\":\"odds\",\"situation\":\"5 white\"}", "request",
-              "in a game only");
+              "only within a game");
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\"}");
-    ask_badly(talk, "{\"cmd\":\"odds\"}", "request", "Pig tells no odds");
+    ask_badly(talk, "{\"cmd\":\"odds\"}", "request", "Pig has no odds");
 }
 
-/* Quick unless asked otherwise: six dice for equal numbers would take long. */
+/* Quick by default: six dice for equal numbers would take long. */
 static void test_effort(void **state)
 {
     struct talk *talk = *state;
@@ -96,8 +96,8 @@ static void test_effort(void **state)
     ask_badly(talk, "{\"cmd\":\"odds\",\"effort\":5}", "request", "effort");
 }
 
-/* The oracle belongs to the game in the slot: closed, replaced and left open at the end.
- */
+/* The oracle belongs to the game in the slot: closed, replaced, and left open at the
+ * end. */
 static void test_games_come_and_go(void **state)
 {
     struct talk *talk = *state;
@@ -117,11 +117,11 @@ static void test_games_come_and_go(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
+#define SCENE(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
     const struct CMUnitTest tests[] = {
-        TEST(test_all_goals_of_a_position), TEST(test_named_goals_in_their_order),
-        TEST(test_while_dice_fall),         TEST(test_what_cannot_be_asked),
-        TEST(test_games_come_and_go),       TEST(test_effort),
+        SCENE(test_all_goals_of_a_position), SCENE(test_named_goals_in_their_order),
+        SCENE(test_while_dice_fall),         SCENE(test_what_cannot_be_asked),
+        SCENE(test_games_come_and_go),       SCENE(test_effort),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,9 @@
 #!/bin/bash
-# The engine as a process: long lines, zero bytes, an input that ends in mid-line.
+# The engine as a process: long lines, NUL bytes, input that ends in mid-line.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# talk NAME LINES PATTERN: the input is in the file `in`; the answer has so many lines, and
-# one like the pattern.
+# talk NAME LINES PATTERN: the input is in the file `in`; the output has that many lines,
+# one of which matches the pattern.
 talk() {
     "$cantrip" engine <in >out 2>err
     code=$?
@@ -42,7 +42,7 @@ talk "noise is answered" 1 '"ok":false'
 } >in
 talk "quit ends it" 1 '"ok":true'
 
-# Each answer comes before the next request is sent: a driver must not wait for ever.
+# Each answer arrives before the next request is sent: a driver must not block forever.
 coproc ENGINE { "$cantrip" engine; }
 for ((i = 0; i < 3; i++)); do
     echo "{\"cmd\":\"version\",\"id\":$i}" >&"${ENGINE[1]}"

@@ -12,19 +12,19 @@ struct talk {
     json_t *reply;
 };
 
-/* For cmocka: the test's state is a fresh conversation. */
+/* For cmocka: the test's state is a new conversation. */
 int talk_set_up(void **state);
 int talk_tear_down(void **state);
 
-/* One request; the response must be one line of JSON, and lives until the next one. */
+/* One request; the response must be one line of JSON, and is valid until the next one. */
 json_t *ask_bytes(struct talk *talk, const char *line, size_t length);
 json_t *ask(struct talk *talk, const char *line);
-/* ... that must be answered. */
+/* ... that must succeed. */
 json_t *ask_well(struct talk *talk, const char *line);
-/* ... that must be refused, with an error of that kind and these words in the reason. */
+/* ... that must be refused with an error of that kind, and these words in the reason. */
 void ask_badly(struct talk *talk, const char *line, const char *kind, const char *part);
 
-/* Fields of a response: "" and 0 when they are not there. */
+/* Fields of a response: "" and 0 if absent. */
 const char *text_of(json_t *reply, const char *key);
 int number_of(json_t *reply, const char *key);
 

@@ -35,7 +35,7 @@ static void test_a_hint(void **state)
     assert_int_equal(json_array_size(json_object_get(reply, "moves")), 1);
 }
 
-/* How many digits the longest number of a line has behind the point. */
+/* The most decimals of any number in a line. */
 static size_t most_decimals(const char *line)
 {
     size_t most = 0;
@@ -46,8 +46,8 @@ static size_t most_decimals(const char *line)
     return most;
 }
 
-/* Numbers are rounded and look it, in both games with odds and without; what the caller
- * sent comes back as it was. */
+/* Numbers are rounded, in games with and without odds; the caller's values come back
+ * unchanged. */
 static void test_numbers_are_short(void **state)
 {
     struct talk *talk = *state;
@@ -63,7 +63,7 @@ static void test_numbers_are_short(void **state)
     assert_non_null(strstr(talk->out.data, "\"id\":1731698000.1234,"));
 }
 
-/* In the middle of a move it is about the rest of it, and nothing changes. */
+/* During a move it covers the rest of it, and nothing changes. */
 static void test_a_hint_in_the_middle(void **state)
 {
     struct talk *talk = *state;
@@ -112,7 +112,7 @@ static void test_an_analysis(void **state)
     assert_true(fabs(real_of(seat, "end") - real_of(seat, "start") - sum) < 1e-5);
 }
 
-/* What was taken back is not looked at. */
+/* Undone moves are not analysed. */
 static void test_an_analysis_up_to_here(void **state)
 {
     struct talk *talk = *state;
@@ -128,14 +128,14 @@ static void test_an_analysis_up_to_here(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
+#define SCENE(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
     const struct CMUnitTest tests[] = {
-        TEST(test_a_hint),
-        TEST(test_numbers_are_short),
-        TEST(test_a_hint_in_the_middle),
-        TEST(test_when_there_is_nothing_to_decide),
-        TEST(test_an_analysis),
-        TEST(test_an_analysis_up_to_here),
+        SCENE(test_a_hint),
+        SCENE(test_numbers_are_short),
+        SCENE(test_a_hint_in_the_middle),
+        SCENE(test_when_there_is_nothing_to_decide),
+        SCENE(test_an_analysis),
+        SCENE(test_an_analysis_up_to_here),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,7 @@ set_file=$root/data/ciub/standard.set
 . "$root/tests/support/docs_lib.sh"
 
 check_rules ciub 15
+check_rule_tests ciub
 
 # "die white 5: 1 2 swap" is the row "| white | 5 a player | 1, 2, swap |".
 wrong=$(grep '^die ' "$set_file" | while read -r _ colour count sides; do
@@ -41,12 +42,12 @@ example=$(sed -n '/^## An example/,$p' "$notation" | sed -nE 's/^[1*]: //p')
 check "ciub-notation.md has examples" "$(echo "$lines" | wc -l)" -ge 28
 check "ciub-notation.md has an example game" "$(echo "$example" | wc -l)" -ge 20
 
-played=$(cat "$root"/tests/games/ciub/notation/*_test.c "$root"/tests/games/ciub/rules/sample_turn_test.c)
+played=$(
+    grep -oE '"[^"]*"' "$root"/tests/games/ciub/notation/*_test.c -h | tr -d '"'
+    played_in_texts ciub
+)
 unplayed=$(while read -r line; do
-    case $played in
-    *"\"$line\""*) ;;
-    *) echo "'$line'" ;;
-    esac
+    grep -qxF -- "$line" <<<"$played" || echo "'$line'"
 done <<<"$lines"$'\n'"$example" | tr '\n' ' ')
 check "every line in ciub-notation.md is played by a test${unplayed:+: not $unplayed}" -z "$unplayed"
 

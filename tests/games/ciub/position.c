@@ -7,7 +7,8 @@
 
 #include "games/ciub/ciub.h"
 
-static void open_match(struct position *p, const char *set, const char *options)
+/* What is wrong with the set or the options, or "". */
+static const char *open_match(struct position *p, const char *set, const char *options)
 {
     const struct game *games[] = {&ciub_game, NULL};
     const struct game *game = NULL;
@@ -15,16 +16,19 @@ static void open_match(struct position *p, const char *set, const char *options)
     struct error error;
     char id[256], seed[SETUP_VALUE];
     p->text = 0;
+    p->match = NULL;
+    struct text out = position_text(p);
     error_clear(&error);
     snprintf(id, sizeof id, "ciub:%s%s", options, set != NULL ? ",set=custom" : "");
-    if (!setup_read_id(&setup, games, &game, seed, id, &error))
-        fail_msg("%s: %s", id, error.text);
-    if (set != NULL)
-        setup_attach(&setup, set, strlen(set), "drawing");
-    p->match = match_new(game, &setup, "", &error);
+    if (setup_read_id(&setup, games, &game, seed, id, &error)) {
+        if (set != NULL)
+            setup_attach(&setup, set, strlen(set), "drawing");
+        p->match = match_new(game, &setup, "", &error);
+        setup_deinit(&setup);
+    }
     if (p->match == NULL)
-        fail_msg("%s: %s:%d: %s", id, error.file, error.line, error.text);
-    setup_deinit(&setup);
+        text_put(&out, error.text);
+    return out.data;
 }
 
 static const char *place(struct position *p, const char *drawing)
@@ -45,17 +49,18 @@ static const char *place(struct position *p, const char *drawing)
 
 const char *position_try(struct position *p, const char *options, const char *drawing)
 {
-    open_match(p, NULL, options);
-    return place(p, drawing);
+    const char *wrong = open_match(p, NULL, options);
+    return p->match == NULL ? wrong : place(p, drawing);
 }
 
 void position_draw_set(struct position *p, const char *set, const char *options,
                        const char *drawing)
 {
-    open_match(p, set, options);
-    const char *wrong = place(p, drawing);
+    const char *wrong = open_match(p, set, options);
+    if (p->match != NULL)
+        wrong = place(p, drawing);
     if (wrong[0] != '\0')
-        fail_msg("the drawing '%s': %s", drawing, wrong);
+        fail_msg("the drawing '%s' of %s: %s", drawing, options, wrong);
 }
 
 void position_draw(struct position *p, const char *options, const char *drawing)
@@ -63,9 +68,16 @@ void position_draw(struct position *p, const char *options, const char *drawing)
     position_draw_set(p, NULL, options, drawing);
 }
 
+const char *position_try_start(struct position *p, const char *options)
+{
+    return open_match(p, NULL, options);
+}
+
 void position_start(struct position *p, const char *options)
 {
-    open_match(p, NULL, options);
+    const char *wrong = open_match(p, NULL, options);
+    if (p->match == NULL)
+        fail_msg("%s: %s", options, wrong);
 }
 
 void position_end(struct position *p)

@@ -44,6 +44,8 @@ void position_draw_set(struct position *p, const char *set, const char *options,
                        const char *drawing);
 /* A game from its beginning; chance is told by position_chance. */
 void position_start(struct position *p, const char *options);
+/* As position_start, but says whether there is such a game, as position_try does. */
+const char *position_try_start(struct position *p, const char *options);
 
 /* What is where, as it is drawn; kinds and colours in the order of the set. Texts are ""
  * when there is nothing; they live until POSITION_TEXTS more were asked for. Seats count

@@ -1,6 +1,7 @@
 /* position_look.c: looking at a position: what is where, and whose turn it is. */
 #include "games/ciub/ciub.h"
-#include "games/ciub/json/internal.h"
+#include "games/ciub/json/json.h"
+#include "games/ciub/notation/notation.h"
 #include "tests/games/ciub/position.h"
 
 const struct ciub_state *position_state(const struct position *p)
@@ -105,11 +106,10 @@ static const char *name_colours(struct position *p, const uint8_t count[CIUB_COL
 static const char *name_kinds(struct position *p, const uint8_t count[CIUB_KINDS])
 {
     struct text out = position_text(p);
-    char name[CIUB_KIND_NAME];
     for (int kind = 0; kind < CIUB_KINDS; kind++)
         for (int i = 0; i < count[kind]; i++) {
-            ciub_kind_name(&position_world(p)->set, kind, name);
-            text_format(&out, "%s%s", out.length > 0 ? ", " : "", name);
+            text_put(&out, out.length > 0 ? ", " : "");
+            ciub_write_die(&position_world(p)->set, kind, &out);
         }
     return out.data;
 }
@@ -143,7 +143,7 @@ const char *position_hand(struct position *p)
 {
     const struct ciub_state *state = position_state(p);
     struct text out = position_text(p);
-    char name[CIUB_KIND_NAME];
+    char name[STATE_NAME_SIZE];
     for (int number = 0; number < 2 * position_world(p)->set.colours; number++) {
         int count = (number % 2 ? state->paired : state->plain)[number / 2];
         if (count == 0)
@@ -158,7 +158,7 @@ const char *position_hand(struct position *p)
 
 const char *position_step(struct position *p)
 {
-    return ciub_step_name(position_state(p)->step);
+    return ciub_step_names[position_state(p)->step];
 }
 
 const char *position_actor(struct position *p)

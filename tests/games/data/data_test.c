@@ -33,7 +33,7 @@ static void read_source_file(const char *name, struct buffer *out)
     buffer_deinit(&path);
 }
 
-static void files_are_those_of_the_tree(void **unused)
+TEST(files_are_those_of_the_tree)
 {
     for (const struct data_file *file = data_list(); file->name; file++) {
         struct buffer expected;
@@ -47,7 +47,7 @@ static void files_are_those_of_the_tree(void **unused)
     }
 }
 
-static void list_is_sorted_and_found_by_name(void **unused)
+TEST(list_is_sorted_and_found_by_name)
 {
     const struct data_file *last = NULL;
     for (const struct data_file *file = data_list(); file->name; file++) {
@@ -59,13 +59,13 @@ static void list_is_sorted_and_found_by_name(void **unused)
     }
 }
 
-static void rules_of_the_games_are_there(void **unused)
+TEST(rules_of_the_games_are_there)
 {
     assert_non_null(strstr(data_text("rules/seals.md"), "# Five Seals of Magic"));
     assert_non_null(data_text("rules/ciub.md"));
 }
 
-static void unknown_names_find_nothing(void **unused)
+TEST(unknown_names_find_nothing)
 {
     assert_null(data_find(""));
     assert_null(data_find("no/such/file"));
@@ -73,13 +73,13 @@ static void unknown_names_find_nothing(void **unused)
     assert_null(data_text("no/such/file"));
 }
 
-int main(void)
+TEST(sections_are_found_by_their_whole_title)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(files_are_those_of_the_tree),
-        cmocka_unit_test(list_is_sorted_and_found_by_name),
-        cmocka_unit_test(rules_of_the_games_are_there),
-        cmocka_unit_test(unknown_names_find_nothing),
-    };
-    return cmocka_run_group_tests_name("data", tests, NULL, NULL);
+    const char *off = data_section("seals/help.txt", "thing word:off");
+    assert_non_null(off);
+    assert_int_equal(strncmp(off, "say Off\n", 8), 0);
+    assert_null(data_section("seals/help.txt", "thing word:of"));
+    assert_null(data_section("seals/help.txt", "word:off"));
+    assert_null(data_section("seals/help.txt", "say Of"));
+    assert_null(data_section("no/such/file", "thing word:off"));
 }

@@ -34,7 +34,7 @@ static void assert_why_not(const struct match *match, const char *things,
     assert_int_equal(why.text[0] == '\0', rule[0] == '\0');
 }
 
-static void every_choice_has_its_button(void **unused)
+TEST(every_choice_has_its_button)
 {
     struct match *match = new_match();
     choice_t list[GAME_MAX_CHOICES];
@@ -53,7 +53,7 @@ static void every_choice_has_its_button(void **unused)
     match_free(match);
 }
 
-static void what_cannot_be_chosen_is_explained(void **unused)
+TEST(what_cannot_be_chosen_is_explained)
 {
     struct match *match = new_match();
     assert_why_not(match, "", "");
@@ -66,7 +66,7 @@ static void what_cannot_be_chosen_is_explained(void **unused)
     match_free(match);
 }
 
-static void a_game_that_is_over_has_nothing_to_choose(void **unused)
+TEST(a_game_that_is_over_has_nothing_to_choose)
 {
     struct match *match = new_match();
     for (int i = 0; i < 17; i++) {
@@ -90,7 +90,7 @@ static void assert_answer(const struct match *match, int seat, const char *quest
     assert_string_equal(told ? answer : why.text, words);
 }
 
-static void questions_are_answered(void **unused)
+TEST(questions_are_answered)
 {
     struct match *match = new_match();
     play(match, "roll");
@@ -102,7 +102,8 @@ static void questions_are_answered(void **unused)
                   "You have 5 points.\nPlayer 2 has 0 points.\n100 points win.\n");
     assert_answer(match, 1, "turn",
                   "It is the turn of Player 2, with 4 points so far.\n");
-    assert_answer(match, 1, "luck", "'luck' is no question: ask for scores or turn");
+    assert_answer(match, 1, "luck",
+                  "there is no question 'luck'; you can ask: scores, turn");
     match_free(match);
 }
 
@@ -118,7 +119,7 @@ static void assert_remark(const struct match *match, const char *line, const cha
     assert_string_equal(remark, words);
 }
 
-static void choices_are_remarked_on(void **unused)
+TEST(choices_are_remarked_on)
 {
     struct match *match = new_match();
     assert_remark(match, "roll", "");
@@ -129,7 +130,7 @@ static void choices_are_remarked_on(void **unused)
     match_free(match);
 }
 
-static void help_is_there(void **unused)
+TEST(help_is_there)
 {
     struct match *match = new_match();
     char help[GUIDE_HELP];
@@ -140,17 +141,4 @@ static void help_is_there(void **unused)
     assert_non_null(strstr(pig_game.guide->rules(), "**5**"));
     assert_null(pig_game.guide->lesson());
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_choice_has_its_button),
-        cmocka_unit_test(what_cannot_be_chosen_is_explained),
-        cmocka_unit_test(a_game_that_is_over_has_nothing_to_choose),
-        cmocka_unit_test(questions_are_answered),
-        cmocka_unit_test(choices_are_remarked_on),
-        cmocka_unit_test(help_is_there),
-    };
-    return cmocka_run_group_tests_name("pig guide", tests, NULL, NULL);
 }

@@ -37,7 +37,7 @@ static float feature(const struct match *match, int seat, const char *name)
     return value[seat * heuristics->features + i];
 }
 
-static void features_are_shares_of_the_target(void **unused)
+TEST(features_are_shares_of_the_target)
 {
     struct match *match =
         place(3, "{\"scores\":[25,50,0],\"turn\":1,\"points\":10,\"phase\":\"decide\"}");
@@ -53,7 +53,7 @@ static void features_are_shares_of_the_target(void **unused)
     match_free(match);
 }
 
-static void a_die_in_the_air_is_not_settled(void **unused)
+TEST(a_die_in_the_air_is_not_settled)
 {
     struct reason why;
     struct match *match =
@@ -81,7 +81,7 @@ static float priors_to_roll(const char *json)
     return roll_first ? weight[0] - weight[1] : weight[1] - weight[0];
 }
 
-static void one_holds_at_20(void **unused)
+TEST(one_holds_at_20)
 {
     assert_true(priors_to_roll(
                     "{\"scores\":[0,0],\"turn\":1,\"points\":19,\"phase\":\"decide\"}") >
@@ -107,7 +107,7 @@ static void assert_reason(const char *json, const char *line, const char *senten
     match_free(after);
 }
 
-static void reasons(void **unused)
+TEST(reasons)
 {
     assert_reason("{\"scores\":[0,0],\"turn\":1,\"points\":21,\"phase\":\"decide\"}",
                   "hold", "keeps 21 points that a one would lose");
@@ -115,15 +115,4 @@ static void reasons(void **unused)
                   "roll", "risks no more than 4 points");
     assert_reason("{\"scores\":[0,0],\"turn\":1,\"points\":0,\"phase\":\"decide\"}",
                   "roll", "");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(features_are_shares_of_the_target),
-        cmocka_unit_test(a_die_in_the_air_is_not_settled),
-        cmocka_unit_test(one_holds_at_20),
-        cmocka_unit_test(reasons),
-    };
-    return cmocka_run_group_tests_name("pig mind", tests, NULL, NULL);
 }

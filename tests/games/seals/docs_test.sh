@@ -7,6 +7,7 @@ notation=$root/docs/seals-notation.md
 . "$root/tests/support/docs_lib.sh"
 
 check_rules seals 30
+check_rule_tests seals 2.1 2.3 # dungeons: tests/games/seals/board
 
 # The first column of the tables is what people copy. Names of things are not moves.
 # shellcheck disable=SC2016 # the back quotes are Markdown's
@@ -14,7 +15,7 @@ lines=$(sed -n '/^## What chance does/,/^## An example/p' "$notation" |
     sed -nE 's/^\| `([^`]*)` \|.*/\1/p')
 check "seals-notation.md has examples" "$(echo "$lines" | wc -l)" -ge 35
 
-played=$(cat "$root"/tests/games/seals/*/*_test.c)
+played=$(cat "$root"/tests/games/seals/*/*_test.c "$root"/tests/games/seals/*/*.txt)
 unplayed=$(while read -r line; do
     case $played in
     *"$line"*) ;;

@@ -188,9 +188,10 @@ static void put_state(int circle, const char *table, const char *const *players,
 
 /* --- the match ---------------------------------------------------------------------- */
 
-/* Options as in a game id, and the drawn board with what lies on it. */
-static void open_match(struct position *p, const char *options, const char *board,
-                       const char *table)
+/* Options as in a game id, and the drawn board with what lies on it. What is wrong with
+ * them, or "". */
+static const char *open_match(struct position *p, const char *options, const char *board,
+                              const char *table)
 {
     const struct game *games[] = {&seals_game, NULL};
     const struct game *game = NULL;
@@ -199,18 +200,20 @@ static void open_match(struct position *p, const char *options, const char *boar
     struct buffer file;
     char id[256], seed[SETUP_VALUE];
     p->text = 0;
+    p->match = NULL;
+    struct text out = position_text(p);
     error_clear(&error);
     snprintf(id, sizeof id, "seals:%s,board=custom", options);
-    if (!setup_read_id(&setup, games, &game, seed, id, &error))
-        fail_msg("%s: %s", id, error.text);
-    position_board_file(board, table, &file);
-    setup_attach(&setup, file.data, file.length, "drawing");
-    p->match = match_new(game, &setup, "", &error);
+    if (setup_read_id(&setup, games, &game, seed, id, &error)) {
+        position_board_file(board, table, &file);
+        setup_attach(&setup, file.data, file.length, "drawing");
+        p->match = match_new(game, &setup, "", &error);
+        buffer_deinit(&file);
+        setup_deinit(&setup);
+    }
     if (p->match == NULL)
-        fail_msg("the board: %s:%d: %s\n%s", error.file, error.line, error.text,
-                 file.data);
-    buffer_deinit(&file);
-    setup_deinit(&setup);
+        text_put(&out, error.text);
+    return out.data;
 }
 
 const char *position_try(struct position *p, int circle, const char *board,
@@ -223,7 +226,9 @@ const char *position_try(struct position *p, int circle, const char *board,
     while (players[count] != NULL)
         count++;
     snprintf(options, sizeof options, "players=%d,circle=%d", count, circle);
-    open_match(p, options, board, table);
+    const char *wrong = open_match(p, options, board, table);
+    if (p->match == NULL)
+        return wrong;
     struct text json = position_text(p), out = position_text(p);
     put_state(circle, table, players, &json);
     assert_false(json.overflow);
@@ -244,9 +249,16 @@ void position_draw_players(struct position *p, int circle, const char *board,
         fail_msg("the drawing: %s", wrong);
 }
 
+const char *position_try_start(struct position *p, const char *options, const char *board)
+{
+    return open_match(p, options, board, "");
+}
+
 void position_start(struct position *p, const char *options, const char *board)
 {
-    open_match(p, options, board, "");
+    const char *wrong = open_match(p, options, board, "");
+    if (p->match == NULL)
+        fail_msg("%s on %s: %s", options, board, wrong);
 }
 
 void position_end(struct position *p)

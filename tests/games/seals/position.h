@@ -48,6 +48,9 @@ const char *position_try(struct position *p, int circle, const char *board,
 /* A game from its beginning: options are written as in a game id ("players=3,circle=2"),
  * and chance is told by position_chance. */
 void position_start(struct position *p, const char *options, const char *board);
+/* As position_start, but says whether there is such a game, as position_try does. */
+const char *position_try_start(struct position *p, const char *options,
+                               const char *board);
 
 /* What is where. Texts are "" when there is nothing; they live until POSITION_TEXTS more
  * were asked for. */

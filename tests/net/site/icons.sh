@@ -1,3 +1,3 @@
 #!/bin/bash
-# The pictures of the app belong to their drawings.
+# The app icons match their drawings.
 exec "${CANTRIP_SOURCE:?}/scripts/draw-icons" --check

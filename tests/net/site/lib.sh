@@ -1,8 +1,8 @@
-# lib.sh: a site of a few files, `cantrip web` in the background, and curl to ask it.
+# lib.sh: a small site, `cantrip web` in the background, and curl as its client.
 # shellcheck source=tests/cli/server_lib.sh
 . "${CANTRIP_SOURCE:?}/tests/cli/server_lib.sh"
 
-# A site whose compressed forms are made by gzip; the brotli form need not be readable here.
+# A site with gzip forms; the brotli form need not be valid here.
 make_site() {
     mkdir -p site/icons
     printf '<!doctype html><title>Test</title>\n' >site/index.html
@@ -17,13 +17,14 @@ make_site() {
     printf 'not for others\n' >private.txt
 }
 
-# web ARGS...: starts it and waits for its first words; sets $address, or fails.
+# web ARGS...: starts it and waits for its first output; sets $address, or fails.
 web() {
     launch told "Ctrl-C" web "$@" || return 1
     address=$(sed -n 's/.* \(http:[^ ]*\)\/$/\1/p' told)
 }
 
-# get PATH CURL-OPTIONS...: sets $status; the headers in `headers`, without \r, the body in body.
+# get PATH CURL-OPTIONS...: sets $status; the headers are in `headers`, without \r, the
+# body in body.
 get() {
     local path=$1
     shift

@@ -4,7 +4,7 @@
 make_site
 
 expect "export" 0 web --site site --export there/deep
-says "is told" out "files were written to there/deep"
+says "is reported" out "files were written to there/deep"
 rm -f site/.secret
 if diff -r site there/deep >difference; then
     pass "all files are there, in every form"
@@ -30,9 +30,9 @@ expect "--force alone" 2 web --site site --force
 
 expect "a folder that is not there" 3 web --site nowhere
 says "is named" err "nowhere"
-expect "a folder that is no site" 3 web --site site/icons
+expect "a folder that is not a site" 3 web --site site/icons
 says "lacks its page" err "has no index.html"
-expect "a port that is no number" 2 web --site site --port high
+expect "a port that is not a number" 2 web --site site --port high
 expect "a port out of bounds" 2 web --site site --port 65536
 expect "an address of nobody" 3 web --no-open --site site --host nobody.invalid
 says "is named" err "nobody.invalid"

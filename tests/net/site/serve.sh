@@ -1,5 +1,5 @@
 #!/bin/bash
-# `cantrip web` over a real socket: forms, caching, headers, and what it refuses.
+# `cantrip web` over a real socket: compressed forms, caching, headers, and errors.
 . "${CANTRIP_SOURCE:?}/tests/net/site/lib.sh"
 make_site
 
@@ -16,7 +16,7 @@ same "is index.html" body site/index.html
 says "and is one of HTML" headers "^Content-Type: text/html; charset=utf-8$"
 says "is asked for each time" headers "^Cache-Control: no-cache$"
 says "nothing from elsewhere runs in it" headers "^Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-says "nobody frames it" headers "frame-ancestors 'none'$"
+says "framing is denied" headers "frame-ancestors 'none'$"
 for line in "X-Content-Type-Options: nosniff" "Referrer-Policy: no-referrer" \
     "Permissions-Policy: .*microphone=()" "Cross-Origin-Opener-Policy: same-origin"; do
     says "header: ${line%%:*}" headers "^$line"
@@ -51,15 +51,15 @@ answers "the tag of another form" 200 /main-5PK3XQ2A.js -H 'Accept-Encoding: gzi
 # One connection serves several requests.
 used=$(curl -s -m 300 -o /dev/null -o /dev/null -w '%{num_connects} ' "$address/" "$address/sw.js")
 if [ "$used" = "1 0 " ]; then
-    pass "a connection is kept"
+    pass "a connection is kept alive"
 else
-    fail "a connection is kept" "new connections for two requests: $used"
+    fail "a connection is kept alive" "new connections for two requests: $used"
 fi
 
 answers "HEAD" 200 /main-5PK3XQ2A.js -I
 says "tells the length" headers "^Content-Length: $(stat -c %s site/main-5PK3XQ2A.js)$"
 answers "POST" 405 / -d 'x=1'
-says "tells what is allowed" headers "^Allow: GET, HEAD$"
+says "says what is allowed" headers "^Allow: GET, HEAD$"
 answers "GET with a body" 200 / -X GET -d 'x=1'
 answers "and with one that does not end" 200 / -X GET -H 'Transfer-Encoding: chunked' -d 'x=1'
 answers "DELETE" 405 /index.html -X DELETE
@@ -71,8 +71,8 @@ for path in /../private.txt /icons/../../private.txt /%2e%2e/private.txt /..%2fp
 done
 answers "a path that is too long" 414 "/$(head -c 20000 /dev/zero | tr '\0' a)"
 
-# What is no HTTP at all does not end it, nor does somebody who says nothing. (It may hang up before
-# all is said, which ends who says it: not this script, therefore.)
+# Neither garbage nor a silent client ends it. (It may hang up early, and the SIGPIPE must
+# not end this script.)
 port=${address##*:}
 exec 5<>"/dev/tcp/127.0.0.1/$port"
 (printf 'hello\0\r\n\r\nGET' >&5) 2>/dev/null
@@ -84,7 +84,7 @@ head -c 100000 /dev/urandom 2>/dev/null >&7
 answers "odd connections leave it alone" 200 /
 exec 6>&- 7>&-
 
-# One peer gets so many connections and no more, and the rest is free again afterwards.
+# A peer has a connection limit, and connections are freed again afterwards.
 for i in $(seq 10 69); do
     eval "exec $i<>/dev/tcp/127.0.0.1/$port" 2>/dev/null
 done

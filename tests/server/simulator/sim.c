@@ -255,7 +255,7 @@ void sim_run(uint64_t seed, bool loud, struct sim_report *report)
         .seed = seed, .loud = loud, .now = START, .barred = -1, .report = report};
     rng_seed(&sim->rng, seed);
     memset(sim->peer, -1, sizeof sim->peer);
-    server_plan_usual(&sim->plan, games_list());
+    server_plan_defaults(&sim->plan, games_list());
     sim->plan.limits.requests_per_second = sim_chance(sim, 4) ? 3 : 20;
     sim->plan.most_waiting = sim_chance(sim, 4) ? 2 : 1000;
     people_make(sim);

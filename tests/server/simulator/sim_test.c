@@ -7,7 +7,7 @@
 
 enum { RUNS = 60, SHARE = 24 };
 
-static void games_survive_everything(void **state)
+TEST(games_survive_everything)
 {
     struct sim_report report;
     struct effort effort = effort_choose(RUNS, SHARE);
@@ -27,7 +27,7 @@ static void games_survive_everything(void **state)
     assert_true(3 * failures > 10 * runs);
 }
 
-static void a_seed_repeats_a_run(void **state)
+TEST(a_seed_repeats_a_run)
 {
     struct sim_report once, again, other;
     sim_run(4711, false, &once);
@@ -39,13 +39,4 @@ static void a_seed_repeats_a_run(void **state)
     free(once.story);
     free(again.story);
     free(other.story);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_survive_everything),
-        cmocka_unit_test(a_seed_repeats_a_run),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* around.c: see around.h. */
+/* around.c: tables and folders for tests. */
 #include "around.h"
 
 #include <dirent.h>
@@ -96,7 +96,7 @@ void around_check_record(const struct match *match)
 
 void around_make_folder(char *path, size_t size)
 {
-    /* in memory, where there is such a place: a disk takes its time for every move */
+    /* in memory if possible: syncing to disk is slow */
     snprintf(path, size, "/dev/shm/cantrip-table-XXXXXX");
     if (mkdtemp(path) != NULL)
         return;

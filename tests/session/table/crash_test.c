@@ -1,8 +1,8 @@
-/* crash_test.c: a program that is killed at any moment loses no move that was kept.
+/* crash_test.c: a program killed at any moment loses no saved move.
  *
- * A child plays, takes back and keeps, and tells after each how long the game is and what
- * it has come to. It is killed; what its file holds must be the game as last told, or one
- * that was being written. CANTRIP_CRASHES asks for more rounds. */
+ * A child plays, undoes and saves, and after each change reports the length and hash of
+ * the game. It is killed; the file must hold the game as last reported, or one that was
+ * being written. CANTRIP_CRASHES sets the number of rounds. */
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,31 +16,31 @@
 
 enum { ROUNDS = 24, STEPS = 100000 };
 
-/* What the child tells, before it changes the file and after. */
-struct told {
+/* What the child reports before and after it changes the file. */
+struct report {
     uint64_t hash;
     uint64_t steps;
     bool kept;
 };
 
-static struct told told_of(const struct table *table, bool kept)
+static struct report report_of(const struct table *table, bool kept)
 {
-    struct told told;
-    memset(&told, 0, sizeof told);
-    told.hash = match_hash(table->match);
-    told.steps = table->match->count;
-    told.kept = kept;
-    return told;
+    struct report report;
+    memset(&report, 0, sizeof report);
+    report.hash = match_hash(table->match);
+    report.steps = table->match->count;
+    report.kept = kept;
+    return report;
 }
 
-static void tell(int out, const struct table *table, bool kept)
+static void send_report(int out, const struct table *table, bool kept)
 {
-    struct told told = told_of(table, kept);
-    if (write(out, &told, sizeof told) != (ssize_t)sizeof told)
+    struct report report = report_of(table, kept);
+    if (write(out, &report, sizeof report) != (ssize_t)sizeof report)
         _exit(1);
 }
 
-/* Seldom back, so that games grow. */
+/* Undoes rarely, so that games grow. */
 static void change(struct table *table, struct rng *rng)
 {
     struct reason why;
@@ -63,42 +63,42 @@ static void play_on(int out, const char *path, uint64_t seed)
     struct table *table = store_resume(&store, path, games_list(), &error);
     if (table == NULL)
         _exit(2);
-    tell(out, table, true);
+    send_report(out, table, true);
     for (int i = 0; i < STEPS; i++) {
         change(table, &rng);
-        tell(out, table, false);
-        if (!store_keep(&store, table, &error))
+        send_report(out, table, false);
+        if (!store_save(&store, table, &error))
             _exit(3);
-        tell(out, table, true);
+        send_report(out, table, true);
     }
     _exit(0);
 }
 
-/* A game in its file: what is certainly kept, and what may be. */
+/* A game in its file: what is certainly saved, and what may be. */
 struct game_file {
     char path[STORE_PATH];
-    struct told kept, last;
-    int changes; /* that were told */
+    struct report kept, last;
+    int changes; /* reported */
 };
 
-static bool listen(int in, struct game_file *file)
+static bool read_reports(int in, struct game_file *file)
 {
-    struct told told;
-    if (read(in, &told, sizeof told) != (ssize_t)sizeof told)
+    struct report report;
+    if (read(in, &report, sizeof report) != (ssize_t)sizeof report)
         return false;
-    if (told.kept)
-        file->kept = told;
-    file->last = told;
+    if (report.kept)
+        file->kept = report;
+    file->last = report;
     file->changes++;
     return true;
 }
 
-static bool is_told(const struct match *match, const struct told *told)
+static bool is_reported(const struct match *match, const struct report *report)
 {
-    return told->steps == match->count && told->hash == match_hash(match);
+    return report->steps == match->count && report->hash == match_hash(match);
 }
 
-/* A line of a move may be there whose dice are not: they fall on opening. */
+/* The file may end with a move without its outcomes, which are then drawn on opening. */
 static void check_file(struct game_file *file)
 {
     struct store store;
@@ -107,16 +107,17 @@ static void check_file(struct game_file *file)
     if (table == NULL)
         fail_msg("%s", error.text);
     around_check_record(table->match);
-    if (!is_told(table->match, &file->kept) && !is_told(table->match, &file->last))
-        fail_msg("%zu steps are in the file; %llu were kept, %llu told",
+    if (!is_reported(table->match, &file->kept) &&
+        !is_reported(table->match, &file->last))
+        fail_msg("%zu steps are in the file; %llu were kept, %llu report",
                  table->match->count, (unsigned long long)file->kept.steps,
                  (unsigned long long)file->last.steps);
-    file->kept = file->last = told_of(table, true);
+    file->kept = file->last = report_of(table, true);
     store_close(&store);
     table_free(table);
 }
 
-/* A second child is the killer, so that what the first one tells is read meanwhile. */
+/* A second child does the killing, so that the parent can read reports meanwhile. */
 static pid_t send_killer(pid_t victim, long microseconds)
 {
     pid_t killer = fork();
@@ -140,10 +141,10 @@ static void play_and_kill(struct game_file *file, uint64_t seed, long microsecon
         play_on(ends[1], file->path, seed);
     }
     close(ends[1]);
-    if (seed % 2 == 0) /* every other one is killed while it opens the file, perhaps */
-        listen(ends[0], file);
+    if (seed % 2 == 0) /* every other one may be killed while opening the file */
+        read_reports(ends[0], file);
     pid_t killer = send_killer(child, microseconds);
-    while (listen(ends[0], file))
+    while (read_reports(ends[0], file))
         continue;
     close(ends[0]);
     assert_int_equal(waitpid(killer, NULL, 0), killer);
@@ -159,9 +160,9 @@ static void begin_file(const char *id, const char *folder, struct game_file *fil
     struct store store;
     struct error error = {0};
     struct text out = text_init(file->path, sizeof file->path);
-    assert_true(store_begin(&store, table, folder, &error));
+    assert_true(store_create(&store, table, folder, &error));
     text_put(&out, store.path);
-    file->kept = file->last = told_of(table, true);
+    file->kept = file->last = report_of(table, true);
     store_close(&store);
     table_free(table);
 }
@@ -175,7 +176,7 @@ static int count_rounds(void)
     return rounds;
 }
 
-static void a_killed_program_loses_nothing(void **unused)
+TEST(a_killed_program_loses_nothing)
 {
     static const char *const ids[] = {"pig#5", "seals:players=3#6", "ciub#7"};
     static struct game_file file[3];
@@ -191,12 +192,4 @@ static void a_killed_program_loses_nothing(void **unused)
     for (int i = 0; i < 3; i++)
         assert_true(file[i].changes > 0);
     around_remove_folder(folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_killed_program_loses_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

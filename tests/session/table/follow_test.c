@@ -1,5 +1,5 @@
-/* follow_test.c: a table whose game is played elsewhere: who may draft, what is told of
- * it, and what is not done here. */
+/* follow_test.c: a table that follows a game at a server: who may draft, and what is not
+ * done locally. */
 #include <stdio.h>
 #include <string.h>
 
@@ -38,41 +38,41 @@ static void refused(const char *record, int seat, const char *words)
     assert_non_null(strstr(error.text, words));
 }
 
-static void told(struct table *table, const char *line)
+static void play_remote(struct table *table, const char *line)
 {
     struct reason why = {"", ""};
     if (!table_play(table, line, &why))
         fail_msg("'%s' is refused: %s", line, why.text);
 }
 
-static void a_seed_tells_the_dice(void **unused)
+TEST(records_with_a_seed_are_refused)
 {
     refused(HEAD "seed: 7\n\n", 0, "seed");
     refused(HEAD "\n", 2, "no seat 3");
 }
 
-/* Chance and the others' moves come from elsewhere; nothing is drawn here. */
-static void only_the_own_seat_acts(void **unused)
+/* Outcomes and others' moves come from the server; nothing is drawn locally. */
+TEST(only_the_own_seat_acts)
 {
     struct table *table = followed("", 1);
     choice_t list[GAME_MAX_CHOICES];
     assert_int_equal(table_waits(table), TABLE_ELSEWHERE);
     assert_int_equal(table_choices(table, list), 0);
-    told(table, "roll");
+    play_remote(table, "roll");
     assert_int_equal(table_seat(table), SEAT_NOBODY);
     assert_int_equal(table_waits(table), TABLE_ELSEWHERE);
-    told(table, "die 1");
+    play_remote(table, "die 1");
     assert_int_equal(table_waits(table), TABLE_PERSON);
     assert_int_equal(table_seat(table), 1);
     assert_true(table_choices(table, list) > 0);
     assert_int_equal(table_events(table), 2);
     assert_int_equal(table_viewer(table), 1);
-    assert_int_equal(table_observation(table), 1);
+    assert_int_equal(table_observer(table), 1);
     table_free(table);
 }
 
-/* What is sent is no move before it is told, and telling it drops the draft. */
-static void a_draft_waits_for_the_server(void **unused)
+/* A draft is not a move until the server reports it, which drops the draft. */
+TEST(a_draft_waits_for_the_server)
 {
     struct table *table = followed("", 0);
     struct reason why = {"", ""};
@@ -82,15 +82,15 @@ static void a_draft_waits_for_the_server(void **unused)
     assert_int_equal(table_events(table), 0);
     assert_string_equal(around_text(table, table_write_draft, words, sizeof words),
                         "roll");
-    told(table, "roll");
+    play_remote(table, "roll");
     assert_int_equal(table_events(table), 1);
     assert_false(table_is_whole(table));
-    told(table, "die 4");
+    play_remote(table, "die 4");
     assert_int_equal(table_waits(table), TABLE_PERSON);
     table_free(table);
 }
 
-static void what_does_not_fit_changes_nothing(void **unused)
+TEST(illegal_moves_change_nothing)
 {
     struct table *table = followed("", 0);
     struct reason why = {"", ""};
@@ -103,7 +103,7 @@ static void what_does_not_fit_changes_nothing(void **unused)
     table_free(table);
 }
 
-static void nothing_is_taken_back(void **unused)
+TEST(nothing_can_be_undone)
 {
     struct table *table = followed("1: roll\n*: die 4\n", 0);
     struct reason why = {"", ""};
@@ -115,8 +115,8 @@ static void nothing_is_taken_back(void **unused)
     table_free(table);
 }
 
-/* Others are shown as computer players, and no player thinks here. */
-static void a_computer_has_the_seat(void **unused)
+/* Others may be computer players, but none thinks locally. */
+TEST(a_computer_player_has_the_seat)
 {
     struct table *table = followed("", 0);
     struct chair computer = {"Ada", "adept"}, person = {"Ada", ""};
@@ -136,28 +136,14 @@ static void a_computer_has_the_seat(void **unused)
     table_free(table);
 }
 
-static void who_looks_on_has_no_say(void **unused)
+TEST(spectators_cannot_act)
 {
     struct table *table = followed("", SEAT_NOBODY);
     struct reason why = {"", ""};
     assert_int_equal(table_waits(table), TABLE_ELSEWHERE);
-    assert_int_equal(table_observation(table), SEAT_NOBODY);
+    assert_int_equal(table_observer(table), SEAT_NOBODY);
     assert_false(table_type(table, "roll", &why));
-    told(table, "roll");
+    play_remote(table, "roll");
     assert_int_equal(table_events(table), 1);
     table_free(table);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_seed_tells_the_dice),
-        cmocka_unit_test(only_the_own_seat_acts),
-        cmocka_unit_test(a_draft_waits_for_the_server),
-        cmocka_unit_test(what_does_not_fit_changes_nothing),
-        cmocka_unit_test(nothing_is_taken_back),
-        cmocka_unit_test(a_computer_has_the_seat),
-        cmocka_unit_test(who_looks_on_has_no_say),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,4 @@
-/* lesson_test.c: lessons can be played as they are written, and wait for what they want.
- */
+/* lesson_test.c: lessons can be played as written and wait for the wanted moves. */
 #include "session/lesson/lesson.h"
 
 #include <string.h>
@@ -39,7 +38,7 @@ static struct table *sit_down(struct lesson *lesson)
     return table;
 }
 
-static void assert_sound(const char *name)
+static void assert_valid(const char *name)
 {
     struct error error;
     struct lesson *lesson = lesson_new(game(name), &error);
@@ -50,24 +49,24 @@ static void assert_sound(const char *name)
 
 /* --- the lessons of the games ------------------------------------------------------- */
 
-static void the_lesson_of_seals_can_be_played(void **unused)
+TEST(the_lesson_of_seals_can_be_played)
 {
-    assert_sound("seals");
+    assert_valid("seals");
 }
 
-static void the_lesson_of_ciub_can_be_played(void **unused)
+TEST(the_lesson_of_ciub_can_be_played)
 {
-    assert_sound("ciub");
+    assert_valid("ciub");
 }
 
-static void a_game_without_lesson_says_so(void **unused)
+TEST(a_game_without_lesson_says_so)
 {
     struct error error;
     assert_null(lesson_new(game("pig"), &error));
     assert_non_null(strstr(error.text, "no guided first game"));
 }
 
-/* --- going through one -------------------------------------------------------------- */
+/* --- playing a lesson --------------------------------------------------------------- */
 
 static void play(struct lesson *lesson, struct table *table, const char *line)
 {
@@ -76,10 +75,10 @@ static void play(struct lesson *lesson, struct table *table, const char *line)
     if (!lesson_accepts(lesson, table, &why))
         fail_msg("%s", why.text);
     table_confirm(table);
-    lesson_go_on(lesson, table);
+    lesson_advance(lesson, table);
 }
 
-static void texts_wait_only_where_no_move_follows(void **unused)
+TEST(texts_wait_only_where_no_move_follows)
 {
     struct lesson *lesson = read_lesson(HEAD "say One.\nsay Two.\npoint word:roll\n"
                                              "move roll\nsay Three.\nmove hold\n"
@@ -91,7 +90,7 @@ static void texts_wait_only_where_no_move_follows(void **unused)
     assert_string_equal(lesson_text(lesson), "Two.");
     assert_string_equal(lesson_things(lesson), "word:roll");
     assert_false(lesson_waits(lesson));
-    lesson_next(lesson, table); /* there is nothing to read: nothing happens */
+    lesson_next(lesson, table); /* no effect: there is nothing to read */
     assert_string_equal(lesson_text(lesson), "Two.");
     play(lesson, table, "roll");
     assert_string_equal(lesson_text(lesson), "Three.");
@@ -110,7 +109,7 @@ static void texts_wait_only_where_no_move_follows(void **unused)
     lesson_free(lesson);
 }
 
-static void another_move_than_the_wanted_one_is_refused(void **unused)
+TEST(another_move_than_the_wanted_one_is_refused)
 {
     struct reason why;
     struct lesson *lesson =
@@ -122,7 +121,7 @@ static void another_move_than_the_wanted_one_is_refused(void **unused)
     assert_non_null(strstr(why.text, "roll"));
     table_drop(table);
     play(lesson, table, "roll");
-    play(lesson, table, "hold"); /* any will do */
+    play(lesson, table, "hold"); /* any move is fine */
     assert_true(lesson_waits(lesson));
     assert_true(lesson_accepts(lesson, table, &why) == false);
     lesson_next(lesson, table);
@@ -132,7 +131,7 @@ static void another_move_than_the_wanted_one_is_refused(void **unused)
     lesson_free(lesson);
 }
 
-static void the_person_sits_where_the_first_move_is(void **unused)
+TEST(the_person_sits_where_the_first_move_is)
 {
     struct lesson *lesson =
         read_lesson(HEAD "say One.\nreply roll\nreply hold\nsay Two.\nmove roll\nfree\n");
@@ -146,9 +145,9 @@ static void the_person_sits_where_the_first_move_is(void **unused)
     lesson_free(lesson);
 }
 
-/* --- what is wrong with one --------------------------------------------------------- */
+/* --- errors ------------------------------------------------------------------------- */
 
-static void mistakes_of_the_text_are_named_by_line(void **unused)
+TEST(syntax_errors_name_the_line)
 {
     static const struct {
         const char *text, *says;
@@ -161,10 +160,10 @@ static void mistakes_of_the_text_are_named_by_line(void **unused)
         {"cantrip lesson 1\ngame: pig:players=2\n", "needs a seed", 2},
         {"cantrip lesson 1\ngame: pig:wings=2#1\n", "wings", 2},
         {"cantrip lesson 1\ngame: chess#1\n", "chess", 2},
-        {HEAD "sing\n", "begins with", 5},
-        {HEAD "saying\n", "begins with", 5},
-        {HEAD "say\n", "nothing", 5},
-        {HEAD "move \n", "nothing", 5},
+        {HEAD "sing\n", "must start with", 5},
+        {HEAD "saying\n", "must start with", 5},
+        {HEAD "say\n", "needs an argument", 5},
+        {HEAD "move \n", "needs an argument", 5},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct error error;
@@ -175,7 +174,7 @@ static void mistakes_of_the_text_are_named_by_line(void **unused)
     }
 }
 
-static void what_cannot_be_played_is_named_by_line(void **unused)
+TEST(unplayable_steps_name_the_line)
 {
     static const struct {
         const char *text, *says;
@@ -194,19 +193,4 @@ static void what_cannot_be_played_is_named_by_line(void **unused)
             fail_msg("row %zu says %d: %s", i, error.line, error.text);
         lesson_free(lesson);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_lesson_of_seals_can_be_played),
-        cmocka_unit_test(the_lesson_of_ciub_can_be_played),
-        cmocka_unit_test(a_game_without_lesson_says_so),
-        cmocka_unit_test(texts_wait_only_where_no_move_follows),
-        cmocka_unit_test(another_move_than_the_wanted_one_is_refused),
-        cmocka_unit_test(the_person_sits_where_the_first_move_is),
-        cmocka_unit_test(mistakes_of_the_text_are_named_by_line),
-        cmocka_unit_test(what_cannot_be_played_is_named_by_line),
-    };
-    return cmocka_run_group_tests_name("lesson", tests, NULL, NULL);
 }

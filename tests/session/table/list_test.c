@@ -1,4 +1,4 @@
-/* list_test.c: the folder of kept games, and what is in it. */
+/* list_test.c: listing the saved games of a folder. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,14 +22,14 @@ static void write_file(const char *folder, const char *name, const char *words)
     assert_int_equal(fclose(out), 0);
 }
 
-/* As if it was changed so many seconds after 1970. */
+/* Sets the modification time to so many seconds after 1970. */
 static void set_time(const char *path, time_t seconds)
 {
     struct timespec times[2] = {{.tv_sec = seconds}, {.tv_sec = seconds}};
     assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
 }
 
-static void keep_game(const char *folder, const char *id, const char *specs,
+static void save_game(const char *folder, const char *id, const char *specs,
                       const char *name, time_t seconds, bool to_the_end)
 {
     struct table *table = around_new(id, specs);
@@ -47,20 +47,20 @@ static void keep_game(const char *folder, const char *id, const char *specs,
         else
             table_think(table, 0);
     }
-    assert_true(store_begin(&store, table, folder, &error));
+    assert_true(store_create(&store, table, folder, &error));
     set_time(store.path, seconds);
     store_close(&store);
     table_free(table);
 }
 
-static void the_newest_games_come_first(void **unused)
+TEST(the_newest_games_come_first)
 {
     char folder[256];
-    static struct kept list[ROOM];
+    static struct store_entry list[ROOM];
     around_make_folder(folder, sizeof folder);
-    keep_game(folder, "pig#1", "- random", "Ada", 1000, false);
-    keep_game(folder, "pig#2", "- random", "Bo", 3000, true);
-    keep_game(folder, "seals:players=2#3", "-", "Cy", 2000, false);
+    save_game(folder, "pig#1", "- random", "Ada", 1000, false);
+    save_game(folder, "pig#2", "- random", "Bo", 3000, true);
+    save_game(folder, "seals:players=2#3", "-", "Cy", 2000, false);
     write_file(folder, "notes.rec", "no record\n");
     write_file(folder, "empty.rec", "");
     write_file(folder, "readme.txt", "nor this\n");
@@ -79,26 +79,26 @@ static void the_newest_games_come_first(void **unused)
     assert_int_equal(store_list(folder, games_list(), STORE_ALL, list, ROOM), 0);
 }
 
-/* However many games are over: those that are not are found. */
-static void games_that_are_over_hide_no_others(void **unused)
+/* Unfinished games are found, however many finished ones there are. */
+TEST(finished_games_hide_no_others)
 {
     char folder[256];
-    static struct kept list[ROOM];
+    static struct store_entry list[ROOM];
     around_make_folder(folder, sizeof folder);
-    keep_game(folder, "pig#1", "- random", "Ada", 1000, false);
-    keep_game(folder, "pig#2", "- random", "Bo", 900, false);
+    save_game(folder, "pig#1", "- random", "Ada", 1000, false);
+    save_game(folder, "pig#2", "- random", "Bo", 900, false);
     for (int i = 0; i < 2 * ROOM; i++)
-        keep_game(folder, "pig:target=10#3", "- random", "Cy", 3000 + i, true);
+        save_game(folder, "pig:target=10#3", "- random", "Cy", 3000 + i, true);
     assert_int_equal(store_list(folder, games_list(), STORE_UNFINISHED, list, ROOM), 2);
     assert_string_equal(list[0].title, "Pig, Ada, random");
     assert_string_equal(list[1].title, "Pig, Bo, random");
     around_remove_folder(folder);
 }
 
-/* Two bytes a letter: the title ends before one, not within. */
-static void long_titles_are_cut_between_letters(void **unused)
+/* Two-byte letters: titles are cut between letters. */
+TEST(long_titles_are_cut_between_letters)
 {
-    static struct kept list[ROOM];
+    static struct store_entry list[ROOM];
     for (int blanks = 0; blanks < 2; blanks++) {
         char folder[256];
         struct chair chair = {0};
@@ -112,7 +112,7 @@ static void long_titles_are_cut_between_letters(void **unused)
             text_put(&name, "\xd0\x96");
         for (int seat = 0; seat < 5; seat++)
             assert_true(table_sit(table, seat, &chair, &error));
-        assert_true(store_begin(&store, table, folder, &error));
+        assert_true(store_create(&store, table, folder, &error));
         assert_int_equal(store_list(folder, games_list(), STORE_ALL, list, ROOM), 1);
         size_t length = strlen(list[0].title);
         assert_true(length >= sizeof list[0].title - 2);
@@ -123,7 +123,7 @@ static void long_titles_are_cut_between_letters(void **unused)
     }
 }
 
-static void the_folder_is_made(void **unused)
+TEST(the_folder_is_created)
 {
     char base[256], folder[STORE_PATH], wanted[STORE_PATH];
     struct error error = {0};
@@ -153,15 +153,4 @@ static void the_folder_is_made(void **unused)
     assert_false(store_folder(folder, 20, &error));
     assert_non_null(strstr(error.text, "too long"));
     around_remove_folder(base);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_newest_games_come_first),
-        cmocka_unit_test(games_that_are_over_hide_no_others),
-        cmocka_unit_test(long_titles_are_cut_between_letters),
-        cmocka_unit_test(the_folder_is_made),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

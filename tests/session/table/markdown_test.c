@@ -1,9 +1,9 @@
-/* markdown_test.c: documents as a text to read. */
+/* markdown_test.c: Markdown as plain text. */
 #include "session/table/markdown.h"
 
 #include "tests/base/check.h"
 
-static void markdown_becomes_text_to_read(void **unused)
+TEST(markdown_becomes_plain_text)
 {
     static const struct {
         const char *words, *wanted;
@@ -23,12 +23,4 @@ static void markdown_becomes_text_to_read(void **unused)
         assert_string_equal(out.data ? out.data : "", cases[i].wanted);
         buffer_deinit(&out);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(markdown_becomes_text_to_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

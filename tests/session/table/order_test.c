@@ -1,5 +1,5 @@
-/* order_test.c: dice and colours that ciub wants in an order of its own can be pointed at
- * in any, and whatever can be pointed at is lit. */
+/* order_test.c: things that ciub wants in a certain order can be pointed at in any order,
+ * and everything that can be pointed at is lit. */
 #include <string.h>
 
 #include "around.h"
@@ -9,14 +9,14 @@
 
 enum { MOST = 32, LIT = 256 };
 
-/* A move that is pointed at, part by part. */
+/* A move that is being pointed at. */
 struct aim {
     struct table *table;
     struct rng rng;
     struct move move;
     char picks[GUIDE_THINGS];
-    int runs[VERBS]; /* sets of several things that were pointed at, by verb */
-    int late;        /* things that were no choice when they were pointed at */
+    int runs[VERBS]; /* sets of several things pointed at, by verb */
+    int late;        /* things that matched no choice when pointed at */
 };
 
 static bool is_set_verb(int verb)
@@ -34,7 +34,7 @@ static bool is_listed(const struct table *table, choice_t choice)
     return false;
 }
 
-/* The things of a choice; without words where it is none of now. */
+/* The things of a choice, without words unless it is a current choice. */
 static void write_things(struct aim *aim, choice_t choice, struct text *out)
 {
     char words[GUIDE_THINGS];
@@ -81,7 +81,7 @@ static void point_at(struct aim *aim, choice_t choice)
     struct move before = aim->table->move;
     if (!table_point(aim->table, all, &more, &why))
         fail_msg("pointing at '%s' is refused: %s", all, why.text);
-    if (!more && rng_below(&aim->rng, 4) == 0) { /* taken back, it is as before */
+    if (!more && rng_below(&aim->rng, 4) == 0) { /* taking it back restores the draft */
         assert_true(table_back(aim->table));
         assert_int_equal(aim->table->move.count, before.count);
         assert_memory_equal(aim->table->move.choice, before.choice,
@@ -102,7 +102,7 @@ static void shuffle(struct rng *rng, choice_t *list, int count)
     }
 }
 
-/* Each run of one verb is pointed at in another order. */
+/* Points at each run of one verb in a random order. */
 static void point_at_move(struct aim *aim)
 {
     int end = 0;
@@ -145,7 +145,7 @@ static void play(struct aim *aim, const char *id)
     table_free(aim->table);
 }
 
-static void any_order_makes_the_same_move(void **unused)
+TEST(any_order_makes_the_same_move)
 {
     static const char *const ids[] = {"ciub:players=2#1", "ciub:players=3#2",
                                       "ciub:players=4,length=short#3",
@@ -160,8 +160,8 @@ static void any_order_makes_the_same_move(void **unused)
     assert_true(aim.runs[VERB_FOR] > 0);
 }
 
-/* What is pointed at late and goes with nothing is refused, and the draft stays. */
-static void nonsense_is_still_refused(void **unused)
+/* Things that fit nowhere are refused, and the draft stays. */
+TEST(unfitting_things_are_refused)
 {
     static const char *const wrong[] = {"card:opus-magnum", "die:white.9",
                                         "word:put",         "hand:white",
@@ -186,13 +186,4 @@ static void nonsense_is_still_refused(void **unused)
         assert_memory_equal(&before, &table->move, sizeof before);
     }
     table_free(table);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(any_order_makes_the_same_move),
-        cmocka_unit_test(nonsense_is_still_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

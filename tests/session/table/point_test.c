@@ -1,5 +1,5 @@
-/* point_test.c: choices by pointing at things, in a game made for it: rolling takes two
- * equal dice and a cup, holding one of the dice. */
+/* point_test.c: choosing by pointing, in a game where rolling takes two equal dice and a
+ * cup, and holding one of the dice. */
 #include <string.h>
 
 #include "around.h"
@@ -27,7 +27,7 @@ static void why_not(const void *world, const void *state, const char *pointed,
 
 static const struct guide guide = {.things = things, .why_not = why_not};
 
-/* A game of it where both choices are possible. */
+/* A game in which both choices are possible. */
 static struct table *begin(struct game *game)
 {
     struct error error = {0};
@@ -48,7 +48,7 @@ static void draft_is(struct table *table, const char *words)
     assert_string_equal(around_text(table, table_write_draft, room, sizeof room), words);
 }
 
-static void any_order_will_do(void **unused)
+TEST(order_does_not_matter)
 {
     static const char *const orders[] = {"die:a cup die:a", "cup die:a die:a",
                                          "  die:a  die:a cup "};
@@ -66,7 +66,7 @@ static void any_order_will_do(void **unused)
     table_free(table);
 }
 
-static void a_part_waits_for_more(void **unused)
+TEST(a_part_waits_for_more)
 {
     static const char *const parts[] = {"cup", "die:a die:a", "die:a cup", "die:a"};
     struct game game = pig_game;
@@ -86,7 +86,7 @@ static void a_part_waits_for_more(void **unused)
     table_free(table);
 }
 
-static void anything_else_is_explained(void **unused)
+TEST(other_things_are_explained)
 {
     struct game game = pig_game;
     char long_one[2 * GUIDE_THINGS];
@@ -115,7 +115,7 @@ static void anything_else_is_explained(void **unused)
     table_free(table);
 }
 
-static void without_a_guide_words_are_things(void **unused)
+TEST(without_a_guide_words_are_things)
 {
     struct game game = pig_game;
     struct reason why;
@@ -128,15 +128,4 @@ static void without_a_guide_words_are_things(void **unused)
     assert_false(more);
     draft_is(table, "hold");
     table_free(table);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(any_order_will_do),
-        cmocka_unit_test(a_part_waits_for_more),
-        cmocka_unit_test(anything_else_is_explained),
-        cmocka_unit_test(without_a_guide_words_are_things),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-/* rules_test.c: the rules in every language have the same numbers in the same order, and
- * say as much of each: the same marks of rulings, figures and tables. */
+/* rules_test.c: the rules in every language have the same numbers in the same order, with
+ * the same marks of rulings, figures and tables. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 
 enum { MOST_LINES = 400, MARK = 40, FIGURES = 160, FIGURE = 12 };
 
-/* A rule, a heading or a row of a table. */
+/* A rule, a heading or a table row. */
 struct part {
     const char *at;
     size_t length;
@@ -21,7 +21,7 @@ struct page {
     const char *language, *game;
     struct part part[MOST_LINES];
     int parts;
-    char mark[MARK]; /* "(ruling)", as the head of the page explains it */
+    char mark[MARK]; /* "(ruling)", as defined at the top of the page */
 };
 
 static bool begins_part(const char *line)
@@ -35,7 +35,7 @@ static const char *next_line(const char *line)
     return end ? end + 1 : line + strlen(line);
 }
 
-/* Paragraphs between them belong to the part before. */
+/* Paragraphs in between belong to the preceding part. */
 static void divide(struct page *page, const char *text)
 {
     for (const char *line = text; *line; line = next_line(line)) {
@@ -64,18 +64,18 @@ static void find_mark(struct page *page, const char *text)
 static struct page *read_page(const struct game *game, const char *language)
 {
     struct page *page = test_calloc(1, sizeof *page);
-    assert_true(language_speak(language));
+    assert_true(language_use(language));
     const char *text = game->guide->rules();
     assert_non_null(text);
     page->language = language;
     page->game = game->name;
     divide(page, text);
     find_mark(page, text);
-    assert_true(language_speak("en"));
+    assert_true(language_use("en"));
     return page;
 }
 
-/* "- **4.4a" up to its number; "##" of a heading with its number; "|" of a row. */
+/* "- **4.4a" up to its number, "##" and number of a heading, "|" of a row. */
 static size_t name_length(const struct part *part)
 {
     if (part->at[0] == '-')
@@ -100,7 +100,7 @@ struct figures {
     size_t count;
 };
 
-/* All that is written in digits: counts and the numbers of other rules. */
+/* Everything in digits: counts and numbers of other rules. */
 static struct figures figures_of(const struct part *part)
 {
     struct figures found = {.count = 0};
@@ -123,7 +123,7 @@ static int compare_words(const void *a, const void *b)
     return strcmp(a, b);
 }
 
-/* The order of words is a language's own. */
+/* Compares them in any order, since word order differs between languages. */
 static bool figures_are_the_same(const struct part *a, const struct part *b)
 {
     struct figures one = figures_of(a), other = figures_of(b);
@@ -174,7 +174,7 @@ static const struct game *game_called(const char *name)
     return NULL;
 }
 
-static void every_rule_is_in_every_language(void **unused)
+TEST(every_rule_is_in_every_language)
 {
     static const char *const names[] = {"seals", "ciub"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -188,7 +188,7 @@ static void every_rule_is_in_every_language(void **unused)
 }
 
 /* Otherwise English would be compared with itself. */
-static void the_pages_are_translated(void **unused)
+TEST(the_pages_are_translated)
 {
     static const struct {
         const char *language, *game, *word;
@@ -196,20 +196,11 @@ static void the_pages_are_translated(void **unused)
                 {"ru", "seals", "печать"},       {"ru", "ciub", "ЛОТОК"},
                 {"en", "seals", "scroll"},       {"en", "ciub", "tray"}};
     for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
-        assert_true(language_speak(said[i].language));
+        assert_true(language_use(said[i].language));
         const char *rules = game_called(said[i].game)->guide->rules();
         if (!utf8_find(rules, strlen(rules), said[i].word))
             fail_msg("the rules of %s in %s do not have '%s'", said[i].game,
                      said[i].language, said[i].word);
     }
-    assert_true(language_speak("en"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_rule_is_in_every_language),
-        cmocka_unit_test(the_pages_are_translated),
-    };
-    return cmocka_run_group_tests_name("rules", tests, NULL, NULL);
+    assert_true(language_use("en"));
 }

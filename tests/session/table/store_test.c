@@ -1,4 +1,4 @@
-/* store_test.c: games kept in files: begun, gone on with, torn, damaged, changed by
+/* store_test.c: saved games: creating, resuming, torn and damaged files, changes by
  * others. */
 #include "session/store/store.h"
 
@@ -65,17 +65,17 @@ static bool file_has(const char *path, const char *words)
     return has;
 }
 
-static void begin(struct store *store, const struct table *table, const char *folder)
+static void create(struct store *store, const struct table *table, const char *folder)
 {
     struct error error = {0};
-    if (!store_begin(store, table, folder, &error))
+    if (!store_create(store, table, folder, &error))
         fail_msg("%s", error.text);
 }
 
-static void keep(struct store *store, const struct table *table)
+static void save(struct store *store, const struct table *table)
 {
     struct error error = {0};
-    if (!store_keep(store, table, &error))
+    if (!store_save(store, table, &error))
         fail_msg("%s", error.text);
 }
 
@@ -87,17 +87,17 @@ static struct table *resume(struct store *store, const char *path, struct error 
     return table;
 }
 
-/* Puts a file there that holds a game of Pig so far, and its path into `path`. */
-static uint64_t leave_game(const struct place *place, char *path, size_t moves)
+/* Saves a game of Pig in a file, whose path is returned in `path`. */
+static uint64_t save_game(const struct place *place, char *path, size_t moves)
 {
     struct table *table = around_new("pig#5", "- -");
     struct store store;
     struct text out = text_init(path, STORE_PATH);
-    begin(&store, table, place->folder);
+    create(&store, table, place->folder);
     text_put(&out, store.path);
     for (size_t i = 0; i < moves; i++) {
         around_play(table, "roll");
-        keep(&store, table);
+        save(&store, table);
     }
     uint64_t hash = match_hash(table->match);
     store_close(&store);
@@ -105,7 +105,7 @@ static uint64_t leave_game(const struct place *place, char *path, size_t moves)
     return hash;
 }
 
-static void a_game_goes_on_where_it_was(void **state)
+static void a_game_is_resumed(void **state)
 {
     struct place *place = *state;
     struct table *table = around_new("seals:players=3#11", "- random random");
@@ -115,13 +115,13 @@ static void a_game_goes_on_where_it_was(void **state)
     rng_seed(&rng, 1);
     struct chair chair = {.name = "Ada Lovelace"};
     assert_true(table_sit(table, 0, &chair, &error));
-    begin(&store, table, place->folder);
+    create(&store, table, place->folder);
     for (int i = 0; i < 12; i++) {
         if (table_waits(table) == TABLE_PERSON)
             around_move(table, &rng);
         else
             assert_true(table_think(table, 0));
-        keep(&store, table);
+        save(&store, table);
     }
     char path[STORE_PATH];
     snprintf(path, sizeof path, "%s", store.path);
@@ -143,24 +143,24 @@ static void a_game_goes_on_where_it_was(void **state)
     table_free(table);
 }
 
-static void what_is_taken_back_leaves_the_file(void **state)
+static void undone_moves_leave_the_file(void **state)
 {
     struct place *place = *state;
     struct table *table = around_new("pig#5", "- random");
     struct store store;
     struct error error = {0};
     struct reason why;
-    begin(&store, table, place->folder);
+    create(&store, table, place->folder);
     around_play(table, "roll");
-    keep(&store, table);
+    save(&store, table);
     assert_true(file_has(store.path, "1: roll"));
     assert_false(file_has(store.path, "x-practice"));
     assert_true(table_undo(table, &why));
-    keep(&store, table);
+    save(&store, table);
     assert_false(file_has(store.path, "1: roll"));
     assert_true(file_has(store.path, "x-practice: yes"));
     assert_true(table_redo(table));
-    keep(&store, table);
+    save(&store, table);
     assert_true(file_has(store.path, "1: roll"));
     char path[STORE_PATH];
     snprintf(path, sizeof path, "%s", store.path);
@@ -173,19 +173,19 @@ static void what_is_taken_back_leaves_the_file(void **state)
     table_free(table);
 }
 
-static void a_torn_end_costs_only_itself(void **state)
+static void a_torn_end_loses_one_line(void **state)
 {
     struct place *place = *state;
     char path[STORE_PATH];
     struct store store;
     struct error error = {0};
-    uint64_t hash = leave_game(place, path, 3);
+    uint64_t hash = save_game(place, path, 3);
     write_file(path, "ab", "2: ro");
     struct table *table = resume(&store, path, &error);
-    assert_non_null(strstr(error.text, "cut off"));
+    assert_non_null(strstr(error.text, "truncated"));
     assert_true(match_hash(table->match) == hash);
     around_play(table, "roll");
-    keep(&store, table);
+    save(&store, table);
     hash = match_hash(table->match);
     store_close(&store);
     table_free(table);
@@ -196,14 +196,14 @@ static void a_torn_end_costs_only_itself(void **state)
     table_free(table);
 }
 
-/* Wherever the file is cut behind its headers, what is sound before is there, and dice
- * that were cut off fall again as before. */
-static void a_file_cut_anywhere_is_sound(void **state)
+/* Wherever the file is truncated after its headers, the valid part is recovered, and
+ * missing outcomes are drawn again as before. */
+static void a_file_truncated_anywhere_is_recovered(void **state)
 {
     struct place *place = *state;
     char path[STORE_PATH];
     struct buffer text;
-    leave_game(place, path, 6);
+    save_game(place, path, 6);
     read_file(path, &text);
     size_t body = (size_t)(strstr(text.data, "\n\n") + 2 - text.data);
     for (size_t cut = body; cut <= text.length; cut++) {
@@ -229,17 +229,17 @@ static void a_file_cut_anywhere_is_sound(void **state)
     buffer_deinit(&text);
 }
 
-/* Somebody's slip in an editor must not cost the rest of the game. */
-static void damage_is_put_aside(void **state)
+/* An editing mistake must not cost the rest of the game. */
+static void damaged_files_are_copied(void **state)
 {
     struct place *place = *state;
     char path[STORE_PATH], aside[STORE_PATH + 32];
     struct store store;
     struct error error = {0};
-    leave_game(place, path, 3);
+    save_game(place, path, 3);
     write_file(path, "ab", "fly away\n1: roll\n");
     struct table *table = resume(&store, path, &error);
-    assert_non_null(strstr(error.text, "this is no line"));
+    assert_non_null(strstr(error.text, "expected 'PLAYER: move'"));
     assert_non_null(strstr(error.text, ".rec.damaged-1"));
     assert_true(error.line > 0);
     assert_false(file_has(path, "fly away"));
@@ -255,15 +255,15 @@ static void two_programs_do_not_share_a_game(void **state)
     char path[STORE_PATH];
     struct store first, second;
     struct error error = {0};
-    leave_game(place, path, 1);
+    save_game(place, path, 1);
     struct table *table = resume(&first, path, &error);
     assert_null(store_resume(&second, path, games_list(), &error));
     assert_non_null(strstr(error.text, "another window or program"));
     assert_string_equal(second.path, "");
-    /* a file that was replaced meanwhile is locked too */
+    /* a replaced file is locked too */
     struct chair chair = {.name = "Bo"};
     assert_true(table_sit(table, 1, &chair, &error));
-    keep(&first, table);
+    save(&first, table);
     assert_null(store_resume(&second, path, games_list(), &error));
     assert_non_null(strstr(error.text, "another window or program"));
     store_close(&first);
@@ -274,12 +274,12 @@ static void two_programs_do_not_share_a_game(void **state)
     table_free(table);
 }
 
-/* The game is kept whole in a new file of the same folder, and that is told. */
-static void expect_elsewhere(struct store *store, const struct store *before,
-                             struct table *table)
+/* The whole game is saved in a new file of the same folder, and the error says so. */
+static void expect_saved_elsewhere(struct store *store, const struct store *before,
+                                   struct table *table)
 {
     struct error error = {0};
-    assert_true(store_keep(store, table, &error));
+    assert_true(store_save(store, table, &error));
     assert_non_null(strstr(error.text, "changed by another program"));
     assert_string_not_equal(store->path, before->path);
     assert_int_equal(strrchr(store->path, '/') - store->path,
@@ -287,72 +287,72 @@ static void expect_elsewhere(struct store *store, const struct store *before,
     assert_true(file_has(store->path, "1: roll"));
 }
 
-static void changes_of_others_are_not_written_over(void **state)
+static void changes_by_others_are_not_overwritten(void **state)
 {
     struct place *place = *state;
     struct table *table = around_new("pig#5", "- -");
     struct store store;
     struct error error = {0};
-    begin(&store, table, place->folder);
+    create(&store, table, place->folder);
     write_file(store.path, "ab", "# a remark by hand\n");
     around_play(table, "roll");
     struct store before = store;
-    expect_elsewhere(&store, &before, table);
+    expect_saved_elsewhere(&store, &before, table);
     assert_true(file_has(before.path, "# a remark by hand"));
     assert_false(file_has(before.path, "1: roll"));
-    /* replaced as editors do it, by a file that is as long */
+    /* replaced, as editors do, by a file of the same length */
     char other[STORE_PATH + 8];
     snprintf(other, sizeof other, "%s.new", store.path);
     write_file(other, "wb", "something else\n");
     assert_int_equal(rename(other, store.path), 0);
     before = store;
-    expect_elsewhere(&store, &before, table);
+    expect_saved_elsewhere(&store, &before, table);
     assert_true(file_has(before.path, "something else"));
     around_play(table, "roll");
-    keep(&store, table);
-    assert_true(store_keep(&store, table, &error));
+    save(&store, table);
+    assert_true(store_save(&store, table, &error));
     assert_string_equal(error.text, "");
     store_close(&store);
     table_free(table);
 }
 
-/* Backups and file managers touch files without changing them. */
-static void a_mere_touch_is_no_change(void **state)
+/* Backups and file managers may touch files without changing them. */
+static void a_touch_is_not_a_change(void **state)
 {
     struct place *place = *state;
     struct table *table = around_new("pig#5", "- -");
     struct store store;
     struct timespec times[2] = {{.tv_sec = 1000}, {.tv_sec = 1000}};
-    begin(&store, table, place->folder);
+    create(&store, table, place->folder);
     struct store before = store;
     for (int i = 0; i < 2; i++) {
         assert_int_equal(utimensat(AT_FDCWD, store.path, times, 0), 0);
         around_play(table, "roll");
-        keep(&store, table);
+        save(&store, table);
         assert_string_equal(store.path, before.path);
     }
     assert_true(file_has(store.path, ": roll"));
-    /* but a byte that is another is */
+    /* but a changed byte is a change */
     write_file(store.path, "r+b", "G");
     around_play(table, "roll");
     before = store;
-    expect_elsewhere(&store, &before, table);
+    expect_saved_elsewhere(&store, &before, table);
     store_close(&store);
     table_free(table);
 }
 
-/* The old file is free for others, the new one is not. */
-static void who_moves_on_lets_go(void **state)
+/* The old file is unlocked, the new one is not. */
+static void the_old_file_is_unlocked(void **state)
 {
     struct place *place = *state;
     char path[STORE_PATH];
     struct store store, second;
     struct error error = {0};
-    leave_game(place, path, 1);
+    save_game(place, path, 1);
     struct table *table = resume(&store, path, &error);
     write_file(path, "ab", "# a remark by hand\n");
     struct store before = store;
-    expect_elsewhere(&store, &before, table);
+    expect_saved_elsewhere(&store, &before, table);
     assert_null(store_resume(&second, store.path, games_list(), &error));
     struct table *other = resume(&second, path, &error);
     store_close(&second);
@@ -361,17 +361,17 @@ static void who_moves_on_lets_go(void **state)
     table_free(table);
 }
 
-static void a_file_that_is_gone_is_made_again(void **state)
+static void a_deleted_file_is_created_again(void **state)
 {
     struct place *place = *state;
     struct table *table = around_new("pig#5", "- -");
     struct store store;
-    begin(&store, table, place->folder);
+    create(&store, table, place->folder);
     around_play(table, "roll");
-    keep(&store, table);
+    save(&store, table);
     assert_int_equal(unlink(store.path), 0);
     around_play(table, "roll");
-    keep(&store, table);
+    save(&store, table);
     assert_true(file_has(store.path, "1: roll"));
     store_close(&store);
     table_free(table);
@@ -385,28 +385,28 @@ static void limit_files(rlim_t bytes)
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
 }
 
-/* A disk that is full in the middle of a line, and later is not. */
-static void a_full_disk_is_told_and_made_up_for(void **state)
+/* The disk is full in the middle of a line, and later is not. */
+static void a_full_disk_is_reported_and_recovered(void **state)
 {
     struct place *place = *state;
     struct table *table = around_new("pig#5", "- -");
     struct store store;
     struct error error = {0};
     struct buffer before, after;
-    begin(&store, table, place->folder);
+    create(&store, table, place->folder);
     read_file(store.path, &before);
     around_play(table, "roll");
     signal(SIGXFSZ, SIG_IGN);
     limit_files((rlim_t)before.length + 4);
-    bool kept = store_keep(&store, table, &error);
-    bool kept_again = store_keep(&store, table, &error);
+    bool kept = store_save(&store, table, &error);
+    bool kept_again = store_save(&store, table, &error);
     limit_files(RLIM_INFINITY);
     assert_false(kept);
     assert_false(kept_again);
     assert_non_null(strstr(error.text, "cannot write"));
     read_file(store.path, &after);
     assert_string_equal(after.data, before.data);
-    keep(&store, table);
+    save(&store, table);
     assert_true(file_has(store.path, "1: roll\n*: "));
     store_close(&store);
     table_free(table);
@@ -414,7 +414,7 @@ static void a_full_disk_is_told_and_made_up_for(void **state)
     buffer_deinit(&after);
 }
 
-static void unusable_files_are_refused(void **state)
+static void unusable_files_are_rejected(void **state)
 {
     struct place *place = *state;
     char path[STORE_PATH];
@@ -427,27 +427,27 @@ static void unusable_files_are_refused(void **state)
     assert_true(error.text[0] != '\0');
     write_file(path, "wb", "no record at all\n");
     assert_null(store_resume(&store, path, games_list(), &error));
-    assert_non_null(strstr(error.text, "no record"));
+    assert_non_null(strstr(error.text, "not a cantrip record"));
     assert_true(file_has(path, "no record at all"));
     write_file(path, "wb", "");
     assert_null(store_resume(&store, path, games_list(), &error));
     assert_non_null(strstr(error.text, "empty"));
 }
 
-static void a_link_leads_to_the_file(void **state)
+static void links_are_followed(void **state)
 {
     struct place *place = *state;
     char path[STORE_PATH], name[STORE_PATH];
     struct store store;
     struct error error = {0};
     struct stat status;
-    leave_game(place, path, 1);
+    save_game(place, path, 1);
     snprintf(name, sizeof name, "%s/link.rec", place->folder);
     assert_int_equal(symlink(strrchr(path, '/') + 1, name), 0);
     struct table *table = resume(&store, name, &error);
     struct chair chair = {.name = "Bo"};
     assert_true(table_sit(table, 1, &chair, &error));
-    keep(&store, table);
+    save(&store, table);
     assert_int_equal(lstat(name, &status), 0);
     assert_true(S_ISLNK(status.st_mode));
     assert_true(file_has(path, "name.2: Bo"));
@@ -455,11 +455,11 @@ static void a_link_leads_to_the_file(void **state)
     table_free(table);
 }
 
-static void nothing_is_kept_without_a_file(void **state)
+static void nothing_is_saved_without_a_file(void **state)
 {
     struct table *table = around_new("pig#5", "- -");
     struct store store = {0};
-    keep(&store, table);
+    save(&store, table);
     store_close(&store);
     table_free(table);
 }
@@ -468,31 +468,31 @@ static void games_of_one_seed_have_files_of_their_own(void **state)
 {
     struct place *place = *state;
     char one[STORE_PATH], two[STORE_PATH];
-    leave_game(place, one, 1);
-    leave_game(place, two, 2);
+    save_game(place, one, 1);
+    save_game(place, two, 2);
     assert_string_not_equal(one, two);
     assert_non_null(strstr(two, "-5-2.rec"));
 }
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+#define SCENE(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
     const struct CMUnitTest tests[] = {
-        TEST(a_game_goes_on_where_it_was),
-        TEST(what_is_taken_back_leaves_the_file),
-        TEST(a_torn_end_costs_only_itself),
-        TEST(a_file_cut_anywhere_is_sound),
-        TEST(damage_is_put_aside),
-        TEST(two_programs_do_not_share_a_game),
-        TEST(changes_of_others_are_not_written_over),
-        TEST(a_mere_touch_is_no_change),
-        TEST(who_moves_on_lets_go),
-        TEST(a_file_that_is_gone_is_made_again),
-        TEST(a_full_disk_is_told_and_made_up_for),
-        TEST(unusable_files_are_refused),
-        TEST(a_link_leads_to_the_file),
-        TEST(nothing_is_kept_without_a_file),
-        TEST(games_of_one_seed_have_files_of_their_own),
+        SCENE(a_game_is_resumed),
+        SCENE(undone_moves_leave_the_file),
+        SCENE(a_torn_end_loses_one_line),
+        SCENE(a_file_truncated_anywhere_is_recovered),
+        SCENE(damaged_files_are_copied),
+        SCENE(two_programs_do_not_share_a_game),
+        SCENE(changes_by_others_are_not_overwritten),
+        SCENE(a_touch_is_not_a_change),
+        SCENE(the_old_file_is_unlocked),
+        SCENE(a_deleted_file_is_created_again),
+        SCENE(a_full_disk_is_reported_and_recovered),
+        SCENE(unusable_files_are_rejected),
+        SCENE(links_are_followed),
+        SCENE(nothing_is_saved_without_a_file),
+        SCENE(games_of_one_seed_have_files_of_their_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

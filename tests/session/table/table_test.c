@@ -1,4 +1,4 @@
-/* table_test.c: who sits at a table, drafts, and what is said. */
+/* table_test.c: seats, drafts and descriptions of a table. */
 #include "session/table/table.h"
 
 #include <string.h>
@@ -41,7 +41,7 @@ static const char *event(const struct table *table, size_t number)
     return room;
 }
 
-static void a_table_needs_a_seed_and_players(void **unused)
+TEST(a_table_needs_a_seed_and_players)
 {
     struct error error = {0};
     struct chair chairs[GAME_MAX_PLAYERS] = {0};
@@ -62,7 +62,7 @@ static void a_table_needs_a_seed_and_players(void **unused)
     table_free(NULL);
 }
 
-static void names_are_kept_in_the_record(void **unused)
+TEST(names_are_kept_in_the_record)
 {
     struct error error = {0};
     struct chair chairs[GAME_MAX_PLAYERS] = {{.name = "  Ada  "}, {.spec = "random"}};
@@ -85,7 +85,7 @@ static void names_are_kept_in_the_record(void **unused)
     table_free(table);
 }
 
-static void seats_can_change_hands(void **unused)
+TEST(seats_can_change_hands)
 {
     struct error error = {0};
     struct reason why;
@@ -114,7 +114,7 @@ static struct table *open_record(const char *words, struct error *error)
     return table_open(match, error);
 }
 
-static void records_that_cannot_go_on_are_refused(void **unused)
+TEST(records_that_cannot_be_continued_are_refused)
 {
     struct error error = {0};
 #define HEAD "cantrip record 1\ngame: pig\nrules: 1\nplayers: 2\n"
@@ -127,8 +127,8 @@ static void records_that_cannot_go_on_are_refused(void **unused)
     assert_non_null(strstr(error.text, "name.1"));
 }
 
-/* What was played with real dice, by players nobody has here, up to the middle of it. */
-static void any_record_can_be_looked_at(void **unused)
+/* Played with real dice, by players unknown here, ending in the middle of a move. */
+TEST(any_record_can_be_reviewed)
 {
     struct error error = {0};
     static const char words[] =
@@ -137,7 +137,7 @@ static void any_record_can_be_looked_at(void **unused)
     struct match *match =
         record_read(games_list(), words, strlen(words), "record", &error);
     assert_non_null(match);
-    struct table *table = table_look(match);
+    struct table *table = table_review(match);
     assert_int_equal(table_events(table), 3);
     assert_int_equal(table->match->count, 3);
     assert_string_equal(table->chair[1].spec, "nobody");
@@ -146,8 +146,8 @@ static void any_record_can_be_looked_at(void **unused)
     table_free(table);
 }
 
-/* Of dice that were cut off the record, those of the seed fall. */
-static void an_opened_table_waits_for_somebody(void **unused)
+/* Outcomes missing from the record are drawn from the seed. */
+TEST(an_opened_table_draws_missing_outcomes)
 {
     struct error error = {0};
     struct table *table = open_record(HEAD "seed: 1\n\n1: roll\n", &error);
@@ -157,7 +157,7 @@ static void an_opened_table_waits_for_somebody(void **unused)
     table_free(table);
 }
 
-static void a_draft_touches_nothing(void **unused)
+TEST(a_draft_does_not_change_the_match)
 {
     struct table *table = around_new("seals:players=2,circle=1#4", "- -");
     struct rng rng;
@@ -191,7 +191,7 @@ static void a_draft_touches_nothing(void **unused)
 }
 
 /* The rest of a move can be typed after its first choices. */
-static void a_draft_is_finished_by_typing(void **unused)
+TEST(a_draft_is_finished_by_typing)
 {
     struct table *table = around_new("seals:players=2,circle=1#4", "- -");
     struct rng rng;
@@ -214,7 +214,7 @@ static void a_draft_is_finished_by_typing(void **unused)
     table_free(table);
 }
 
-static void only_who_is_to_act_may_choose(void **unused)
+TEST(only_the_player_to_act_may_choose)
 {
     struct table *table = around_new("pig#1", "random -");
     struct reason why;
@@ -231,7 +231,7 @@ static void only_who_is_to_act_may_choose(void **unused)
     table_free(table);
 }
 
-static void names_are_called(void **unused)
+TEST(names_are_used)
 {
     struct error error = {0};
     struct reason why;
@@ -254,7 +254,7 @@ static void names_are_called(void **unused)
     table_free(table);
 }
 
-static void points_are_told(void **unused)
+TEST(scores_are_written)
 {
     struct error error = {0};
     struct table *table = sit_down("3", people, &error);
@@ -266,22 +266,4 @@ static void points_are_told(void **unused)
     assert_non_null(strstr(event(table, table_events(table) - 1), "Ada: hold (+"));
     assert_non_null(strstr(event(table, table_events(table) - 1), " points)"));
     table_free(table);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_table_needs_a_seed_and_players),
-        cmocka_unit_test(names_are_kept_in_the_record),
-        cmocka_unit_test(seats_can_change_hands),
-        cmocka_unit_test(records_that_cannot_go_on_are_refused),
-        cmocka_unit_test(any_record_can_be_looked_at),
-        cmocka_unit_test(an_opened_table_waits_for_somebody),
-        cmocka_unit_test(a_draft_touches_nothing),
-        cmocka_unit_test(a_draft_is_finished_by_typing),
-        cmocka_unit_test(only_who_is_to_act_may_choose),
-        cmocka_unit_test(names_are_called),
-        cmocka_unit_test(points_are_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* think_test.c: computer players think in pieces and play the same. */
+/* think_test.c: computer players make the same moves when thinking in slices. */
 #include <string.h>
 
 #include "ai/playout.h"
@@ -17,7 +17,7 @@ static struct match *play_apart(const struct table *table, const char *spec, lon
     return match;
 }
 
-static void same_game(const char *id, const char *spec, int moves, uint64_t patience)
+static void same_game(const char *id, const char *spec, int moves, uint64_t budget)
 {
     char specs[256];
     struct text out = text_init(specs, sizeof specs);
@@ -26,14 +26,14 @@ static void same_game(const char *id, const char *spec, int moves, uint64_t pati
     int pieces = 0, made = 0;
     while (made < moves && table_waits(table) == TABLE_COMPUTER) {
         size_t before = table->match->count;
-        if (table_think(table, patience))
+        if (table_think(table, budget))
             made++;
         else
             assert_true(table->match->count == before);
         pieces++;
         assert_true(table->progress >= 0 && table->progress <= 1);
     }
-    assert_true(patience == 0 ? pieces == made : pieces > made);
+    assert_true(budget == 0 ? pieces == made : pieces > made);
     long limit = 0;
     for (size_t i = 0; i < table->match->count; i++)
         limit += table->match->log[i].seat >= 0;
@@ -44,7 +44,7 @@ static void same_game(const char *id, const char *spec, int moves, uint64_t pati
     table_free(table);
 }
 
-static void pieces_do_not_matter(void **unused)
+TEST(slices_do_not_matter)
 {
     int moves = effort_count(6, 30);
     same_game("pig#2", "uct:nodes=200", moves, 32);
@@ -54,14 +54,14 @@ static void pieces_do_not_matter(void **unused)
     same_game("ciub#2", "search:nodes=100", moves, 32);
 }
 
-static void the_simple_ones_need_no_pieces(void **unused)
+TEST(simple_players_need_no_slices)
 {
     same_game("pig:players=4#9", "random", 100000, 0);
     same_game("seals:players=3,circle=1#9", "random", 100000, 0);
     same_game("ciub#9", "greedy", 100, 0);
 }
 
-static void who_is_hurried_plays_at_once(void **unused)
+TEST(a_hurried_player_moves_at_once)
 {
     struct table *table = around_new("seals:circle=1#2", "search:nodes=100000000 -");
     while (table_waits(table) == TABLE_PERSON) {
@@ -78,13 +78,13 @@ static void who_is_hurried_plays_at_once(void **unused)
         rng_seed(&rng, 1);
         around_move(table, &rng);
     }
-    /* the next time it takes its time again */
+    /* the next time it thinks normally again */
     assert_int_equal(table_waits(table), TABLE_COMPUTER);
     assert_false(table_think(table, 64));
     table_free(table);
 }
 
-static void nobody_thinks_for_people(void **unused)
+TEST(nobody_thinks_for_people)
 {
     struct table *table = around_new("pig#2", "- random");
     assert_false(table_think(table, 0));
@@ -94,7 +94,7 @@ static void nobody_thinks_for_people(void **unused)
     table_free(table);
 }
 
-/* A player from elsewhere may be broken. */
+/* A remote player may be buggy. */
 static enum answer decide_wrongly(struct player *self,
                                   const struct observation *observation, choice_t *choice)
 {
@@ -113,7 +113,7 @@ static enum answer decide_nothing(struct player *self,
     return ANSWER_NONE;
 }
 
-static void broken_players_do_not_stop_the_game(void **unused)
+TEST(broken_players_do_not_stop_the_game)
 {
     struct table *table = around_new("pig#2", "random random");
     struct player *first = table->player[0], *second = table->player[1];
@@ -126,16 +126,4 @@ static void broken_players_do_not_stop_the_game(void **unused)
     table->player[0] = first;
     table->player[1] = second;
     table_free(table);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pieces_do_not_matter),
-        cmocka_unit_test(the_simple_ones_need_no_pieces),
-        cmocka_unit_test(who_is_hurried_plays_at_once),
-        cmocka_unit_test(nobody_thinks_for_people),
-        cmocka_unit_test(broken_players_do_not_stop_the_game),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

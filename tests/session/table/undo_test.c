@@ -1,4 +1,4 @@
-/* undo_test.c: what may be taken back, and what makes a game one for practice. */
+/* undo_test.c: what can be undone, and what makes a game practice. */
 #include <string.h>
 
 #include "around.h"
@@ -17,7 +17,7 @@ static void refused(struct table *table, const char *words)
     assert_false(table->practice);
 }
 
-static void taken(struct table *table, bool practice)
+static void undo(struct table *table, bool practice)
 {
     struct reason why;
     assert_true(table_undo_is_practice(table) == practice);
@@ -25,12 +25,12 @@ static void taken(struct table *table, bool practice)
         fail_msg("%s", why.text);
 }
 
-static void people_keep_to_dice_and_to_others(void **unused)
+TEST(people_cannot_undo_dice_or_others_moves)
 {
     struct table *table = around_new("pig#1", "- -");
     refused(table, "no move of yours");
     around_play(table, "roll");
-    assert_int_equal(table_seat(table), 0); /* this seed does not begin with a one */
+    assert_int_equal(table_seat(table), 0); /* this seed does not start with a one */
     refused(table, "dice fell");
     around_play(table, "hold");
     refused(table, "no move of yours");
@@ -43,7 +43,7 @@ static void people_keep_to_dice_and_to_others(void **unused)
 }
 
 /* A turn of ciúb has several moves, and not all of them end with dice. */
-static void own_moves_of_a_turn_come_back(void **unused)
+TEST(moves_of_a_turn_can_be_undone)
 {
     struct table *table = around_new("ciub:players=2#3", "- -");
     struct rng rng;
@@ -59,7 +59,7 @@ static void own_moves_of_a_turn_come_back(void **unused)
         if (!fair)
             continue;
         uint64_t after = match_hash(table->match);
-        taken(table, false);
+        undo(table, false);
         assert_true(table->match->count == before);
         assert_true(match_hash(table->match) == hash);
         assert_true(table_redo(table));
@@ -73,7 +73,7 @@ static void own_moves_of_a_turn_come_back(void **unused)
     table_free(table);
 }
 
-static void alone_everything_comes_back_as_practice(void **unused)
+TEST(alone_everything_can_be_undone_as_practice)
 {
     struct table *table = around_new("pig#1", "- random");
     uint64_t start = match_hash(table->match);
@@ -86,10 +86,10 @@ static void alone_everything_comes_back_as_practice(void **unused)
     }
     assert_true(moves > 0);
     uint64_t later = match_hash(table->match);
-    taken(table, true);
+    undo(table, true);
     assert_true(table->practice);
     assert_string_equal(notes_get(&table->match->notes, "x-practice"), "yes");
-    taken(table, false);
+    undo(table, false);
     assert_true(match_hash(table->match) == start);
     assert_true(table_redo(table));
     assert_true(table_redo(table));
@@ -98,8 +98,8 @@ static void alone_everything_comes_back_as_practice(void **unused)
     table_free(table);
 }
 
-/* Before the computer answers, nothing is known that was not. */
-static void a_move_comes_back_while_the_computer_thinks(void **unused)
+/* Nothing has been revealed before the computer player moves. */
+TEST(a_move_can_be_undone_while_the_computer_thinks)
 {
     struct table *table = around_new("seals:circle=1#1", "- search:nodes=5000");
     struct rng rng;
@@ -112,24 +112,24 @@ static void a_move_comes_back_while_the_computer_thinks(void **unused)
                  table->match->log[table->match->count - 1].seat == 0)
             break;
     }
-    taken(table, false);
+    undo(table, false);
     assert_int_equal(table_waits(table), TABLE_PERSON);
     assert_false(table->practice);
     table_free(table);
 }
 
-static void other_ways_are_forgotten(void **unused)
+TEST(a_new_move_discards_redo)
 {
     struct table *table = around_new("pig#1", "- random");
     around_play(table, "roll");
     around_play(table, "roll");
-    taken(table, true);
+    undo(table, true);
     around_play(table, "hold");
     assert_false(table_redo(table));
     table_free(table);
 }
 
-static void those_who_watch_take_nothing_back(void **unused)
+TEST(spectators_cannot_undo)
 {
     struct table *table = around_new("pig#1", "random random");
     assert_true(table_think(table, 0));
@@ -137,8 +137,8 @@ static void those_who_watch_take_nothing_back(void **unused)
     table_free(table);
 }
 
-/* Who ends the game by a move has seen no dice since. */
-static void the_end_is_not_the_end(void **unused)
+/* The last move of a game can be undone if no dice were rolled after it. */
+TEST(the_last_move_can_be_undone)
 {
     struct table *table = around_new("ciub:length=short#1", "- -");
     const struct match *match = table->match;
@@ -148,34 +148,19 @@ static void the_end_is_not_the_end(void **unused)
         around_move(table, &rng);
     int last = match->log[match->count - 1].seat;
     assert_true(last >= 0);
-    taken(table, false);
+    undo(table, false);
     assert_int_equal(table_seat(table), last);
     assert_true(table_redo(table));
     assert_int_equal(table_waits(table), TABLE_OVER);
     table_free(table);
 }
 
-/* In Pig it is the die that ends it. */
-static void an_end_by_dice_stays(void **unused)
+/* In Pig the game ends with a roll. */
+TEST(an_end_by_dice_cannot_be_undone)
 {
     struct table *table = around_new("pig:target=10#1", "- -");
     while (table_waits(table) != TABLE_OVER)
         around_play(table, "roll");
     refused(table, "dice fell");
     table_free(table);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(people_keep_to_dice_and_to_others),
-        cmocka_unit_test(own_moves_of_a_turn_come_back),
-        cmocka_unit_test(alone_everything_comes_back_as_practice),
-        cmocka_unit_test(a_move_comes_back_while_the_computer_thinks),
-        cmocka_unit_test(other_ways_are_forgotten),
-        cmocka_unit_test(those_who_watch_take_nothing_back),
-        cmocka_unit_test(the_end_is_not_the_end),
-        cmocka_unit_test(an_end_by_dice_stays),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,12 @@
-/* languages_test.c: what is told in other languages is whole, and stands in columns. */
+/* languages_test.c: translated output is complete and aligned in columns. */
 #include <string.h>
 
 #include "base/utf8.h"
 #include "lines.h"
 #include "tests/base/check.h"
 
-/* Letters of two bytes do not make them too long. */
-static void long_names_are_whole(void **unused)
+/* Two-byte letters do not make them too long. */
+TEST(long_names_are_complete)
 {
     static const char id[] = "seals:players=2,circle=4,mages=shaman.warlock,first=1#owl";
     lines_expect("ru", id, "players\n", "Шаманка (вы), место 1.");
@@ -14,7 +14,7 @@ static void long_names_are_whole(void **unused)
     lines_expect("de", id, "players\n", "Hexenmeister, Platz 2.");
 }
 
-static void rooms_are_told_in_the_language(void **unused)
+TEST(rooms_are_translated)
 {
     lines_expect("en", "seals:players=2#owl", "show\n", "The dungeon for two; ");
     lines_expect("de", "seals:players=2#owl", "show\n", "Das Verlies für zwei; ");
@@ -23,7 +23,7 @@ static void rooms_are_told_in_the_language(void **unused)
     lines_expect("de", "seals:players=2#owl", "help c1\n", "c1, ein Kreis: ");
 }
 
-/* Where the first card of the row begins in its line, in columns. */
+/* The column where the first card of the row starts. */
 static int card_column(const struct buffer *out, const char *title)
 {
     const char *line = strstr(out->data, title);
@@ -33,7 +33,7 @@ static int card_column(const struct buffer *out, const char *title)
     return utf8_width(title) + (int)blanks;
 }
 
-static void rows_of_cards_stand_in_columns(void **unused)
+TEST(card_rows_are_aligned)
 {
     static const struct {
         const char *language, *top, *bottom;
@@ -47,14 +47,4 @@ static void rows_of_cards_stand_in_columns(void **unused)
                          card_column(&out, rows[i].bottom));
         buffer_deinit(&out);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(long_names_are_whole),
-        cmocka_unit_test(rooms_are_told_in_the_language),
-        cmocka_unit_test(rows_of_cards_stand_in_columns),
-    };
-    return cmocka_run_group_tests_name("plain languages", tests, NULL, NULL);
 }

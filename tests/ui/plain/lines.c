@@ -66,7 +66,7 @@ int lines_count(const struct buffer *out, const char *words)
     return count;
 }
 
-bool lines_tell(const struct buffer *out, const char *words)
+bool lines_have(const struct buffer *out, const char *words)
 {
     return lines_count(out, words) > 0;
 }
@@ -74,13 +74,13 @@ bool lines_tell(const struct buffer *out, const char *words)
 void lines_play_in(const char *language, const char *id, const char *lines,
                    struct buffer *out)
 {
-    assert_true(language_speak(language));
+    assert_true(language_use(language));
     struct table *table = lines_table(id, "-");
     struct plain_game game = {.table = table};
     buffer_init(out);
     lines_play(&game, lines, strlen(lines), out);
     table_free(table);
-    assert_true(language_speak("en"));
+    assert_true(language_use("en"));
 }
 
 void lines_expect(const char *language, const char *id, const char *lines,
@@ -88,7 +88,7 @@ void lines_expect(const char *language, const char *id, const char *lines,
 {
     struct buffer out;
     lines_play_in(language, id, lines, &out);
-    if (!lines_tell(&out, told))
+    if (!lines_have(&out, told))
         fail_msg("in %s, %swas not answered with '%s' but\n%s", language, lines, told,
                  out.data);
     buffer_deinit(&out);

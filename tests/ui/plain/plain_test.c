@@ -1,4 +1,4 @@
-/* plain_test.c: a game in plain lines, whatever the lines are. */
+/* plain_test.c: a game in plain lines, with arbitrary input. */
 #include "ui/plain/plain.h"
 
 #include <string.h>
@@ -8,14 +8,16 @@
 #include "lines.h"
 #include "tests/base/check.h"
 
-/* Plays with these bytes and gives the table back. */
+/* Plays with these bytes and returns the table. */
 static struct table *play(const char *id, const char *seats, const char *bytes,
                           size_t length, struct buffer *out)
 {
     struct table *table = lines_table(id, seats);
     struct plain_game game = {.table = table};
     assert_int_equal(lines_play(&game, bytes, length, out), PLAIN_LEFT);
-    assert_null(table->match->game->check(table->match->world, table->match->state));
+    struct error error;
+    assert_true(
+        table->match->game->check(table->match->world, table->match->state, &error));
     return table;
 }
 
@@ -25,7 +27,7 @@ static struct table *play_lines(const char *id, const char *seats, const char *l
     return play(id, seats, lines, strlen(lines), out);
 }
 
-/* Lines as somebody types who hits the keys at random, but likes to get on. */
+/* Random input that tends to make progress. */
 static void put_random_line(struct rng *rng, struct buffer *out)
 {
     static const char *const words[] = {
@@ -46,8 +48,8 @@ static void put_random_line(struct rng *rng, struct buffer *out)
         }
 }
 
-/* The record of what was played is good: nothing that was typed broke anything. */
-static void expect_sound(const struct table *table)
+/* The record is valid: no input broke anything. */
+static void expect_valid(const struct table *table)
 {
     struct buffer record;
     struct error error = {0};
@@ -74,13 +76,13 @@ static void play_at_random(const char *id, const char *seats, int lines, uint64_
         put_random_line(&rng, &typed);
     struct table *table = play(id, seats, typed.data, typed.length, &out);
     assert_true(table_events(table) > 20);
-    expect_sound(table);
+    expect_valid(table);
     table_free(table);
     buffer_deinit(&typed);
     buffer_deinit(&out);
 }
 
-static void test_keys_at_random(void **state)
+TEST(test_keys_at_random)
 {
     play_at_random("pig#1", "- random", 500, 1);
     play_at_random("seals:players=3,circle=2#2", "- - -", 1200, 2);
@@ -89,7 +91,7 @@ static void test_keys_at_random(void **state)
     play_at_random("ciub:players=3#5", "- random random", 1200, 5);
 }
 
-static void test_a_long_line_is_refused_whole(void **state)
+TEST(test_a_long_line_is_refused_whole)
 {
     struct buffer typed, out;
     buffer_init(&typed);
@@ -99,16 +101,16 @@ static void test_a_long_line_is_refused_whole(void **state)
         buffer_put(&typed, " ");
     buffer_put(&typed, "\nlog\n");
     struct table *table = play("pig#1", "- -", typed.data, typed.length, &out);
-    assert_true(lines_tell(&out, "That line is too long. Nothing was done."));
-    assert_true(lines_tell(&out, "Nothing has happened yet."));
+    assert_true(lines_have(&out, "That line is too long. Nothing was done."));
+    assert_true(lines_have(&out, "Nothing has happened yet."));
     assert_int_equal(table_events(table), 0);
     table_free(table);
     buffer_deinit(&typed);
     buffer_deinit(&out);
 }
 
-/* What is quoted cannot steer a terminal. */
-static void test_what_is_typed_is_shown_safely(void **state)
+/* Quoted input cannot control the terminal. */
+TEST(test_input_is_echoed_safely)
 {
     static const char typed[] = "help \x1b[2J\nfly\x07\nrol\0l\n\xff\xfe\n";
     struct buffer out;
@@ -116,12 +118,12 @@ static void test_what_is_typed_is_shown_safely(void **state)
     struct table *table = play("pig#1", "- -", typed, sizeof typed - 1, &out);
     for (size_t i = 0; i < out.length; i++)
         assert_true(out.data[i] == '\n' || (unsigned char)out.data[i] >= ' ');
-    assert_true(lines_tell(&out, "There is no help on ?[2J"));
+    assert_true(lines_have(&out, "There is no help on ?[2J"));
     table_free(table);
     buffer_deinit(&out);
 }
 
-static void test_the_last_line_needs_no_end(void **state)
+TEST(test_last_line_needs_no_newline)
 {
     struct buffer out;
     buffer_init(&out);
@@ -131,7 +133,7 @@ static void test_the_last_line_needs_no_end(void **state)
     buffer_deinit(&out);
 }
 
-static void test_ends_of_lines_may_be_those_of_dos(void **state)
+TEST(test_dos_line_endings)
 {
     struct buffer out;
     buffer_init(&out);
@@ -141,7 +143,7 @@ static void test_ends_of_lines_may_be_those_of_dos(void **state)
     buffer_deinit(&out);
 }
 
-static void test_the_end_is_told_once(void **state)
+TEST(test_result_is_printed_once)
 {
     struct buffer out;
     buffer_init(&out);
@@ -149,13 +151,13 @@ static void test_the_end_is_told_once(void **state)
                                      "roll\nyes\n?\nhint\n1\nscores\nlog\nback\n", &out);
     assert_int_equal(lines_count(&out, "That was the end of the game."), 1);
     assert_int_equal(lines_count(&out, " wins.\n"), 1);
-    assert_true(lines_tell(&out, "The game is over, so no move can be made."));
-    assert_true(lines_tell(&out, "There is nothing to choose now."));
+    assert_true(lines_have(&out, "The game is over, so no move can be made."));
+    assert_true(lines_have(&out, "There is nothing to choose now."));
     table_free(table);
     buffer_deinit(&out);
 }
 
-static void test_a_game_that_cannot_be_kept_goes_on(void **state)
+TEST(test_unsaved_game_continues)
 {
     struct buffer out;
     buffer_init(&out);
@@ -165,15 +167,15 @@ static void test_a_game_that_cannot_be_kept_goes_on(void **state)
     static const char typed[] = "roll\nscores\n";
     assert_int_equal(lines_play(&game, typed, sizeof typed - 1, &out), PLAIN_LEFT);
     assert_int_equal(lines_count(&out, "cannot be kept at the moment"), 1);
-    assert_true(lines_tell(&out, "Goodbye. The last moves could not be kept"));
-    assert_false(lines_tell(&out, "The game is kept in"));
+    assert_true(lines_have(&out, "Goodbye. The last moves could not be kept"));
+    assert_false(lines_have(&out, "The game is kept in"));
     assert_int_equal(table_events(table), 2);
     table_free(table);
     buffer_deinit(&out);
 }
 
-/* What is refused costs nothing: the parts of a move stay. */
-static void test_a_refused_undo_drops_nothing(void **state)
+/* A refusal has no effect: the parts of a move stay. */
+TEST(test_refused_undo_keeps_the_draft)
 {
     struct buffer out;
     buffer_init(&out);
@@ -188,19 +190,4 @@ static void test_a_refused_undo_drops_nothing(void **state)
     assert_non_null(refused);
     assert_non_null(strstr(refused, "Your move so far: break"));
     buffer_deinit(&out);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_keys_at_random),
-        cmocka_unit_test(test_a_long_line_is_refused_whole),
-        cmocka_unit_test(test_what_is_typed_is_shown_safely),
-        cmocka_unit_test(test_the_last_line_needs_no_end),
-        cmocka_unit_test(test_ends_of_lines_may_be_those_of_dos),
-        cmocka_unit_test(test_the_end_is_told_once),
-        cmocka_unit_test(test_a_game_that_cannot_be_kept_goes_on),
-        cmocka_unit_test(test_a_refused_undo_drops_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

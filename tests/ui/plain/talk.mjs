@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 const { CANTRIP_BIN: bin } = process.env;
 
-// Numbers that are the same in every run.
+// A seeded random number generator.
 export function makeRandom(seed) {
   let state = seed >>> 0;
   return (below) => {
@@ -36,7 +36,7 @@ export class Talk {
     });
   }
 
-  // What is told up to the next prompt, or to the end.
+  // The output up to the next prompt or the end.
   async listen() {
     while (!this.over && !this.heard.endsWith('\n> '))
       await new Promise((resolve) => { this.wake = resolve; });
@@ -76,7 +76,7 @@ export function finish() {
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
-// The list that `?` gives: [{number, text}].
+// The list printed by `?`: [{number, text}].
 export function readList(answer) {
   return [...answer.matchAll(/^(\d+): (.*?)(?: \(.*\))?$/gm)].map(([, number, text]) =>
     ({ number, text }));

@@ -1,5 +1,5 @@
-// whole.mjs: whole games by a player who knows nothing but what `?` lists, with nonsense in
-// between; some of them are killed and gone on with again and again.
+// whole.mjs: whole games by a player who knows only what `?` lists, mixed with invalid input; some
+// are killed and resumed repeatedly.
 //   whole.mjs seals | ciub
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { Talk, check, finish, makeRandom, readList } from './talk.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'cantrip-plain-'));
-const MOST = 20000; // decisions of a game, at most
+const MOST = 20000; // maximum number of decisions in a game
 const nonsense = ['frobnicate', 'break', 'put', '0', '999', '-1', '1 2', 'yes please', '?!',
   'x'.repeat(5000), '\u001b[2J', '\u0000', 'é ü', 'roll roll roll', 'take', 'help nothing',
   'rules', 'rules zzz', 'odds zzz', 'hint zzz', 'log zzz', 'save', 'save /', 'confirm maybe',
   '%s%n', 'break c999 with f9', 'gain 9-9-9', 'drop', 'back', 'scores', 'log 3', ''];
 
-// What is possible, asked for anew.
+// Requests the list of choices.
 const list = async (talk) => readList(await talk.ask('?'));
 const write = (choices) => choices.map((c) => `${c.number} ${c.text}`).join('\n');
 
-// One decision: by number, or by its words.
+// Makes one decision: by number, or by its text.
 async function decide(talk, random, counts) {
   const choices = await list(talk);
   if (choices.length === 0) return 'nothing to choose';

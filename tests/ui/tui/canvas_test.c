@@ -1,12 +1,12 @@
-/* canvas_test.c: texts on cells are measured in columns, never leave the canvas, and can
- * be told in ASCII. */
+/* canvas_test.c: text is measured in columns, never leaves the canvas, and has an ASCII
+ * form. */
 #include "ui/tui/canvas/canvas.h"
 
 #include <string.h>
 
 #include "tests/base/check.h"
 
-/* What a canvas shows, against lines joined by '\n'. */
+/* Compares a canvas with lines joined by '\n'. */
 static void assert_shows(const struct canvas *canvas, const char *wanted)
 {
     struct buffer text;
@@ -23,7 +23,7 @@ static struct canvas canvas_of(int height, int width, bool ascii)
     return canvas;
 }
 
-static void put_writes_and_cuts(void **unused)
+TEST(put_writes_and_cuts)
 {
     struct canvas canvas = canvas_of(2, 6, false);
     assert_int_equal(canvas_put(&canvas, 0, 1, INK_FIRE, "ciúb"), 4);
@@ -36,17 +36,18 @@ static void put_writes_and_cuts(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void bad_bytes_and_control_characters_do_no_harm(void **unused)
+TEST(bad_bytes_and_control_characters_do_no_harm)
 {
     struct canvas canvas = canvas_of(1, 12, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "a\xff\x1b[b\xc3"), 6);
     assert_shows(&canvas, "a\uFFFD [b\uFFFD\n");
-    assert_int_equal(canvas_columns(&canvas, "\xed\xa0\x80"), 3); /* half a pair */
-    assert_int_equal(canvas_columns(&canvas, "\xc0\xaf"), 2);     /* longer than needed */
+    assert_int_equal(canvas_columns(&canvas, "\xed\xa0\x80"),
+                     3);                                      /* half a surrogate pair */
+    assert_int_equal(canvas_columns(&canvas, "\xc0\xaf"), 2); /* overlong */
     canvas_deinit(&canvas);
 }
 
-static void wide_characters_take_two_columns(void **unused)
+TEST(wide_characters_take_two_columns)
 {
     struct canvas canvas = canvas_of(1, 7, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "a魔法b"), 6);
@@ -55,12 +56,12 @@ static void wide_characters_take_two_columns(void **unused)
     assert_shows(&canvas, "a x法b\n");
     canvas_put(&canvas, 0, 3, INK_PLAIN, "y"); /* over the left half of the second */
     assert_shows(&canvas, "a xy b\n");
-    canvas_put(&canvas, 0, 6, INK_PLAIN, "魔"); /* has no room for all of it */
+    canvas_put(&canvas, 0, 6, INK_PLAIN, "魔"); /* does not fit */
     assert_shows(&canvas, "a xy b\n");
     canvas_deinit(&canvas);
 }
 
-static void combining_characters_are_left_out(void **unused)
+TEST(combining_characters_are_left_out)
 {
     struct canvas canvas = canvas_of(1, 8, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "e\u0301a\u200bb"), 3);
@@ -68,7 +69,7 @@ static void combining_characters_are_left_out(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void ascii_finds_likely_characters(void **unused)
+TEST(ascii_finds_likely_characters)
 {
     struct canvas canvas = canvas_of(3, 20, true);
     int used = canvas_put(&canvas, 0, 0, INK_PLAIN, "ciúb größer \u2265 щ");
@@ -81,7 +82,7 @@ static void ascii_finds_likely_characters(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void fit_marks_what_it_cuts(void **unused)
+TEST(fit_marks_what_it_cuts)
 {
     struct canvas canvas = canvas_of(3, 10, false);
     assert_int_equal(canvas_fit(&canvas, 0, 0, 5, INK_PLAIN, "exact"), 5);
@@ -92,7 +93,7 @@ static void fit_marks_what_it_cuts(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void wrap_breaks_at_blanks(void **unused)
+TEST(wrap_breaks_at_blanks)
 {
     struct canvas canvas = canvas_of(5, 8, false);
     int lines =
@@ -107,12 +108,12 @@ static void wrap_breaks_at_blanks(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void boxes_and_lines_are_drawn(void **unused)
+TEST(boxes_and_lines_are_drawn)
 {
     struct canvas canvas = canvas_of(4, 10, true);
     canvas_box(&canvas, 0, 0, 3, 10, INK_DIM, "Dice");
     canvas_put(&canvas, 3, 4, INK_PLAIN, "x");
-    canvas_line(&canvas, 3, 0, 3, 9, INK_DIM); /* goes under what is there */
+    canvas_line(&canvas, 3, 0, 3, 9, INK_DIM); /* goes beneath what is there */
     assert_shows(&canvas, "+ Dice --+\n|        |\n+--------+\n----x-----\n");
     canvas_deinit(&canvas);
     canvas = canvas_of(3, 5, false);
@@ -124,7 +125,7 @@ static void boxes_and_lines_are_drawn(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void spots_are_found_the_last_first(void **unused)
+TEST(spots_are_found_the_last_first)
 {
     struct canvas canvas = canvas_of(4, 10, false);
     canvas_spot(&canvas, 0, 0, 3, 8, "space:c14");
@@ -141,7 +142,7 @@ static void spots_are_found_the_last_first(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void paste_takes_cells_and_spots_along(void **unused)
+TEST(paste_takes_cells_and_spots_along)
 {
     struct canvas from = canvas_of(3, 6, false), to = canvas_of(3, 6, false);
     canvas_put(&from, 1, 1, INK_FIRE, "abcd");
@@ -153,12 +154,12 @@ static void paste_takes_cells_and_spots_along(void **unused)
     assert_string_equal(canvas_at(&to, 0, 4)->thing, "card:b12");
     assert_null(canvas_at(&to, 0, 3));
     canvas_paste(&to, -5, -5, &from, -2, -2, 20,
-                 20); /* nothing is read or written amiss */
+                 20); /* nothing is read or written out of bounds */
     canvas_deinit(&from);
     canvas_deinit(&to);
 }
 
-static void marks_add_up_and_stay_inside(void **unused)
+TEST(marks_add_up_and_stay_inside)
 {
     struct canvas canvas = canvas_of(2, 4, false);
     canvas_mark(&canvas, -1, -1, 3, 3, CELL_LIT);
@@ -169,7 +170,7 @@ static void marks_add_up_and_stay_inside(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void svg_is_a_picture_of_it(void **unused)
+TEST(svg_matches_the_canvas)
 {
     struct canvas canvas = canvas_of(2, 12, false);
     struct buffer picture;
@@ -186,7 +187,7 @@ static void svg_is_a_picture_of_it(void **unused)
     canvas_deinit(&canvas);
 }
 
-static void an_empty_canvas_is_fine(void **unused)
+TEST(an_empty_canvas_is_fine)
 {
     struct canvas canvas = canvas_of(0, -3, false);
     canvas_put(&canvas, 0, 0, INK_PLAIN, "x");
@@ -194,24 +195,4 @@ static void an_empty_canvas_is_fine(void **unused)
     canvas_mark(&canvas, 0, 0, 2, 2, CELL_LIT);
     assert_int_equal(canvas.width, 0);
     canvas_deinit(&canvas);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(put_writes_and_cuts),
-        cmocka_unit_test(bad_bytes_and_control_characters_do_no_harm),
-        cmocka_unit_test(wide_characters_take_two_columns),
-        cmocka_unit_test(combining_characters_are_left_out),
-        cmocka_unit_test(ascii_finds_likely_characters),
-        cmocka_unit_test(fit_marks_what_it_cuts),
-        cmocka_unit_test(wrap_breaks_at_blanks),
-        cmocka_unit_test(boxes_and_lines_are_drawn),
-        cmocka_unit_test(spots_are_found_the_last_first),
-        cmocka_unit_test(paste_takes_cells_and_spots_along),
-        cmocka_unit_test(marks_add_up_and_stay_inside),
-        cmocka_unit_test(svg_is_a_picture_of_it),
-        cmocka_unit_test(an_empty_canvas_is_fine),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

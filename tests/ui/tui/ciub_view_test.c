@@ -1,6 +1,6 @@
-/* ciub_view_test.c: everything that can be chosen in ciub is drawn where it can be
- * pointed at, on small and large screens. With CANTRIP_PICTURES=FOLDER it also draws some
- * positions there, to be looked at. */
+/* ciub_view_test.c: every choice in ciub is drawn where it can be pointed at, on small
+ * and large screens. With CANTRIP_PICTURES=FOLDER it also draws some positions there for
+ * review. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,7 +41,7 @@ static void check_game(struct match *match, int steps)
     }
 }
 
-static void everything_that_can_be_chosen_is_there(void **unused)
+TEST(everything_that_can_be_chosen_is_there)
 {
     for (int i = 0; i < 3; i++) {
         struct match *match = look_match(&ciub_game, players[i], "view");
@@ -50,8 +50,8 @@ static void everything_that_can_be_chosen_is_there(void **unused)
     }
 }
 
-/* Colours whose names begin alike, dice that run out, and cards of other kinds. */
-static void sets_of_ones_own_are_drawn_too(void **unused)
+/* Colours with a common prefix, dice that run out, and unusual cards. */
+TEST(custom_sets_are_drawn)
 {
     struct setup setup;
     struct error error;
@@ -66,8 +66,8 @@ static void sets_of_ones_own_are_drawn_too(void **unused)
     match_free(match);
 }
 
-/* Smaller than what is asked for: something is drawn, and nothing beyond the edge. */
-static void tiny_screens_do_no_harm(void **unused)
+/* Below the minimum size: something is drawn, and nothing beyond the edge. */
+TEST(tiny_screens_do_no_harm)
 {
     static struct look look;
     static const int tiny[][2] = {{0, 0}, {1, 1}, {3, 200}, {12, 40}, {60, 9}, {40, 103}};
@@ -103,7 +103,7 @@ static int count_spots(const struct look *look, const char *start)
     return count;
 }
 
-static void before_the_roll_all_lies_on_the_table(void **unused)
+TEST(before_the_roll_all_lies_on_the_table)
 {
     static struct look look;
     struct match *match = look_match(&ciub_game, "4", "begin");
@@ -123,8 +123,8 @@ static const struct cell *cell_of(const struct look *look, int y, int x)
     return &look->canvas.cell[y * look->canvas.width + x];
 }
 
-/* The edge of a card says without colour what can be done with it. */
-static void marks_show_without_colour(void **unused)
+/* The border of a card shows without colour what can be done with it. */
+TEST(marks_show_without_colour)
 {
     static struct look look;
     struct match *match = look_match(&ciub_game, "2", "begin");
@@ -147,8 +147,8 @@ static void marks_show_without_colour(void **unused)
     match_free(match);
 }
 
-/* Of equal dice only as many are marked as were picked. */
-static void equal_dice_are_picked_one_by_one(void **unused)
+/* Among equal dice only as many are marked as were picked. */
+TEST(equal_dice_are_picked_one_by_one)
 {
     static struct look look;
     struct match *match = look_match(&ciub_game, "2", "begin");
@@ -189,7 +189,7 @@ static void check_picture(const struct match *match, const char *name, int size)
     look_deinit(&look);
 }
 
-/* A game from its middle on, up to the next step of that kind; NULL if none comes. */
+/* A game from its middle on, up to the next step of that kind; NULL if there is none. */
 static struct match *find_phase(const char *many, const char *seed, int step)
 {
     struct match *match = look_match(&ciub_game, many, seed);
@@ -216,7 +216,7 @@ static void check_phase(const char *many, int step, const char *name)
     match_free(match);
 }
 
-static void every_phase_is_drawn_in_every_size(void **unused)
+TEST(every_phase_is_drawn_in_every_size)
 {
     static const struct {
         int step;
@@ -230,18 +230,4 @@ static void every_phase_is_drawn_in_every_size(void **unused)
         check_phase("2", phases[i].step, phases[i].name);
         check_phase("4", phases[i].step, phases[i].name);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(everything_that_can_be_chosen_is_there),
-        cmocka_unit_test(sets_of_ones_own_are_drawn_too),
-        cmocka_unit_test(tiny_screens_do_no_harm),
-        cmocka_unit_test(before_the_roll_all_lies_on_the_table),
-        cmocka_unit_test(marks_show_without_colour),
-        cmocka_unit_test(equal_dice_are_picked_one_by_one),
-        cmocka_unit_test(every_phase_is_drawn_in_every_size),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

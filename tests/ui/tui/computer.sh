@@ -1,14 +1,14 @@
 #!/bin/bash
-# The computer thinks without freezing the screen: its progress is seen, it can be hurried, keys
-# are heard meanwhile, and what it does is shown move by move.
+# The computer thinks without freezing the screen: it shows progress, can be told to
+# hurry, keys work meanwhile, and its moves are shown one by one.
 . "$(dirname "$0")/tmux_lib.sh"
 
-# It would think longer than anything is awaited here.
+# It would think longer than any timeout here.
 play 80 24 seals --seed owl --first 2 --seat person:Ada --seat uct:seconds=3000
 await "its progress is seen" "░░░░"
 await "with a way to hurry it" "Enter play at once"
 keys k
-await "keys are heard meanwhile" "Shift-Tab"
+await "keys work meanwhile" "Shift-Tab"
 keys Escape
 hides "Shift-Tab"
 keys R
@@ -20,9 +20,9 @@ await "also on another screen" "What happened"
 keys Enter
 await "hurried, it moves" "Ada: choose a start circle"
 if grep -q "^2: start" "$(kept)"; then
-    pass "and the move is kept"
+    pass "and the move is saved"
 else
-    fail "and the move is kept" "$(cat "$(kept)")"
+    fail "and the move is saved" "$(cat "$(kept)")"
 fi
 keys Enter
 shows "Your move"
@@ -42,7 +42,7 @@ await "the game goes on with its thinking" "Enter play at once"
 kill -TERM "$(game_process)"
 await "it is ended while it thinks" "ended [1-9]"
 
-# cells: how many of the bar's are full.
+# cells: the number of full cells in the progress bar.
 cells() {
     screen | grep -o "█*░" | head -1 | wc -m
 }
@@ -62,8 +62,8 @@ shows "ended 0"
 
 delay=50 play 80 24 pig --seed owl --seat greedy --seat person:Ada
 await "a move is shown for a while" "Esc show no more"
-# The end of a move is the beginning of the next. A key more than it takes must not be a move of
-# Ada's: z means nothing to her.
+# The end of a move starts the next. An extra key must not be a move of Ada's: z means
+# nothing to her.
 go_on() {
     keys z
     screen | grep -q "Ada must roll"

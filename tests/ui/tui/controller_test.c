@@ -1,5 +1,5 @@
-/* controller_test.c: what the whole screen tells a person. With CANTRIP_PICTURES=FOLDER
- * it also draws the pictures of the README (scripts/draw-terminal). */
+/* controller_test.c: what the whole screen shows. With CANTRIP_PICTURES=FOLDER it also
+ * draws the pictures of the README (scripts/draw-terminal). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "tests/base/check.h"
 #include "ui/tui/game/controller.h"
 
-/* A controller on a canvas that no terminal shows. */
+/* A controller on a canvas without a terminal. */
 struct scenery {
     struct screen screen;
     struct store store;
@@ -19,8 +19,8 @@ struct scenery {
     struct buffer text;
 };
 
-/* Ada sits first; the computer has moved for everybody up to her decision of this number.
- */
+/* Ada sits first; the computer has moved for everyone up to her decision of this
+ * number. */
 static struct table *table_in_midgame(const struct game *game, const char *seed,
                                       int decision)
 {
@@ -80,8 +80,8 @@ static void type(struct scenery *it, const char *line)
         fail_msg("%s: %s", line, why.text);
 }
 
-/* The next position has another player's turn, but the move is not made yet. */
-static void a_turn_lasts_until_it_is_confirmed(void **unused)
+/* In the next position it is another player's turn, but the move is not made yet. */
+TEST(a_turn_lasts_until_it_is_confirmed)
 {
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
@@ -99,8 +99,8 @@ static void pick(struct scenery *it, const char *thing)
     controller_point(&it->controller);
 }
 
-/* y is told only where it makes a choice. */
-static void picks_say_when_they_are_enough(void **unused)
+/* The key y is shown only where it completes a choice. */
+TEST(picks_say_when_they_are_enough)
 {
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 1, 24, 80);
@@ -110,7 +110,7 @@ static void picks_say_when_they_are_enough(void **unused)
     scenery_deinit(&it);
 }
 
-static void a_space_is_told_in_words(void **unused)
+TEST(a_space_is_described)
 {
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
@@ -122,8 +122,8 @@ static void a_space_is_told_in_words(void **unused)
     scenery_deinit(&it);
 }
 
-/* The cursor goes to what lies straight ahead, not to what is nearly above or below. */
-static void arrows_go_straight(void **unused)
+/* The cursor moves straight ahead, not to what is almost above or below. */
+TEST(arrows_go_straight)
 {
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
@@ -133,22 +133,22 @@ static void arrows_go_straight(void **unused)
     canvas_spot(canvas, 5, 57, 1, 2, "above");
     canvas_spot(canvas, 6, 62, 1, 9, "ahead");
     snprintf(it.controller.cursor, sizeof it.controller.cursor, "wide");
-    controller_settle(&it.controller);
-    controller_go(&it.controller, 0, 1);
+    controller_place_cursor(&it.controller);
+    controller_move_cursor(&it.controller, 0, 1);
     assert_string_equal(it.controller.cursor, "ahead");
-    controller_go(&it.controller, 0, -1);
+    controller_move_cursor(&it.controller, 0, -1);
     assert_string_equal(it.controller.cursor, "wide");
-    controller_go(&it.controller, -1, 0);
+    controller_move_cursor(&it.controller, -1, 0);
     assert_string_equal(it.controller.cursor, "above");
-    controller_go(&it.controller, 1, 0);
+    controller_move_cursor(&it.controller, 1, 0);
     assert_string_equal(it.controller.cursor, "wide");
-    controller_go(&it.controller, 0, -1);
+    controller_move_cursor(&it.controller, 0, -1);
     assert_string_equal(it.controller.cursor, "wide");
     scenery_deinit(&it);
 }
 
-/* Who sits where is seen, and how strong. */
-static void computers_tell_their_level(void **unused)
+/* The screen shows who sits where, and computer levels. */
+TEST(computers_show_their_level)
 {
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
@@ -160,12 +160,12 @@ static void computers_tell_their_level(void **unused)
     scenery_deinit(&it);
 }
 
-/* Of more than there is room for, the newest is told, and whole. */
-static void the_newest_message_stays(void **unused)
+/* If messages do not fit, the newest is shown in full. */
+TEST(the_newest_message_stays)
 {
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 0, 24, 80);
-    controller_say(&it.controller, INK_PLAIN, "first\nsecond\nthird\nfourth");
+    controller_message(&it.controller, INK_PLAIN, "first\nsecond\nthird\nfourth");
     assert_shows(&it, "second\n third\n fourth\n");
     assert_false(shows(&it, "first\n"));
     type(&it, "start h1");
@@ -191,7 +191,7 @@ static void draw_picture(struct scenery *it, const char *folder, const char *nam
     buffer_deinit(&picture);
 }
 
-static void games_in_full_swing(void **unused)
+TEST(games_in_progress)
 {
     static const struct {
         const struct game *game;
@@ -202,7 +202,7 @@ static void games_in_full_swing(void **unused)
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         static struct scenery it;
         scenery_init(&it, scenes[i].game, scenes[i].seed, scenes[i].decision, 30, 100);
-        controller_tell_recent(&it.controller, table_events(it.table));
+        controller_show_recent(&it.controller, table_events(it.table));
         assert_shows(&it, "turn of Ada");
         assert_shows(&it, "Enter choose");
         assert_true(it.controller.lits > 0 && it.controller.cursor[0] != '\0');
@@ -210,18 +210,4 @@ static void games_in_full_swing(void **unused)
             draw_picture(&it, folder, scenes[i].game->name);
         scenery_deinit(&it);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_lasts_until_it_is_confirmed),
-        cmocka_unit_test(picks_say_when_they_are_enough),
-        cmocka_unit_test(a_space_is_told_in_words),
-        cmocka_unit_test(arrows_go_straight),
-        cmocka_unit_test(computers_tell_their_level),
-        cmocka_unit_test(the_newest_message_stays),
-        cmocka_unit_test(games_in_full_swing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

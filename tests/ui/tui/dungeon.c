@@ -1,4 +1,4 @@
-/* dungeon.c: games of Five Seals to look at through their view. */
+/* dungeon.c: games of Five Seals as their view draws them. */
 #include "dungeon.h"
 
 #include <stdio.h>

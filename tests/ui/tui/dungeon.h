@@ -1,4 +1,4 @@
-/* dungeon.h: games of Five Seals to look at through their view. */
+/* dungeon.h: games of Five Seals as their view draws them. */
 #ifndef TESTS_UI_TUI_DUNGEON_H
 #define TESTS_UI_TUI_DUNGEON_H
 
@@ -12,23 +12,23 @@ struct dungeon {
     char picked[4][GUIDE_THING];
 };
 
-/* A game by its options ("players=2,circle=4"), after so many choices of players. What
- * can be chosen is lit; the cursor is nowhere. */
+/* A game by its options ("players=2,circle=4"), after that many choices. Choices are lit;
+ * there is no cursor. */
 void dungeon_init(struct dungeon *dungeon, const char *options, long choices);
 void dungeon_deinit(struct dungeon *dungeon);
-/* Lights what can be chosen in the match as it stands now. */
+/* Lights the choices in the match as it is now. */
 void dungeon_light(struct dungeon *dungeon);
 
-/* A canvas with the view of it; the caller deinits it. */
+/* A canvas with its view, to be freed by the caller. */
 struct canvas dungeon_draw(const struct dungeon *dungeon, int height, int width,
                            bool ascii);
 /* The spot of a thing, the first of several, or NULL. */
 const struct spot *dungeon_spot(const struct canvas *canvas, const char *thing);
-/* Likewise; it must have one. */
+/* The same, but it must exist. */
 const struct spot *dungeon_find(const struct canvas *canvas, const char *thing);
-/* The cells of a spot, from the left; it must lie within the canvas. */
+/* The cells of a spot, from the left; it must be within the canvas. */
 const struct cell *dungeon_cells(const struct canvas *canvas, const struct spot *spot);
-/* As NAME.txt and NAME.svg into the folder that CANTRIP_PICTURES names, if it is set. */
+/* Writes NAME.txt and NAME.svg to the folder CANTRIP_PICTURES, if set. */
 void dungeon_picture(const struct canvas *canvas, const char *name);
 
 #endif

@@ -1,4 +1,4 @@
-/* form_test.c: the set-up screen starts a game that makes sense, whatever was changed. */
+/* form_test.c: the setup screen starts a valid game, whatever was changed. */
 #include "ui/tui/setup/form.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static const struct option_spec *find_option(const char *game, const char *name)
     return option;
 }
 
-static void values_are_those_that_the_game_lists(void **unused)
+TEST(values_are_those_that_the_game_lists)
 {
     static const struct {
         const char *game, *option, *wanted;
@@ -39,7 +39,7 @@ static void values_are_those_that_the_game_lists(void **unused)
     }
 }
 
-static void an_option_without_a_list_stays_as_it_is(void **unused)
+TEST(an_option_without_a_list_stays_as_it_is)
 {
     const struct option_spec option = {.name = "words", .fallback = "none", .values = ""};
     char list[FORM_VALUES][SETUP_VALUE];
@@ -47,7 +47,7 @@ static void an_option_without_a_list_stays_as_it_is(void **unused)
     assert_string_equal(list[0], "none");
 }
 
-static void a_seed_is_drawn_for_a_fresh_board(void **unused)
+TEST(a_seed_is_drawn_for_a_fresh_board)
 {
     char list[FORM_VALUES][SETUP_VALUE];
     assert_int_equal(form_values(find_option("seals", "board"), 2, list), 2);
@@ -56,7 +56,7 @@ static void a_seed_is_drawn_for_a_fresh_board(void **unused)
     assert_true(strlen(list[1]) > 7);
 }
 
-/* Builds the world as the game would begin; the form must never offer what is refused. */
+/* Creates the world as for a new game; the form must never offer what is refused. */
 static void assert_starts(const struct form *form)
 {
     struct setup setup;
@@ -72,7 +72,7 @@ static void assert_starts(const struct form *form)
     setup_deinit(&setup);
 }
 
-static void every_value_on_offer_starts_a_game(void **unused)
+TEST(every_value_on_offer_starts_a_game)
 {
     const struct game *const *games = games_list();
     for (int i = 0; games[i]; i++) {
@@ -90,7 +90,7 @@ static void every_value_on_offer_starts_a_game(void **unused)
     }
 }
 
-static void the_default_is_a_person_against_the_computer(void **unused)
+TEST(the_default_is_a_person_against_the_computer)
 {
     struct form form;
     form_init(&form, games_list(), NULL);
@@ -101,7 +101,7 @@ static void the_default_is_a_person_against_the_computer(void **unused)
     form_deinit(&form);
 }
 
-static void rows_and_values_go_round(void **unused)
+TEST(rows_and_values_wrap_around)
 {
     struct form form;
     form_init(&form, games_list(), NULL);
@@ -109,7 +109,7 @@ static void rows_and_values_go_round(void **unused)
     int rows = 0, start = form.row;
     do {
         assert_true(form_has_row(&form, form.row));
-        form_go(&form, 1);
+        form_move_cursor(&form, 1);
         rows++;
     } while (form.row != start && rows < 100);
     assert_true(rows > 5 && rows < 30);
@@ -124,17 +124,4 @@ static void rows_and_values_go_round(void **unused)
     form_cycle(&form, -1);
     assert_string_not_equal(form.chair[1].spec, "adept");
     form_deinit(&form);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_that_the_game_lists),
-        cmocka_unit_test(an_option_without_a_list_stays_as_it_is),
-        cmocka_unit_test(a_seed_is_drawn_for_a_fresh_board),
-        cmocka_unit_test(every_value_on_offer_starts_a_game),
-        cmocka_unit_test(the_default_is_a_person_against_the_computer),
-        cmocka_unit_test(rows_and_values_go_round),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

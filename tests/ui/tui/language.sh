@@ -1,8 +1,8 @@
 #!/bin/bash
-# The screen in other languages, also where their locales are not installed.
+# The screen in other languages, also if their locales are not installed.
 . "$(dirname "$0")/tmux_lib.sh"
 
-# in_locale NAME ARGS...: plays where only LANG is set, to that.
+# in_locale NAME ARGS...: plays with only LANG set, to that.
 in_locale() {
     local name=$1
     shift
@@ -10,10 +10,10 @@ in_locale() {
         play 80 24 "$@"
 }
 
-# No machine has this one installed, and it asks for UTF-8 all the same.
+# No machine has this locale, but it asks for UTF-8.
 in_locale de_XX.UTF-8 --language de
 await "a locale that is missing still has UTF-8" "zufällig"
-await "levels are told in words" "Computer: Adept"
+await "levels are described" "Computer: Adept"
 await "names of options too" "Kreis .*1"
 await "and their values" "Spielplan .*Standard"
 keys q
@@ -22,7 +22,7 @@ await "left" "ended 0"
 in_locale ru_XX.utf8@any
 await "also in other spellings" "компьютер: адепт"
 keys Enter
-await "a mage is told once, in words" "выб"
+await "a mage is described once" "выб"
 lacks "and not in English" "@[12].*\(witch\|shaman\|seer\|sorcerer\|warlock\)"
 keys q
 shows "адепт"

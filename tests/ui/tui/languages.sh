@@ -1,10 +1,10 @@
 #!/bin/bash
-# Every language on the screen: the set-up, turns, a refusal. What should be read there is
-# looked up in the translation, so that its words may change.
+# Every language on the screen: setup, turns, a refusal. Expected texts are looked up in
+# the translation, so that its wording may change.
 . "$(dirname "$0")/tmux_lib.sh"
 
-# catalogue CODE: one translation a line, the text, a tab, what is said; English says the text.
-# Not those with parts to fill in, with line breaks, or for counts.
+# catalogue CODE: one translation per line: the text, a tab, the translation; for English,
+# the text itself. Skips texts with placeholders, line breaks or plurals.
 catalogue() {
     local source=$CANTRIP_SOURCE/po/$1.po said='$4'
     if [ "$1" = en ]; then
@@ -17,7 +17,7 @@ catalogue() {
         tr '\001' '"' >"words.$1"
 }
 
-# word TEXT: what is said for it in the language, as a pattern.
+# word TEXT: its translation, as a pattern.
 word() {
     awk -F'\t' -v id="$1" '$1==id {print $2; exit}' "words.$language" |
         sed 's/[][\.*^$]/\\&/g'
@@ -30,7 +30,7 @@ heading() {
     sed -n '1s/^# //p' "$rules"
 }
 
-# tells NAME TEXT: the screen comes to show that text in the language.
+# tells NAME TEXT: waits until the screen shows that text in the language.
 tells() {
     local pattern
     pattern=$(word "$2")
@@ -41,8 +41,8 @@ tells() {
     fi
 }
 
-# translated NAME: nothing on the screen is a text that the language has other words for. Single
-# words may be of the notation, which is the same everywhere.
+# translated NAME: no untranslated text is on the screen. Single words may be notation,
+# which is the same everywhere.
 translated() {
     awk -F'\t' '$1!=$2 && $1 ~ / / && length($1) > 8 {print $1}' "words.$language" >raw
     if [ "$language" != en ] && [ ! -s raw ]; then
@@ -54,7 +54,7 @@ translated() {
     fi
 }
 
-# The right edge of the box on the screen, once all is drawn, is straight.
+# Whether the right edge of the box is straight once all is drawn.
 is_straight() {
     local line
     column=-1 rows=0 crooked=""
@@ -146,7 +146,7 @@ turns_of_ciub() {
     fi
 }
 
-# Where letters must be plain, those of other alphabets are written with Latin ones.
+# On an ASCII screen other alphabets are transliterated.
 plain_letters() {
     local seen
     before=$1 play 80 24 ciub --language "$language" --seed owl --first 1 "${@:2}" \
@@ -173,7 +173,7 @@ for language in en de ru; do
 done
 
 play 80 24 pig --language xx
-await "a language nobody knows is refused" "ended 2"
+await "an unknown language is refused" "ended 2"
 says "with those there are" err "de"
 
 finish

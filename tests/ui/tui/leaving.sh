@@ -1,8 +1,8 @@
 #!/bin/bash
-# Leaving: what is told then, and what is asked when moves would be lost.
+# Leaving: the final messages, and the question if moves would be lost.
 . "$(dirname "$0")/tmux_lib.sh"
 
-# Files can grow to a block or two: the disk is full soon.
+# Files can only grow to a block or two, so the disk is soon full.
 before="trap '' XFSZ; ulimit -f 1;" play 80 24 pig --target 1000 --seed owl --seat person:Ada \
     --seat person:Ben
 shows "must roll"
@@ -13,9 +13,9 @@ for ((move = 0; move < 60; move++)); do
     hides "Your move"
     screen | grep -q "could not be kept" && break
 done
-await "a full disk is told" "The game could not be kept"
+await "a full disk is reported" "The game could not be kept"
 keys q
-await "who leaves is asked" "The game is not kept"
+await "leaving asks first" "The game is not kept"
 await "with the reason" "cannot write"
 keys n
 hides "Leave all the same"
@@ -24,13 +24,13 @@ keys q
 shows "The game is not kept"
 keys y
 await "or leave" "ended 3"
-says "and is told what is lost" err "last moves could not be kept in /"
+says "and says what is lost" err "last moves could not be kept in /"
 rm -rf data
 
 touch nowhere
 no_folder=$(printf 'XDG_DATA_HOME=%q' "$PWD/nowhere")
 before=$no_folder play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
-await "without a folder a game is not kept" "This game is not kept"
+await "without a folder a game is not saved" "This game is not kept"
 keys q
 await "nothing is lost before the first move" "ended 0"
 before=$no_folder play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
@@ -50,7 +50,7 @@ shows "Your move"
 keys Enter
 hides "Your move"
 keys q
-await "who wants nothing kept is not asked" "ended 0"
+await "leaving does not ask without saving" "ended 0"
 
 play 80 24 pig --target 10 --seed owl --seat greedy --seat greedy
 await "a game of computers is shown to its end" "The end of the game"
@@ -60,17 +60,17 @@ shows "The game is kept in /"
 shows "Who played well, and who was lucky: .*analyse '/"
 rm -rf data
 
-# Moves that take no time say nothing of how long a piece of thinking takes.
+# Instant moves say nothing about how long a slice of thinking takes.
 play 80 24 ciub --seed owl --first 2 --seat uct:seconds=3000 --seat random --seat random \
     --seat random
-await "after quick moves somebody thinks long" "uct:seconds=3000) is thinking"
+await "a long search after quick moves" "uct:seconds=3000) is thinking"
 keys q
-await "and keys are heard all the same" "ended 0"
+await "and keys still work" "ended 0"
 rm -rf data
 
 play 80 24 ciub --seed owl --seat random --seat random --seat random --seat random
 keys k
-await "keys are heard while computers play among themselves" "Shift-Tab"
+await "keys work while only computers play" "Shift-Tab"
 keys Escape
 keys q
 await "and they can be left" "ended 0"

@@ -2,7 +2,7 @@
 # The guided first game on the screen.
 . "$(dirname "$0")/tmux_lib.sh"
 
-shown= # by `shows` and `still` of tmux_lib.sh
+shown= # set by `shows` and `still` of tmux_lib.sh
 # turn_pages: reads on until a move is wanted.
 turn_pages() {
     local page before
@@ -34,7 +34,7 @@ lacks "and not made" "Your move"
 keys u
 await "moves that were made stay" "only the move being made"
 keys g
-await "what was said is told again" "any key: go on"
+await "the text is shown again" "any key: go on"
 keys q
 await "it can be left at any time" "ended 0"
 
@@ -44,7 +44,7 @@ turn_pages
 keys Enter
 await "a move of Five Seals" "Your move: start h1"
 keys Enter
-await "a text too long for the message lines is told in full" "fire and two of water"
+await "a text too long for the message lines is shown in full" "fire and two of water"
 keys Space
 await "the message reminds of it" "Now choose three dice"
 keys q

@@ -118,7 +118,7 @@ static bool has_spot(const struct canvas *canvas, const char *thing)
     return false;
 }
 
-/* Each cell belongs to one spot at most, or to spots of one thing. */
+/* Each cell belongs to at most one thing. */
 static void check_spots(const struct look *look)
 {
     const struct canvas *canvas = &look->canvas;

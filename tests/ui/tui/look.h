@@ -1,4 +1,4 @@
-/* look.h: a view of a match on a canvas, as the screen would ask for it. */
+/* look.h: a view of a match on a canvas, as on the screen. */
 #ifndef TESTS_UI_TUI_LOOK_H
 #define TESTS_UI_TUI_LOOK_H
 
@@ -16,23 +16,23 @@ struct look {
 
 /* A match up to the first decision. */
 struct match *look_match(const struct game *game, const char *players, const char *seed);
-/* Simple players make so many choices, as people might. */
+/* Makes that many choices with simple players. */
 void look_play(struct match *match, size_t choices);
-/* Makes one choice by chance or at random. */
+/* Makes one choice, by chance or at random. */
 void look_step(struct match *match, struct rng *rng);
 
-/* Lights everything that can be chosen, and draws. */
+/* Lights every choice, and draws. */
 void look_init(struct look *look, const struct match *match, const struct view *view,
                int height, int width, bool ascii);
 void look_deinit(struct look *look);
-/* Draws once more with other marks. */
+/* Draws again with other marks. */
 void look_again(struct look *look, const struct view *view);
 
-/* Every thing of every choice has a spot, spots of different things share no cell, each
- * lies within the canvas, and no text is cut. */
+/* Checks that every thing of every choice has a spot, spots of different things do not
+ * overlap, all are within the canvas, and no text is cut. */
 void look_check(const struct look *look);
 
-/* As text to a file, and as a picture: FOLDER/NAME.txt and .svg. */
+/* Writes FOLDER/NAME.txt and .svg. */
 void look_write(const struct look *look, const char *folder, const char *name);
 
 #endif

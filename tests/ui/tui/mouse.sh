@@ -1,14 +1,14 @@
 #!/bin/bash
-# The mouse, as terminals of the kind of xterm tell it: clicks choose, the wheel scrolls.
+# The mouse, as reported by xterm-like terminals: clicks choose, the wheel scrolls.
 . "$(dirname "$0")/tmux_lib.sh"
 
-# mouse BUTTON COLUMN LINE: pressed and let go there; 64 and 65 are the wheel.
+# mouse BUTTON COLUMN LINE: pressed and released there; 64 and 65 are the wheel.
 mouse() {
     keys -l $'\033'"[<$1;$2;$3M"
     [ "$1" -ge 64 ] || keys -l $'\033'"[<$1;$2;$3m"
 }
 
-# click TEXT: on the second letter of the first place where the screen shows it.
+# click TEXT: on the second letter of its first occurrence on the screen.
 click() {
     local line row=0 before
     while IFS= read -r line; do

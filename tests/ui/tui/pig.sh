@@ -1,13 +1,13 @@
 #!/bin/bash
-# A whole game of Pig by keys: moves, taking back, looking back, the record.
+# A whole game of Pig with keys: moves, undo, replay, the record.
 . "$(dirname "$0")/tmux_lib.sh"
 
 play 80 24 pig --target 20 --seed owl --seat person:Ada --seat person:Ben
-await "the first player is told what to do" "Ada must roll"
+await "the first player sees what to do" "Ada must roll"
 keys Enter
 await "a move is a draft first" "Your move: roll"
 keys BSpace
-await "which can be taken back" "Ada must roll"
+await "which can be undone" "Ada must roll"
 lacks "and is gone" "Your move"
 keys BSpace
 await "nothing more is begun" "Nothing is begun"
@@ -16,9 +16,9 @@ shows "Your move"
 keys Enter
 await "confirmed, the die falls" "Points of this turn: [2-6]\|Ben must roll"
 keys u
-await "dice are not taken back between people" "dice fell or cards were drawn"
+await "dice cannot be undone between people" "dice fell or cards were drawn"
 
-# Rolls whenever it can: somebody gets there.
+# Rolls whenever possible, so that someone wins.
 for ((turn = 0; turn < 120; turn++)); do
     shows "Enter choose\|look back"
     screen | grep -q "look back" && break
@@ -28,7 +28,7 @@ for ((turn = 0; turn < 120; turn++)); do
     shows "Enter choose\|look back"
 done
 await "the game comes to its end, with points" "The end of the game"
-await "and a word on what is next" "cantrip analyse"
+await "and what is next" "cantrip analyse"
 keys Escape
 shows "Enter result"
 
@@ -88,7 +88,7 @@ keys y
 await "yes is yes" "Taken back"
 await "and the screen says so" "practice *$"
 keys r
-await "what was taken back is made again" "may roll again or hold 3 points"
+await "an undone move is redone" "may roll again or hold 3 points"
 keys r
 await "as long as there is something" "Nothing was taken back"
 keys q

@@ -5,7 +5,7 @@
 #include "look.h"
 #include "tests/base/check.h"
 
-static void everything_that_can_be_chosen_is_there(void **unused)
+TEST(everything_that_can_be_chosen_is_there)
 {
     static struct look look;
     struct match *match = look_match(&pig_game, "5", "view");
@@ -23,7 +23,7 @@ static void everything_that_can_be_chosen_is_there(void **unused)
     match_free(match);
 }
 
-static void the_turn_is_told(void **unused)
+TEST(the_turn_is_shown)
 {
     static struct look look;
     struct match *match = look_match(&pig_game, "2", "");
@@ -40,13 +40,4 @@ static void the_turn_is_told(void **unused)
     buffer_deinit(&out);
     look_deinit(&look);
     match_free(match);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(everything_that_can_be_chosen_is_there),
-        cmocka_unit_test(the_turn_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

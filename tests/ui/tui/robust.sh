@@ -1,12 +1,12 @@
 #!/bin/bash
-# Nothing is lost and nothing breaks: small screens, odd keys, signals, a pulled plug.
+# Nothing is lost and nothing breaks: small screens, odd keys, signals, a closed terminal.
 . "$(dirname "$0")/tmux_lib.sh"
 
 resize() {
     terminal resize-window -x "$1" -y "$2"
 }
 
-# gone NAME PROCESS: it ends.
+# gone NAME PROCESS: waits until it has ended.
 has_ended() {
     ! kill -0 "$1" 2>/dev/null
 }
@@ -22,7 +22,7 @@ gone() {
 play 80 24 seals --seed owl --first 1 --seat person --seat greedy
 shows "choose a start circle"
 resize 40 10
-await "too small a screen is told kindly" "make the window larger\|make the$"
+await "a small screen gets a message" "make the window larger\|make the$"
 resize 200 60
 await "it goes on when there is room" "choose a start circle"
 await "with the log beside it" "What happened"
@@ -56,14 +56,14 @@ cp "$file" before.rec
 
 kill -KILL "$(game_process)"
 shows "ended 137"
-same "what was played is in the file, whoever pulls the plug" before.rec "$file"
+same "the moves are in the file after a crash" before.rec "$file"
 expect "and it is a good record" 0 check "$file"
 play 80 24 --resume "$file"
 await "the game goes on where it was" "take 3 dice"
 
 kill -TERM "$(game_process)"
-await "told to end, it ends" "ended [1-9]"
-expect "with the game kept" 0 check "$file"
+await "a signal ends it" "ended [1-9]"
+expect "with the game saved" 0 check "$file"
 if grep -q -- " icanon" stty && grep -q -- " echo " stty; then
     pass "the terminal is as it was"
 else
@@ -75,9 +75,9 @@ shows "take 3 dice"
 pid=$(game_process)
 terminal kill-server
 gone "a closed terminal ends it" "$pid"
-expect "with the game kept, too" 0 check "$file"
+expect "with the game saved, too" 0 check "$file"
 
-# Where nobody tells of the closed terminal, reading it does.
+# Without SIGHUP, reading detects the closed terminal.
 before="trap '' HUP;" play 80 24 --resume "$file"
 shows "take 3 dice"
 pid=$(game_process)
@@ -91,9 +91,9 @@ shows "Your move"
 keys Enter
 await "a computer thinks" "is thinking"
 keys u
-await "a move is taken back meanwhile" "Taken back"
+await "a move is undone meanwhile" "Taken back"
 await "and made again by the person" "choose a start circle"
-lacks "which is no practice" "practice"
+lacks "which is not practice" "practice"
 keys q
 shows "ended 0"
 
@@ -107,16 +107,16 @@ keys -l "take f w a"
 keys Enter
 shows "Your move"
 keys Enter
-await "a file that others changed is told of" "changed by$\|changed by another"
+await "a file changed by another program is reported" "changed by$\|changed by another"
 same "and left alone" others.rec "$file"
 keys q
 shows "ended 0"
 
 play 80 24 --view nowhere.record
-await "a file that is not there is told" "ended [1-9]"
+await "a missing file is reported" "ended [1-9]"
 says "by name" err "nowhere.record"
 TERM=nonsense before=TERM=nonsense play 80 24 pig
-await "a terminal nobody knows is told" "ended [1-9]"
+await "an unknown terminal is reported" "ended [1-9]"
 says "with a way out" err "plain"
 
 finish

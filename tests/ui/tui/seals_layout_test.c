@@ -1,5 +1,5 @@
-/* seals_layout_test.c: the dungeon in rows of cells: no sites overlap, and they lie as on
- * the board. */
+/* seals_layout_test.c: the dungeon in rows of cells: sites do not overlap and are
+ * arranged as on the board. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "games/seals/tui/layout.h"
 #include "tests/base/check.h"
 
-/* What the view leaves for the map at 80x18 and at 160x50. */
+/* The space the view leaves for the map at 80x18 and at 160x50. */
 static const int size[][2] = {{17, 49}, {49, 111}};
 
 static void check_apart(const struct layout *layout, const struct board *board)
@@ -30,8 +30,7 @@ static void check_floors(const struct layout *layout, const struct board *board)
     }
 }
 
-/* The angle at which a site is seen from the middle of the map, which is as wide as it is
- * high once its sides are made equal. */
+/* The angle of a site seen from the middle of the map, scaled to a square. */
 static int map_angle(const struct layout *layout, int site)
 {
     int x = layout->at[site].x * 2000 / (layout->width - SITE_COLUMNS) - 1000;
@@ -45,7 +44,7 @@ static int turned(int angle, int other)
     return by > ANGLE_FULL / 2 ? ANGLE_FULL - by : by;
 }
 
-/* Away from the middle, where a cell is many degrees wide. */
+/* Except near the middle, where a cell spans many degrees. */
 static void check_angles(const struct layout *layout, const struct board *board)
 {
     int sum = 0, count = 0;
@@ -62,7 +61,7 @@ static void check_angles(const struct layout *layout, const struct board *board)
     assert_true(sum / count <= 80);
 }
 
-/* Who is clearly above another stays so, whatever was pushed about. */
+/* A site clearly above another stays above it, however they were moved. */
 static void check_heights(const struct layout *layout, const struct board *board)
 {
     for (int i = 0; i < board->sites; i++)
@@ -85,7 +84,7 @@ static void check_board(const struct board *board)
     }
 }
 
-static void standard_boards_keep_their_shape(void **unused)
+TEST(standard_boards_keep_their_shape)
 {
     struct board *board = memory_new(1, sizeof *board);
     struct error error = {0};
@@ -96,7 +95,7 @@ static void standard_boards_keep_their_shape(void **unused)
     free(board);
 }
 
-static void fresh_boards_keep_their_shape(void **unused)
+TEST(fresh_boards_keep_their_shape)
 {
     struct board *board = memory_new(1, sizeof *board);
     struct error error = {0};
@@ -107,7 +106,7 @@ static void fresh_boards_keep_their_shape(void **unused)
     free(board);
 }
 
-static void large_maps_have_lanes_between_rows(void **unused)
+TEST(large_maps_have_lanes_between_rows)
 {
     struct board *board = memory_new(1, sizeof *board);
     struct layout small, large;
@@ -120,8 +119,8 @@ static void large_maps_have_lanes_between_rows(void **unused)
     free(board);
 }
 
-/* The widest board there can be, all of it in one place. */
-static void sites_of_one_place_are_pushed_apart(void **unused)
+/* The widest possible board, all of it in one place. */
+TEST(sites_of_one_place_are_pushed_apart)
 {
     struct board *board = memory_new(1, sizeof *board);
     struct layout layout;
@@ -134,7 +133,7 @@ static void sites_of_one_place_are_pushed_apart(void **unused)
     free(board);
 }
 
-static void a_map_grows_beyond_what_is_too_small(void **unused)
+TEST(a_map_grows_beyond_what_is_too_small)
 {
     struct board *board = memory_new(1, sizeof *board);
     struct layout layout;
@@ -147,16 +146,4 @@ static void a_map_grows_beyond_what_is_too_small(void **unused)
         check_apart(&layout, board);
     }
     free(board);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(standard_boards_keep_their_shape),
-        cmocka_unit_test(fresh_boards_keep_their_shape),
-        cmocka_unit_test(large_maps_have_lanes_between_rows),
-        cmocka_unit_test(sites_of_one_place_are_pushed_apart),
-        cmocka_unit_test(a_map_grows_beyond_what_is_too_small),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,4 @@
-/* seals_marks_test.c: the view of Five Seals: what is marked, and what is said beside the
- * map. */
+/* seals_marks_test.c: the view of Five Seals: marks, and the text next to the map. */
 #include <stdio.h>
 #include <string.h>
 
@@ -22,7 +21,7 @@ static const struct cell *cell_of(const struct canvas *canvas, const char *thing
     return dungeon_cells(canvas, dungeon_find(canvas, thing));
 }
 
-static void the_cursor_is_on_its_thing_alone(void **unused)
+TEST(the_cursor_is_on_its_thing_alone)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=3,circle=2", 30);
@@ -37,7 +36,7 @@ static void the_cursor_is_on_its_thing_alone(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-/* Gives the acting seat dice that look alike. */
+/* Gives the acting seat identical dice. */
 static void give_dice(struct dungeon *dungeon, dice_t fire)
 {
     struct seals_state *state = (struct seals_state *)dungeon->match->state;
@@ -45,7 +44,7 @@ static void give_dice(struct dungeon *dungeon, dice_t fire)
     state->seat[acts].dice[FIRE] = fire;
 }
 
-static void of_two_dice_alike_one_is_picked(void **unused)
+TEST(one_of_two_equal_dice_is_picked)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
@@ -61,7 +60,7 @@ static void of_two_dice_alike_one_is_picked(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-static void scrolls_face_down_are_small_letters(void **unused)
+TEST(scrolls_face_down_are_small_letters)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
@@ -77,7 +76,7 @@ static void scrolls_face_down_are_small_letters(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-static void what_lies_nowhere_is_a_button(void **unused)
+TEST(things_without_a_spot_are_buttons)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
@@ -96,8 +95,8 @@ static void what_lies_nowhere_is_a_button(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-/* So that going from thing to thing stops once at each. */
-static void a_scroll_is_in_one_place(void **unused)
+/* So that stepping through the things stops once at each. */
+TEST(a_scroll_is_in_one_place)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
@@ -115,8 +114,8 @@ static void a_scroll_is_in_one_place(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-/* A figure is pointed at, unless the space below it can be chosen. */
-static void a_space_that_is_lit_is_above_its_figures(void **unused)
+/* A figure can be pointed at, unless the space below it can be chosen. */
+TEST(a_space_that_is_lit_is_above_its_figures)
 {
     struct dungeon dungeon;
     char thing[GUIDE_THING];
@@ -149,7 +148,7 @@ static bool shows(const struct dungeon *dungeon, const char *words)
     return found;
 }
 
-static void the_line_below_tells_what_the_cursor_is_on(void **unused)
+TEST(the_line_below_describes_the_cursor)
 {
     struct dungeon dungeon;
     char words[80];
@@ -167,7 +166,7 @@ static void the_line_below_tells_what_the_cursor_is_on(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-static void the_winner_is_named_when_the_game_is_over(void **unused)
+TEST(the_winner_is_named_when_the_game_is_over)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 100);
@@ -180,9 +179,9 @@ static void the_winner_is_named_when_the_game_is_over(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-/* 1.6: whose scroll was dealt waits beside the board, whoever has the scroll, until it
- * stands on one. */
-static void guardians_wait_for_their_scrolls(void **unused)
+/* 1.6: a guardian whose scroll was dealt waits next to the board, whoever has the scroll,
+ * until it stands on one. */
+TEST(guardians_wait_for_their_scrolls)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=2,circle=4", 0);
@@ -199,20 +198,4 @@ static void guardians_wait_for_their_scrolls(void **unused)
     state->guardian[WATER] = 0;
     assert_false(shows(&dungeon, "guardians"));
     dungeon_deinit(&dungeon);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_cursor_is_on_its_thing_alone),
-        cmocka_unit_test(of_two_dice_alike_one_is_picked),
-        cmocka_unit_test(scrolls_face_down_are_small_letters),
-        cmocka_unit_test(a_scroll_is_in_one_place),
-        cmocka_unit_test(what_lies_nowhere_is_a_button),
-        cmocka_unit_test(a_space_that_is_lit_is_above_its_figures),
-        cmocka_unit_test(the_line_below_tells_what_the_cursor_is_on),
-        cmocka_unit_test(the_winner_is_named_when_the_game_is_over),
-        cmocka_unit_test(guardians_wait_for_their_scrolls),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,5 @@
-/* seals_view_test.c: the view of Five Seals: everything is there at any size, and reads
- * as the state does.
- */
+/* seals_view_test.c: the view of Five Seals: everything is there at any size and matches
+ * the state. */
 #include <stdio.h>
 #include <string.h>
 
@@ -143,8 +142,8 @@ static void check_all(const struct dungeon *dungeon, int height, int width, bool
     canvas_deinit(&canvas);
 }
 
-/* A few positions of a whole game, also in the middle of moves. */
-static void everything_is_there_in_any_game(void **unused)
+/* A few positions of a whole game, also during moves. */
+TEST(everything_is_there_in_any_game)
 {
     for (int players = 2; players <= 5; players++)
         for (long choices = 0; choices < 330; choices += 61) {
@@ -161,7 +160,7 @@ static void everything_is_there_in_any_game(void **unused)
 
 /* --- sizes -------------------------------------------------------------------------- */
 
-static void a_small_canvas_shows_the_part_around_the_cursor(void **unused)
+TEST(a_small_canvas_shows_the_part_around_the_cursor)
 {
     static const char *const spaces[] = {"space:c29", "space:m23", "space:h1"};
     struct dungeon dungeon;
@@ -176,7 +175,7 @@ static void a_small_canvas_shows_the_part_around_the_cursor(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-static void no_size_is_too_small_to_draw(void **unused)
+TEST(no_size_is_too_small_to_draw)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=5,circle=4", 60);
@@ -189,7 +188,7 @@ static void no_size_is_too_small_to_draw(void **unused)
 }
 
 /* Before anything is known: no mages, no circle, nothing dealt. */
-static void the_start_of_a_game_can_be_drawn(void **unused)
+TEST(the_start_of_a_game_can_be_drawn)
 {
     struct dungeon dungeon;
     dungeon_init(&dungeon, "players=4,circle=random", 0);
@@ -202,8 +201,8 @@ static void the_start_of_a_game_can_be_drawn(void **unused)
     dungeon_deinit(&dungeon);
 }
 
-/* To look at: CANTRIP_PICTURES=FOLDER writes them there. */
-static void pictures_can_be_had(void **unused)
+/* For review: written to CANTRIP_PICTURES=FOLDER. */
+TEST(pictures_can_be_written)
 {
     static const int size[][2] = {{18, 80}, {30, 120}, {50, 160}};
     for (int i = 0; i < 6; i++) {
@@ -219,16 +218,4 @@ static void pictures_can_be_had(void **unused)
         canvas_deinit(&canvas);
         dungeon_deinit(&dungeon);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(everything_is_there_in_any_game),
-        cmocka_unit_test(a_small_canvas_shows_the_part_around_the_cursor),
-        cmocka_unit_test(no_size_is_too_small_to_draw),
-        cmocka_unit_test(the_start_of_a_game_can_be_drawn),
-        cmocka_unit_test(pictures_can_be_had),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

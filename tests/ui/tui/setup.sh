@@ -1,5 +1,5 @@
 #!/bin/bash
-# The set-up screen: what it offers, what it starts, and going on with a kept game.
+# The setup screen: its options, the game it starts, and resuming a saved game.
 . "$(dirname "$0")/tmux_lib.sh"
 
 play 80 24
@@ -42,7 +42,7 @@ await "a seed is typed" "Seed .*owl"
 keys Enter
 await "Enter starts the game" "must roll"
 keys q
-await "the game is kept and offered" "Go on with .*Pig"
+await "the game is saved and offered" "Go on with .*Pig"
 keys q
 await "and the screen is left" "ended 0"
 

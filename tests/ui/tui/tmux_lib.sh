@@ -1,5 +1,5 @@
-# tmux_lib.sh: the game on a real screen: tmux is the terminal, keys are sent to it and what it
-# shows is looked at. Nothing here waits for a fixed time: a screen is awaited.
+# tmux_lib.sh: the game on a real screen: tmux is the terminal, gets the keys and shows
+# the output. Nothing here sleeps for a fixed time: tests wait for a screen.
 # shellcheck source=tests/cli/lib.sh
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 # shellcheck source=tests/support/private_tmux_lib.sh
@@ -7,15 +7,15 @@
 export XDG_DATA_HOME=$work/data
 trap 'terminal kill-server 2>/dev/null; rm -rf "$work"' EXIT
 
-# Each screen has a server of its own: one that is ending takes no new one.
+# Each screen has its own server: one that is ending accepts no new session.
 screens=0
 terminal() {
     private_tmux "socket$screens" "$@"
 }
 
-# play COLUMNS LINES ARGS...: `cantrip play` on a new screen of that size; a line "ended N" with
-# its exit status shows when it is over. What the computer does is not shown move by move, which
-# would take keys for a wish to go on, unless there is a $delay.
+# play COLUMNS LINES ARGS...: `cantrip play` on a new screen of that size; a line "ended
+# N" with its exit status appears when it is over. The computer's moves are not shown one
+# by one, since that would take keys as a request to skip, unless $delay is set.
 play() {
     local columns=$1 lines=$2
     shift 2
@@ -40,20 +40,20 @@ screen() {
     terminal capture-pane -p
 }
 
-# Looks once; what was seen stays in $shown. When the program or the screen has ended, nothing more
-# comes.
+# Checks once; what was seen stays in $shown. After the program or the screen has ended,
+# there is nothing more to wait for.
 settles() {
     shown=$(screen) || return 0
     grep -q -- "$1\|^ended" <<<"$shown"
 }
 
-# is_shown PATTERN: whether the screen comes to show it.
+# is_shown PATTERN: waits until the screen shows it.
 is_shown() {
     patiently settles "$1" && grep -q -- "$1" <<<"$shown"
 }
 
-# await NAME PATTERN: the screen comes to show it. If not, the keys that follow would go astray
-# and every screen would be awaited in vain: the test ends.
+# await NAME PATTERN: the same as a check. On failure the following keys would go astray
+# and all further waits would time out: the test ends.
 await() {
     if is_shown "$2"; then
         pass "$1"
@@ -68,7 +68,7 @@ shows() {
     is_shown "$1" || await "a screen with \`$1\`" "$1"
 }
 
-# lacks NAME PATTERN: the screen does not show it, or no longer when all is drawn.
+# lacks NAME PATTERN: the screen does not show it once all is drawn.
 lacks() {
     if hides "$2"; then
         pass "$1"
@@ -83,12 +83,12 @@ game_process() {
     cat process
 }
 
-# The only kept game.
+# The only saved game.
 kept() {
     find "$work/data/cantrip/games" -name '*.rec' | head -1
 }
 
-# hides PATTERN: whether the screen comes to show it no more.
+# hides PATTERN: waits until the screen no longer shows it.
 is_hidden() {
     ! screen | grep -q -- "$1"
 }
@@ -96,7 +96,7 @@ hides() {
     patiently is_hidden "$1"
 }
 
-# still: looks until nothing changes from one look to the next, into $shown: no half of a screen.
+# still: waits until the screen stops changing, and stores it in $shown.
 is_still() {
     local before=$shown
     shown=$(screen)
@@ -107,7 +107,7 @@ still() {
     patiently is_still
 }
 
-# All keys that were sent have been obeyed: the list of keys comes up behind them.
+# Waits until all sent keys were processed: opens the list of keys after them.
 sync_keys() {
     keys k
     shows "Shift-Tab" || return 1
@@ -115,8 +115,8 @@ sync_keys() {
     hides "Shift-Tab"
 }
 
-# to_the_end SEED: chooses from the menu until the game is over, by chance, but the same each
-# time. What is chosen there is always legal, so keys need not wait for the screen.
+# to_the_end SEED: picks from the menu until the game is over, pseudo-randomly. Menu
+# choices are always legal, so keys need not wait for the screen.
 to_the_end() {
     local round choice list
     local -a steps=("" Down "Down Down" "Down Down Down" End)
@@ -134,8 +134,8 @@ to_the_end() {
     return 1
 }
 
-# over_is_kept FILE: the game that is over can be looked back at, saved to that file and left;
-# what was kept of it by itself is the same game, and its dice are those of the seed.
+# over_is_kept FILE: the finished game can be replayed, exported to that file and left;
+# its automatic save is the same game, and its dice match the seed.
 over_is_kept() {
     keys l
     await "what happened is listed" "What happened (Enter: look at it)"
@@ -154,27 +154,28 @@ over_is_kept() {
     await "the screen is left" "ended 0"
     expect "the saved record is good, dice and all" 0 check --dice "$1"
     says "and finished" out "finished"
-    expect "so is the kept one" 0 check --dice "$(kept)"
+    expect "so is the saved one" 0 check --dice "$(kept)"
     says "and finished, too" out "finished"
     rm -rf "$work/data"
 }
 
-# ends FILE SEED: the game on the screen is played to its end, won by somebody, and kept; see
-# to_the_end and over_is_kept.
+# ends FILE SEED: plays the game on the screen to its end; it has a winner and is saved;
+# see to_the_end and over_is_kept.
 ends() {
     if to_the_end "$2"; then
         pass "the game is played to its end"
     else
         fail "the game is played to its end" "$(screen)"
     fi
-    await "who won is told" "The game is over. .* wins\|The game is over. Winners: "
+    await "the winner is shown" "The game is over. .* wins\|The game is over. Winners: "
     keys y
     await "nothing can be chosen any more" "nothing to choose now"
-    lacks "nobody is on turn" "turn of"
+    lacks "it is nobody's turn" "turn of"
     over_is_kept "$1"
 }
 
-# both_did FILE WORD: the record has moves with that word by both people, in seats 1 and 3.
+# both_did FILE WORD: the record has moves with that word by both people, in seats 1 and
+# 3.
 both_did() {
     if grep -q "^1: .*$2" "$1" && grep -q "^3: .*$2" "$1"; then
         pass "both people did: $2"

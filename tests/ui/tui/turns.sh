@@ -1,5 +1,6 @@
 #!/bin/bash
-# Turns of both titles by keys: pointing, refusals with their rule, the menu, typing, help.
+# Turns of both games with keys: pointing, refusals with their rule, the menu, typing,
+# help.
 . "$(dirname "$0")/tmux_lib.sh"
 
 play 80 24 seals --seed owl --first 1 --seat person:Ada --seat greedy
@@ -11,7 +12,7 @@ await "seals: dice are next" "take 3 dice from the supply"
 keys Enter
 await "seals: dice are picked one by one" "Picked:"
 keys BSpace
-lacks "seals: a pick is taken back" "Picked:"
+lacks "seals: a pick is undone" "Picked:"
 keys :
 await "seals: a line to type" "Type a move"
 keys -l "take f f f f f"
@@ -40,7 +41,7 @@ keys /
 shows "Which word"
 keys -l "11.99.7"
 keys Enter
-await "seals: what is not in them is said" "not found: 11.99.7"
+await "seals: a missing word is reported" "not found: 11.99.7"
 keys /
 shows "Which word"
 for _ in 1 2 3 4 5 6 7; do keys BSpace; done
@@ -58,7 +59,7 @@ await "seals: the keys" "take the last choice back"
 keys Escape
 shows "Enter choose"
 keys h
-keys x # stops the search, if it still looks ahead
+keys x # cancels the search, if it is still running
 await "seals: a hint" "Good moves, with the chance of winning\|Stopped before"
 keys Escape
 
@@ -82,7 +83,7 @@ await "ciub: it becomes the draft" "Your move"
 keys Escape
 shows "Enter choose"
 
-# The first thing of a menu, until the turn has passed to the computer and back.
+# The first menu entry, until the turn has passed to the computer and back.
 for ((step = 0; step < 60; step++)); do
     shows "Enter choose\|Enter make"
     screen | grep -q "0★.*●2\|Player 2.*[1-9]★" && [ "$step" -gt 30 ] && break

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Whole games of ciúb by keys: against the computer, and three at a large screen.
+# Whole games of ciúb with keys: against the computer, and three players on a large
+# screen.
 . "$(dirname "$0")/tmux_lib.sh"
 
 play 80 24 ciub --seed owl --first 1 --seat person:Ada --seat greedy

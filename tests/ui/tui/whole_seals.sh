@@ -1,6 +1,6 @@
 #!/bin/bash
-# Whole games of Five Seals of Magic by keys: on a small screen against the computer, and on a
-# large one at which two people share the keyboard.
+# Whole games of Five Seals of Magic with keys: on a small screen against the computer,
+# and on a large one with two people sharing the keyboard.
 . "$(dirname "$0")/tmux_lib.sh"
 
 play 80 24 seals --seed owl --first 1 --seat person:Ada --seat random

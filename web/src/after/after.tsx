@@ -1,4 +1,4 @@
-// after.tsx: what is shown when a game is over: who won and by what, then a look back.
+// after.tsx: the end of a game: the result, then a review.
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { App } from '../app/app';
@@ -8,7 +8,7 @@ import { goTo, linkTo } from '../app/router';
 import { tr } from '../i18n/tr';
 import type { DiceGroup, Situation } from '../engine/types';
 import { Button } from '../ui/button';
-import { shownName } from '../ui/thing-names';
+import { displayName } from '../ui/thing-names';
 import { useOnce } from '../ui/once';
 import { DiceStatistics } from './dice';
 import { rematch } from './rematch';
@@ -23,7 +23,7 @@ interface Props {
   situation: Situation;
   saved: Pick<SavedGame, 'key' | 'record'>;
   instead?: ComponentChildren;
-} // instead: of playing again on this device
+} // instead: replaces the local rematch buttons
 
 export function After({ app, session, situation, saved, instead }: Props) {
   const { record, groups } = useMemo(
@@ -62,7 +62,7 @@ export function After({ app, session, situation, saved, instead }: Props) {
         app={app}
         record={record}
         game={situation.game}
-        names={situation.seats.map(shownName)}
+        names={situation.seats.map(displayName)}
         onLook={look}
       />
       <DiceStatistics groups={groups} />

@@ -1,4 +1,4 @@
-// analysis.ts: what `cantrip analyse --json` tells (docs/analysis.md), and what is picked from it.
+// analysis.ts: the output of `cantrip analyse --json` (docs/analysis.md), and selections from it.
 export interface Outlook {
   win: number[];
   score: number[];
@@ -47,10 +47,10 @@ export interface Analysis {
   seats: SeatTotal[];
 }
 
-const listed = 8; // mistakes in the list
+const listed = 8; // mistakes to list
 const leastLoss = 0.02;
 
-// The moves that cost most, the worst first.
+// The costliest moves, worst first.
 export function worstMoves(analysis: Analysis): AnalysedEvent[] {
   return analysis.events
     .filter((event) => (event.loss ?? 0) >= leastLoss)
@@ -58,7 +58,7 @@ export function worstMoves(analysis: Analysis): AnalysedEvent[] {
     .slice(0, listed);
 }
 
-// The chance event that moved somebody's chance most.
+// The chance events that changed someone's winning chances most.
 export function luckiestEvents(
   analysis: Analysis,
 ): { event: AnalysedEvent; seat: number; luck: number }[] {
@@ -69,8 +69,8 @@ export function luckiestEvents(
     .slice(0, 3);
 }
 
-// Each seat's chance before the first event and after each, in whole games from 0 to 1.
-export function courses(analysis: Analysis): number[][] {
+// Each seat's winning chance before the first event and after each one, from 0 to 1.
+export function winningChances(analysis: Analysis): number[][] {
   return analysis.start.win.map((first, seat) => [
     first,
     ...analysis.events.map((event) => event.after.win[seat]),

@@ -1,13 +1,13 @@
-// dice.tsx: how the dice fell against what was to be expected.
+// dice.tsx: how the dice rolled, compared with expectation.
 import { decimal } from '../i18n/numbers';
 import { tr, trPlural } from '../i18n/tr';
 import type { DiceGroup } from '../engine/types';
 import { title } from '../play/text';
 
-// How likely dice that are fair stray this far or farther: Pearson's test, its distribution by
-// the approximation of Wilson and Hilferty and a logistic one of the normal distribution, which
-// is near enough for a remark.
-export function strayChance(group: DiceGroup): number {
+// The probability that fair dice deviate at least this much: Pearson's chi-squared test, using the
+// Wilson-Hilferty approximation and a logistic one for the normal distribution. Accurate enough for
+// a remark.
+export function chiSquaredTail(group: DiceGroup): number {
   const outcomes = group.outcomes.filter(({ expected }) => expected > 0);
   const free = outcomes.length - 1;
   if (free < 1) return 1;
@@ -22,7 +22,7 @@ export function strayChance(group: DiceGroup): number {
 function verdict(group: DiceGroup) {
   if (group.outcomes.some(({ expected }) => expected < 2))
     return tr('Too few rolls to say anything.');
-  const chance = strayChance(group);
+  const chance = chiSquaredTail(group);
   if (chance < 0.01)
     return tr('Unusual: fair dice fall like this, or stranger, less than once in a hundred games.');
   if (chance < 0.05)
@@ -59,11 +59,11 @@ function Group({ group }: { group: DiceGroup }) {
         <small>{trPlural('%d roll', '%d rolls', group.count)}</small>
       </h3>
       <table>
-        <caption class="unseen">{title(group.title)}</caption>
+        <caption class="visually-hidden">{title(group.title)}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">{tr('Face')}</span>
+              <span class="visually-hidden">{tr('Face')}</span>
             </th>
             <th scope="col">{tr('Rolled')}</th>
             <th scope="col">{tr('Expected')}</th>

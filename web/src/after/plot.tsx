@@ -1,10 +1,10 @@
-// plot.tsx: the chances of winning over a game, as lines. Seats are told apart by dashes and by
-// names at the lines' ends, not by colour alone; a table below says the same in words.
+// plot.tsx: winning chances over a game, as lines. Seats differ by dashes and labels, not by colour
+// alone; a table below gives the same data as text.
 import { tr } from '../i18n/tr';
 import { percent } from '../i18n/numbers';
-import { courses, type Analysis } from './analysis';
+import { winningChances, type Analysis } from './analysis';
 
-// In pixels, or nearly: letters are as large on a phone as on a desk.
+// Roughly in CSS pixels, so that text has the same size on phones and desktops.
 const width = Math.max(280, Math.min(640, innerWidth - 60)),
   height = 260,
   left = 44,
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function Plot({ analysis, names, onLook }: Props) {
-  const lines = courses(analysis);
+  const lines = winningChances(analysis);
   const last = Math.max(1, analysis.events.length);
   const x = (at: number) => left + ((width - left - right) * at) / last;
   const y = (chance: number) => top + (height - top - bottom) * (1 - chance);
@@ -98,7 +98,7 @@ export function Plot({ analysis, names, onLook }: Props) {
   );
 }
 
-// The same by rounds, for those who do not see the plot.
+// The same by rounds, for screen readers.
 export function PlotTable({ analysis, names }: Omit<Props, 'onLook'>) {
   const rounds = new Map<number, number[]>();
   for (const event of analysis.events) rounds.set(event.round, event.after.win);

@@ -1,13 +1,12 @@
-// rematch.ts: a new game with the same set-up and players, and other dice; and a game that goes
-// on from somebody's record.
+// rematch.ts: starts a new game with the same setup and players, or continues one from a record.
 import type { App } from '../app/app';
-import { beginGame, keepRecord } from '../storage/new-game';
+import { createGame, importRecord } from '../storage/new-game';
 import { Refusal } from '../engine/session';
 import { goTo } from '../app/router';
 import type { Situation } from '../engine/types';
 import { toast } from '../ui/toast';
 
-// Whether it went well.
+// Resolves to whether it worked.
 async function goToGame(made: Promise<string>): Promise<boolean> {
   try {
     goTo('play', await made);
@@ -19,15 +18,15 @@ async function goToGame(made: Promise<string>): Promise<boolean> {
   }
 }
 
-// Who has no name of his own is called by his role, which may be another one this time.
+// Players without a name are called by their role, which may change, so it is not carried over.
 export function rematch(app: App, before: Situation) {
   const { players, ...options } = before.options;
   const seats = before.seats.map(({ name, role, player }) => ({
     name: name === role ? '' : name,
     player,
   }));
-  return goToGame(beginGame(app, { game: before.game, options, seed: '', seats }));
+  return goToGame(createGame(app, { game: before.game, options, seed: '', seats }));
 }
 
-// What was taken back there is not known here: it goes on from the record's end.
-export const goOn = (app: App, record: string) => goToGame(keepRecord(app, record));
+// The record has no undo history, so the game continues from its end.
+export const continueRecord = (app: App, record: string) => goToGame(importRecord(app, record));

@@ -1,5 +1,5 @@
-// replay.tsx: looking back on a game event by event: one that is kept here (#/replay/KEY/STEP),
-// or one that came by a link (#/record/DATA).
+// replay.tsx: replays a game event by event: a saved one (#/replay/KEY/STEP), or one from a link
+// (#/record/DATA).
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { newSession, type App } from '../app/app';
 import { loadGame } from '../storage/saved-games';
@@ -10,12 +10,12 @@ import { tr, trContext } from '../i18n/tr';
 import type { GameEvent, Position, Situation } from '../engine/types';
 import type { Scene } from '../games/view';
 import { Icon } from '../ui/icon';
-import { shownName } from '../ui/thing-names';
+import { displayName } from '../ui/thing-names';
 import { useOnce } from '../ui/once';
 import { EventText } from '../ui/move-text';
 import { WithView } from '../ui/with-view';
 import { prefetchView, viewOf } from '../games/registry';
-import { goOn } from './rematch';
+import { continueRecord } from './rematch';
 import { Review } from './review';
 import { unpackRecord } from './share';
 import { Sharing } from './sharing';
@@ -33,7 +33,7 @@ async function load(app: App, route: Route): Promise<Loaded> {
       ? await unpackRecord(route.words[0] ?? '')
       : (await loadGame(route.words[0] ?? ''))?.record;
   if (record === undefined) throw new Error(tr('There is no such game in this browser.'));
-  prefetchView(/^game: (\S+)/m.exec(record)?.[1] ?? ''); // it comes while the record is read
+  prefetchView(/^game: (\S+)/m.exec(record)?.[1] ?? ''); // loads while the record is parsed
   const session = newSession(app);
   const situation = session.do<Situation>('look', record);
   return {
@@ -44,7 +44,7 @@ async function load(app: App, route: Route): Promise<Loaded> {
   };
 }
 
-// Why a link or a record cannot be shown, for people.
+// Why a link or record cannot be shown.
 function explain(error: unknown, route: Route) {
   const why = error instanceof Error ? error.message : String(error);
   return route.screen === 'record'
@@ -88,7 +88,7 @@ export function Replay({ app, route }: { app: App; route: Route }) {
   );
 }
 
-// The number of the event that made the position after so many steps: 0 before the first.
+// The number of the event that led to a step: 0 before the first.
 const eventAt = (events: GameEvent[], step: number) =>
   events.filter((event) => event.end <= step).length;
 
@@ -137,7 +137,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       go(steps[press.key]);
     }
   };
-  const play = useOnce(() => goOn(app, record));
+  const play = useOnce(() => continueRecord(app, record));
   const { Table } = viewOf(situation.game);
   const scene: Scene = {
     session,
@@ -249,7 +249,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
         app={app}
         record={record}
         game={situation.game}
-        names={situation.seats.map(shownName)}
+        names={situation.seats.map(displayName)}
         onLook={(step) => go(eventAt(events, step))}
       />
     </div>

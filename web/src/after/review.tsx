@@ -1,4 +1,4 @@
-// review.tsx: the analysis of a game: how the chances went, what mistakes cost, what luck brought.
+// review.tsx: the analysis of a game: winning chances, mistakes and luck.
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../app/app';
 import { Stopped } from '../engine/engine';
@@ -22,7 +22,7 @@ type Work =
   | { kind: 'done'; analysis: Analysis }
   | { kind: 'failed'; why: string };
 
-// Finished analyses are kept for the page's life: they take seconds.
+// Cached for the life of the page, since an analysis takes seconds.
 const finished = new Map<string, Analysis>();
 
 function useAnalysis(app: App, record: string) {

@@ -1,11 +1,11 @@
-// scores.tsx: who won, and everybody's points.
+// scores.tsx: the winner and everyone's points.
 import { tr, trPlural } from '../i18n/tr';
 import type { Situation } from '../engine/types';
 import { title } from '../play/text';
-import { shownName } from '../ui/thing-names';
+import { displayName } from '../ui/thing-names';
 
 function headline(situation: Situation) {
-  const names = situation.winners.map((seat) => shownName(situation.seats[seat - 1]));
+  const names = situation.winners.map((seat) => displayName(situation.seats[seat - 1]));
   if (names.length === 1) return tr('%s wins', names[0]);
   return tr(
     '%1$s and %2$s win together',
@@ -14,7 +14,7 @@ function headline(situation: Situation) {
   );
 }
 
-// A seal of wax between two branches; the leaves of the right one mirror the left.
+// A wax seal between two branches; the right one mirrors the left.
 const leaves = [
   [-44, 30, 35],
   [-58, 12, 10],
@@ -68,12 +68,12 @@ export function Result({ situation }: { situation: Situation }) {
         {order.map(({ seat, at, score }) => (
           <li key={at} class={situation.winners.includes(at + 1) ? 'after-winner' : ''}>
             <i aria-hidden="true">{order.findIndex((other) => other.score === score) + 1}</i>
-            <b>{shownName(seat)}</b>
+            <b>{displayName(seat)}</b>
             <small>{seat.label || (seat.role !== seat.name ? seat.role : '')}</small>
             <meter min={0} max={most} value={score} aria-hidden="true" />
             <em>
               <span aria-hidden="true">{score}</span>
-              <span class="unseen">{trPlural('%d point', '%d points', score)}</span>
+              <span class="visually-hidden">{trPlural('%d point', '%d points', score)}</span>
             </em>
           </li>
         ))}
@@ -82,7 +82,7 @@ export function Result({ situation }: { situation: Situation }) {
   );
 }
 
-// What the points are made of, as the game tells it, and what tells this game from any other.
+// The parts of each score as the game defines them, and the game's id.
 export function Breakdown({ situation }: { situation: Situation }) {
   return (
     <details class="after-details">

@@ -1,4 +1,4 @@
-// share.ts: a record as a link or as a file. A link carries the record itself behind '#', which
+// share.ts: a record as a link or a file. A link carries the record itself after '#', which
 // browsers never send to a server.
 import { linkTo } from '../app/router';
 
@@ -20,9 +20,9 @@ export async function packRecord(record: string): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-const longest = 4 << 20; // bytes of a record: a small link must not fill the memory
+const longest = 4 << 20; // bytes; guards against decompression bombs
 
-// Throws when the link was cut or changed.
+// Throws if the link was truncated or altered.
 export async function unpackRecord(data: string): Promise<string> {
   const text = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
   const packed = Uint8Array.from(text, (letter) => letter.charCodeAt(0));

@@ -1,4 +1,4 @@
-// verify.tsx: the dice of a server's game, computed again in this browser (engine/fair-dice.ts).
+// verify.tsx: recomputes the dice of an online game in this browser (engine/fair-dice.ts).
 import { useState } from 'preact/hooks';
 import { newSession, type App } from '../app/app';
 import { verify, type Finding } from '../engine/fair-dice';
@@ -6,14 +6,14 @@ import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-// Whether a record says that its dice were fair, so that there is something to check.
+// Whether a record has fair dice to verify.
 export const isFair = (record: string) => /^x-fair-table: /m.test(record);
 
 const Item = ({ good, text }: Finding) => (
   <li class={good ? 'after-good' : 'after-bad'}>
     <Icon name={good ? 'check' : 'warn'} />
     <span>
-      <span class="unseen">{good ? tr('Good:') : tr('Wrong:')} </span>
+      <span class="visually-hidden">{good ? tr('Good:') : tr('Wrong:')} </span>
       {text}
     </span>
   </li>

@@ -1,18 +1,18 @@
-// app.ts: what the whole page shares: the module, its session for what is on the screen, and
-// the engine in the background. Made once, before anything is drawn.
+// app.ts: state shared by the whole page: the module, the session of the current screen, and the
+// background engine. Created once, before the first render.
 import { assets } from './assets';
 import { Engine } from '../engine/engine';
 import { Session } from '../engine/session';
-import { readCatalogue, speak } from '../i18n/tr';
+import { readCatalogue, setCatalogue } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
 
 export interface App {
-  session: Session; // of the table on the screen
+  session: Session; // of the table on screen
   engine: Engine;
   module: WebAssembly.Module;
-  games: GameInfo[]; // in the language currentLanguage
+  games: GameInfo[]; // in the current language
   language: { code: string; catalogue: Uint8Array };
-  wanted: string; // the language that was asked for last, which may be on its way
+  wanted: string; // the last requested language, possibly still loading
 }
 
 export const languages = [
@@ -38,7 +38,7 @@ export async function openApp(language: string): Promise<App> {
     language: { code: 'en', catalogue: new Uint8Array() },
     wanted: 'en',
   };
-  // A language that is not on this device yet, with no network, must not keep anybody from playing.
+  // Without a network, a language that is not cached must not keep anyone from playing.
   await setLanguage(app, language).catch(() => setLanguage(app, 'en'));
   return app;
 }
@@ -49,8 +49,8 @@ async function fetchBytes(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-// From now on everything is said in it. The catalogue is fetched when it is wanted first; false
-// when another language was wanted before it came.
+// Switches the language, fetching its catalogue on first use. Resolves to false if another language
+// was requested meanwhile.
 export async function setLanguage(app: App, code: string): Promise<boolean> {
   const file = assets.catalogues[code];
   app.wanted = code;
@@ -63,13 +63,13 @@ export async function setLanguage(app: App, code: string): Promise<boolean> {
   app.language = { code: file ? code : 'en', catalogue: bytes };
   app.session.do(`speak ${app.language.code}`, bytes);
   app.engine.speak(file ? code : 'en', bytes);
-  speak(file ? code : 'en', file ? readCatalogue(bytes) : null);
+  setCatalogue(file ? code : 'en', file ? readCatalogue(bytes) : null);
   app.games = app.session.do<{ games: GameInfo[] }>('games').games;
   document.documentElement.lang = file ? code : 'en';
   return true;
 }
 
-// A session of one's own, for what must not touch the table on the screen.
+// A separate session that does not affect the table on screen.
 export function newSession(app: App): Session {
   const session = new Session(app.module);
   session.do(`speak ${app.language.code}`, app.language.catalogue);

@@ -1,4 +1,4 @@
-// assets.ts: the names of the files beside the bundle, set by build.mjs.
+// assets.ts: names of the files next to the bundle, set by build.mjs.
 declare const ASSETS: {
   module: string;
   worker: string;

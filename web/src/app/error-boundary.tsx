@@ -1,5 +1,5 @@
-// error-boundary.tsx: what is shown when the page cannot start, or a screen fails: the game is never
-// lost, and there is always a way on.
+// error-boundary.tsx: shown when the page cannot start or a screen fails. The game is saved, and
+// there is always a way to continue.
 import { Component, type ComponentChildren } from 'preact';
 import type { App } from './app';
 import { loadGame } from '../storage/saved-games';
@@ -27,16 +27,16 @@ export const StartFailed = ({ error }: { error: unknown }) => (
   </main>
 );
 
-// The game as it was kept last, or as it is on the table.
+// The game as last saved, or as it is on the table.
 async function saveGame(app: App, route: Route) {
-  const kept = await loadGame(route.words[0] ?? '');
-  const record = kept?.record ?? app.session.do<{ record: string }>('record').record;
-  saveFile(recordName(kept?.game ?? 'game'), record);
+  const saved = await loadGame(route.words[0] ?? '');
+  const record = saved?.record ?? app.session.do<{ record: string }>('record').record;
+  saveFile(recordName(saved?.game ?? 'game'), record);
 }
 
-// What happens outside of a screen's drawing. A module that stopped in the middle of something
-// cannot be asked any more; the game is kept, and a fresh page goes on with it.
-export function watchTrouble() {
+// Errors outside rendering. A module that trapped cannot be used again; the game is saved, and a
+// reload continues it.
+export function reportErrors() {
   const look = (error: unknown) => {
     if (error instanceof WebAssembly.RuntimeError)
       toast(tr('Something went wrong here'), {

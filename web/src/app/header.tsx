@@ -1,4 +1,4 @@
-// header.tsx: the upper edge of every screen: home, language, theme, sound, help.
+// header.tsx: the header of every screen: home, language, theme, sound, help.
 import { languages, type App } from './app';
 import { linkTo, type Route } from './router';
 import { tr, currentLanguage } from '../i18n/tr';

@@ -1,5 +1,5 @@
-// install-prompt.ts: the browser's offer to install the page as an app. It comes once, early, and may
-// be taken up later.
+// install-prompt.ts: the browser's install prompt. Its event fires once, early, and can be used
+// later.
 import { signal } from '@preact/signals';
 
 interface InstallOffer extends Event {

@@ -1,4 +1,4 @@
-// lazy-screens.ts: screens and panels that nobody needs to begin playing; they are fetched by themselves.
+// lazy-screens.ts: screens and panels not needed to start playing, in a separate bundle.
 import './shell'; // see build.mjs
 export { After } from '../after/after';
 export { Replay } from '../after/replay';

@@ -1,4 +1,4 @@
-// prefetch.ts: the view of the game that the address names, fetched while the module comes.
+// prefetch.ts: fetches the view of the game in the URL while the module loads.
 import { loadGame } from '../storage/saved-games';
 import { readRoute } from './router';
 import { prefetchView } from '../games/registry';

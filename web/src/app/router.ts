@@ -1,10 +1,10 @@
-// router.ts: which screen is shown, from the address after '#', so that any static host will do.
-//   #/                 home              #/new/GAME         set-up
-//   #/play/KEY         a kept game       #/lesson/GAME      the guided first game
-//   #/rules/GAME[/N]   the rules         #/replay/KEY       looking back on a kept game
+// router.ts: chooses the screen from the URL hash, so that any static host works.
+//   #/                 home              #/new/GAME         setup
+//   #/play/KEY         a saved game      #/lesson/GAME      the guided first game
+//   #/rules/GAME[/N]   the rules         #/replay/KEY       replay of a saved game
 //   #/record/DATA      a shared record   #/settings
-//   #/friends[/GAME]   tables of a server, or a new one
-//   #/table/ID[/KEY]   a table there, KEY invites      #/seat/ID/KEY  a seat
+//   #/friends[/GAME]   online tables, or a new one
+//   #/table/ID[/KEY]   an online table, by invitation    #/seat/ID/KEY  a seat
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export type Route = { screen: string; words: string[] };
@@ -13,7 +13,7 @@ export function readRoute(hash: string): Route {
   const [screen = '', ...words] = hash.replace(/^#\/?/, '').split('/').map(decodeWord);
   return { screen, words };
 }
-// A link somebody cut in two must not stop the page.
+// A truncated link must not break the page.
 function decodeWord(word: string) {
   try {
     return decodeURIComponent(word);
@@ -30,7 +30,7 @@ export function goTo(...words: string[]) {
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
   useLayoutEffect(() => {
-    // an effect after painting would miss an address that changes before
+    // a passive effect would miss a change before the first paint
     const listen = () => setRoute(readRoute(location.hash));
     addEventListener('hashchange', listen);
     return () => removeEventListener('hashchange', listen);

@@ -1,5 +1,5 @@
-// server-check.ts: whether the site comes from a server that people can play at (`cantrip serve`). Other
-// hosts have a file that says no.
+// server-check.ts: whether the site is served by a game server (`cantrip serve`). Static hosts have
+// a file that says no.
 import { signal } from '@preact/signals';
 
 const online = signal(false);
@@ -9,7 +9,7 @@ async function ask() {
   const answer = await fetch('server.json').then((response) => response.json());
   online.value = (answer as { online?: boolean }).online === true;
 }
-// A server on this very computer, as `cantrip serve` tells its address, needs no network.
+// A server on this computer, as printed by `cantrip serve`, needs no network.
 export function useServer(): boolean {
   if (!asked && (navigator.onLine || location.hostname === 'localhost')) {
     asked = true;

@@ -1,5 +1,4 @@
-// shell.tsx: the frame of every screen: its header, which screen is shown, and what to do when
-// one fails.
+// shell.tsx: the frame of every screen: header, routing and error handling.
 import './shell.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { setLanguage, type App } from './app';
@@ -17,7 +16,7 @@ import { toast, Toasts } from '../ui/toast';
 
 const Replay = lazy(async () => (await import('./lazy-screens')).Replay);
 const Rules = lazy(async () => (await import('./lazy-screens')).Rules);
-// Languages are listed there by their own names.
+// Lists languages by their own names.
 const Settings = lazy(
   async () => (await Promise.all([import('./lazy-screens'), loadFonts('ru')]))[0].Settings,
 );
@@ -69,7 +68,7 @@ async function speakNow(app: App, code: string) {
   }
 }
 
-// What the window is called, for the tab and for screen readers when the screen changes.
+// The document title, for the tab and for screen readers when the screen changes.
 function titleOf({ games }: App, { screen, words }: Route): string {
   const game = games.find((one) => one.name === words[0]?.split('-')[0])?.title ?? '';
   switch (screen) {
@@ -96,8 +95,8 @@ function titleOf({ games }: App, { screen, words }: Route): string {
   }
 }
 
-// A new screen begins at its top, and its title takes the focus.
-function useArrival(title: string, place: string) {
+// A new screen starts at the top, with its title focused.
+function useScreenFocus(title: string, place: string) {
   const first = useRef(true);
   useEffect(() => {
     document.title = title ? `${title} – cantrip` : 'cantrip';
@@ -119,7 +118,7 @@ export function Shell({ app }: { app: App }) {
   redraw = () => count((value) => value + 1);
   const place = `${route.screen}/${route.words[0] ?? ''}`;
   const title = titleOf(app, route);
-  useArrival(title, place);
+  useScreenFocus(title, place);
   const language = currentLanguage();
   return (
     <>
@@ -143,7 +142,7 @@ export function Shell({ app }: { app: App }) {
   );
 }
 
-// The address after '#' is the screen's, so the link does its work by hand.
+// The URL hash is the route, so the skip link moves the focus itself.
 function skip(event: Event) {
   event.preventDefault();
   document.getElementById('main')?.focus();

@@ -1,5 +1,5 @@
-// update.ts: the service worker, and new versions of the site. A new version waits until the
-// player agrees, or until every page of the old one is closed; a game is never pulled away.
+// update.ts: the service worker and site updates. A new version waits until the player agrees or
+// every page of the old one is closed; it never interrupts a game.
 import { toast } from '../ui/toast';
 import { tr, currentLanguage } from '../i18n/tr';
 
@@ -22,18 +22,18 @@ function follow(registration: ServiceWorkerRegistration) {
 export function watchUpdates() {
   if (!('serviceWorker' in navigator)) return;
   let hasOne = navigator.serviceWorker.controller !== null;
-  // Another tab may have agreed: all pages change together. The game and its draft are kept.
-  // The first worker of all brings nothing new.
+  // Another tab may have agreed: all pages reload together. Game and draft are saved. The very
+  // first worker is not an update.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hasOne) location.reload();
     hasOne = true;
   });
-  // Without one (an address that is not secure) the site works, but not offline.
+  // Without one (insecure origin) the site works, but not offline.
   navigator.serviceWorker
     .register('sw.js')
     .then(follow)
     .catch(() => undefined);
-  // The catalogue was fetched before the worker was there to keep it.
+  // The catalogue was fetched before the worker could cache it.
   void navigator.serviceWorker.ready.then(({ active }) =>
     active?.postMessage(`keep ${currentLanguage()}`),
   );

@@ -1,4 +1,4 @@
-// engine.ts: what thinks in the background (worker.ts), as promises.
+// engine.ts: the background worker (worker.ts) behind a promise API.
 import { assets } from '../app/assets';
 import type { Goal, Hint } from './types';
 import type { Job, Reply } from './worker';
@@ -9,7 +9,7 @@ interface Waiting {
   progress?: (done: number) => void;
 }
 
-// What a promise is rejected with when `stop` ended it.
+// Rejects promises ended by `stop`.
 export class Stopped extends Error {}
 
 export class Engine {
@@ -25,12 +25,12 @@ export class Engine {
     this.worker?.postMessage({ kind: 'speak', language: code, catalogue } satisfies Job);
   }
 
-  // The move that the computer player who is to act in the record makes, as a line; with a level,
-  // what one of that level would do in the place of a person.
+  // The move, as a line, of the computer player to act in the record; with a level, the move such a
+  // player would make for a person.
   think(record: string, progress?: (done: number) => void, level = ''): Promise<string> {
     return this.ask({ kind: 'think', number: 0, record, level }, progress);
   }
-  // It answers with what it has.
+  // Makes it answer with what it has.
   hurry() {
     this.worker?.postMessage({ kind: 'hurry' } satisfies Job);
   }
@@ -44,7 +44,7 @@ export class Engine {
   analyse<T>(record: string, progress?: (done: number) => void, nodes = 0): Promise<T> {
     return this.ask({ kind: 'analyse', number: 0, record, nodes }, progress);
   }
-  // Ends whatever is being thought about, at once.
+  // Cancels the current job at once.
   stop() {
     this.end(new Stopped());
   }
@@ -84,7 +84,7 @@ export class Engine {
     if ('error' in reply) waiting.reject(new Error(reply.error));
     else waiting.resolve(reply.result);
   }
-  // Nothing more comes from this worker: the next job gets another.
+  // This worker is finished: the next job starts another.
   private end(reason: Error) {
     this.worker?.terminate();
     this.worker = null;

@@ -1,5 +1,5 @@
-// fair-dice.ts: the dice of a server's game, computed again in the browser (docs/fair-dice.md): all
-// that fair_check of src/fair does.
+// fair-dice.ts: recomputes the dice of an online game in the browser (docs/fair-dice.md), like
+// fair_check in src/fair.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
@@ -11,7 +11,7 @@ export interface Finding {
   good: boolean;
   text: string;
 }
-// What a session must be able to do; its table is another one afterwards.
+// The part of a session needed here; it loads another table into it.
 export type Reader = Pick<Session, 'do'>;
 
 class Fault extends Error {}
@@ -20,16 +20,16 @@ const fail = (text: string): never => {
 };
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
-// What comes before raw bytes.
+// The prefix of hashed bytes.
 const label = (use: string, table: string) => ascii(`${use}\n${table}\n`);
 
-// 32 bytes of one's own for a game, and the hash that is shown before: both as hex.
+// A client's 32 bytes of entropy for a game, and the hash published before it: both in hex.
 export function createEntropy() {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return { bytes: bytesToHex(bytes), promise: bytesToHex(sha256(bytes)) };
 }
 
-// The headers of a record as the program writes it, without what belongs to a board or a set.
+// The headers of a record, without the lines of an attached board or set.
 function headers(record: string) {
   const found = new Map<string, string>();
   for (const line of record.slice(0, record.indexOf('\n\n')).split('\n')) {
@@ -47,7 +47,7 @@ function bytesOf(notes: Map<string, string>, name: string): Uint8Array {
     : fail(tr("the line '%s: ...' must have 64 digits of 0 to 9 and a to f", name));
 }
 
-// The digest is that of the record without its own digits.
+// The digest covers the record without the digest itself.
 function checkDigest(record: Uint8Array) {
   const text = Array.from(record, (byte) => String.fromCharCode(byte)).join('');
   const head = '\nx-fair-digest: ',
@@ -72,7 +72,7 @@ function tableOf(notes: Map<string, string>) {
   return table;
 }
 
-// A number of 0..sum-1 that the key gives for a step.
+// Draws a number from 0 to sum-1 for a step.
 function drawBelow(key: Uint8Array, table: string, step: number, sum: bigint) {
   const end = 1n << 64n,
     limit = end - (end % sum);
@@ -174,8 +174,8 @@ class Check {
   }
 }
 
-// What was checked, in its order; the last one is the fault where there is one. A record from a
-// file is given as bytes: as text it could have lost some.
+// The checks made, in order; the last one is the failure if there is one. Takes a file's bytes,
+// since decoding to text could lose some.
 export function verify(session: Reader, record: string | Uint8Array): Finding[] {
   const check = new Check(
     session,

@@ -1,4 +1,4 @@
-// session.ts: one instance of cantrip.wasm, and requests to its session.
+// session.ts: an instance of cantrip.wasm, and requests to its session.
 interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -8,7 +8,7 @@ interface Exports {
   cantrip_answer_length(): number;
 }
 
-// A request that was refused, with a sentence for people.
+// A refused request, with a message to show.
 export class Refusal extends Error {
   constructor(
     readonly text: string,
@@ -29,7 +29,7 @@ export class Session {
     this.exports._initialize();
   }
 
-  // The answer to a request; throws a Refusal. A body of bytes is for `speak`.
+  // Sends a request and returns the answer; throws a Refusal. Only `speak` takes bytes.
   do<T>(request: string, body: string | Uint8Array = ''): T {
     const line = this.encoder.encode(`${request.replaceAll('\n', ' ')}\n`);
     const rest = typeof body === 'string' ? this.encoder.encode(body) : body;

@@ -1,4 +1,4 @@
-// types.ts: what a session answers, as src/session/session.h describes it.
+// types.ts: the answers of a session, as described in src/session/session.h.
 export interface OptionChoice {
   value: string;
   label: string;
@@ -10,7 +10,7 @@ export interface GameOption {
   values: string;
   help: string;
   choices: OptionChoice[];
-  each: OptionChoice[]; // each: one of these for every seat, joined by dots
+  each: OptionChoice[]; // each: one of these per seat, joined by dots
 }
 export interface Level {
   name: string;
@@ -64,7 +64,7 @@ export interface LessonState {
   over: boolean;
 }
 
-// Seats are counted from 1; 0 is nobody or chance.
+// Seats are numbered from 1; 0 is nobody or chance.
 export interface Situation {
   game: string;
   id: string;
@@ -73,12 +73,12 @@ export interface Situation {
   events: number;
   hash: string;
   seats: Seat[];
-  waits: 'person' | 'computer' | 'over' | 'elsewhere'; // elsewhere: of a followed game, another is to act
+  waits: 'person' | 'computer' | 'over' | 'elsewhere'; // elsewhere: in a followed game, another player is to act
   seat: number;
   viewer: number;
   turn: number;
-  round: number; // viewer: 0 looks on
-  follows: boolean; // played at a server
+  round: number; // viewer: 0 for a spectator
+  follows: boolean; // played online
   send?: string; // the answer to `confirm` in a followed game: the line for the server
   prompt: string;
   practice: boolean;
@@ -91,14 +91,14 @@ export interface Situation {
   redo: boolean;
   more: boolean;
   enough: boolean;
-  lit: ThingName[]; // of what is picked: docs in src/session/session.h
+  lit: ThingName[]; // given the picks; see src/session/session.h
   lesson: LessonState | null;
   state: State;
   facts: Facts;
 }
-// A position in the game's own JSON; each view knows its game's.
+// A position in the game's own JSON; each view knows its format.
 export type State = unknown;
-// What the rules say of a position, so that no view works it out; also by game.
+// What the rules say about a position, so that views need not compute it; also per game.
 export type Facts = unknown;
 
 export interface Why {

@@ -1,14 +1,13 @@
-// worker.ts: the second thread, with a module of its own: computer players, hints, odds and
-// analyses. It gets the record of the game with every job, so that it keeps nothing that could
-// differ from what is played. Jobs are done one after another; who wants to stop one ends the
-// worker (engine.ts).
+// worker.ts: the background thread, with its own module instance: computer players, hints, odds and
+// analyses. Every job carries the game's record, so the worker keeps no state that could diverge.
+// Jobs run one after another; to cancel one, engine.ts terminates the worker.
 import { Session } from './session';
 import type { Goal, Hint, Situation, Thought } from './types';
 
 export type Job =
   | { kind: 'start'; module: WebAssembly.Module }
   | { kind: 'speak'; language: string; catalogue: Uint8Array }
-  | { kind: 'think'; number: number; record: string; level: string } // level: "" for who sits there
+  | { kind: 'think'; number: number; record: string; level: string } // level: "" for the seat's own player
   | { kind: 'hurry' }
   | { kind: 'hint'; number: number; record: string; draft: string; nodes: number }
   | { kind: 'odds'; number: number; record: string; draft: string; goal: string }
@@ -21,7 +20,7 @@ export type Reply =
 const pieceOfSimulations = 40;
 let session: Session;
 let hurried = false;
-let newestHint = 0; // the number of its job
+let newestHint = 0; // job number
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 const reply = (message: Reply) => postMessage(message);
@@ -31,7 +30,7 @@ function open(record: string, draft = '') {
   if (draft !== '') session.do(`type ${draft}`);
 }
 
-// A person may let a computer player of some level choose for him.
+// A person can let a computer player of some level choose for them.
 function seat(level: string) {
   const { seat: person } = session.do<Situation>('situation');
   session.do(`seat ${person}`, `player.${person}: ${level}\n`);
@@ -68,7 +67,7 @@ async function answer(job: Job): Promise<unknown> {
     case 'analyse':
       return analyse(job.number, job.record, job.nodes);
     case 'hint':
-      await pause(); // the draft may have changed meanwhile: then only the last one is wanted
+      await pause(); // the draft may have changed meanwhile; only the latest hint is wanted
       if (job.number !== newestHint) throw new Error('another hint is wanted by now');
       open(job.record, job.draft);
       return session.do<Hint>(`hint ${job.nodes}`);
@@ -87,7 +86,7 @@ async function work(job: Exclude<Job, { kind: 'hurry' }>) {
     try {
       reply({ number: job.number, result: await answer(job) });
     } catch (error) {
-      // The module stopped in the middle of something: engine.ts gets another worker.
+      // The module trapped: engine.ts starts another worker.
       if (error instanceof WebAssembly.RuntimeError)
         return void setTimeout(() => {
           throw error;
@@ -96,7 +95,7 @@ async function work(job: Exclude<Job, { kind: 'hurry' }>) {
     }
 }
 
-// A job that pauses keeps its table: the next one waits until it is done.
+// A job that pauses keeps its table: the next one waits for it.
 let last: Promise<void> = Promise.resolve();
 onmessage = ({ data: job }: MessageEvent<Job>) => {
   if (job.kind === 'hint') newestHint = job.number;

@@ -1,4 +1,4 @@
-// pig.ts: what is fetched for Pig, and for any game that has no view of its own.
+// pig.ts: the bundle for Pig, and for games without a view of their own.
 import '../app/shell'; // see build.mjs
 export { pigView as view } from './pig/view';
 export { pigNotation as formatMove } from './pig/notation';

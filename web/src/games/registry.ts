@@ -1,5 +1,5 @@
-// registry.ts: the view of each game, and how its moves are shown. Each is fetched by itself, so that
-// nobody waits for a game they do not play; any other game gets a list of choices and plain words.
+// registry.ts: the view and move formatter of each game, loaded on demand. Games without a view get
+// a list of choices and plain text.
 import type { ComponentChildren } from 'preact';
 import { assets } from '../app/assets';
 import type { Session } from '../engine/session';
@@ -7,16 +7,16 @@ import type { State, ThingName } from '../engine/types';
 import type { View } from './view';
 import { loadStyle } from '../ui/style';
 
-// A line of the notation in parts, with spaces between them.
+// Renders a line of notation as parts, separated by spaces.
 type MoveFormatter = (line: string, state?: State, named?: boolean) => ComponentChildren[];
 interface GameModule {
   view: View;
   formatMove: MoveFormatter;
-  // A thing as the notation writes it, for a picture of it; "" where it has a plain name.
+  // A thing in notation, to draw it; "" if it has a plain name.
   notationOf?: (thing: ThingName) => string;
-  // What in a remark is of the notation, as its one group.
+  // Matches notation within a remark, as its only group.
   inRemarks?: RegExp;
-  // Asks the session, which has a table of the game, for what the others draw with.
+  // Loads what the others need from a session with a table of the game.
   prepare?: (session: Session) => void;
 }
 
@@ -34,7 +34,7 @@ async function fetchModule(name: string) {
   known[name] = module;
 }
 
-// It can be asked for early and often: what did not come is tried again.
+// Can be called early and often: a failed load is retried.
 export function fetchView(game: string): Promise<void> {
   const name = moduleOf(game);
   return (coming[name] ??= fetchModule(name).catch((error: unknown) => {
@@ -42,11 +42,11 @@ export function fetchView(game: string): Promise<void> {
     throw error;
   }));
 }
-// As soon as somebody seems to want it. Whoever shows it says what went wrong.
+// Preloads it. Errors are left to whoever shows the view.
 export const prefetchView = (game: string) => void fetchView(game).catch(() => undefined);
 
 export const hasView = (game: string) => moduleOf(game) in known;
-// Before anything of the game is drawn, and again when the language has changed.
+// Call before anything of the game is drawn, and again after a change of language.
 export const prepareView = (game: string, session: Session) =>
   known[moduleOf(game)].prepare?.(session);
 export const viewOf = (game: string): View => known[moduleOf(game)].view;
@@ -54,7 +54,7 @@ export const formatterOf = (game: string): MoveFormatter =>
   known[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));
 export const notationOf = (game: string, thing: ThingName) =>
   known[moduleOf(game)]?.notationOf?.(thing) ?? '';
-// A remark in parts; every other one is of the notation.
+// Splits a remark; every other part is notation.
 export function remarkParts(game: string, text: string) {
   const notation = known[moduleOf(game)]?.inRemarks;
   return notation ? text.split(notation) : [text];

@@ -1,4 +1,4 @@
-// seals.ts: what is fetched for Five Seals of Magic.
+// seals.ts: the bundle for Five Seals of Magic.
 import '../app/shell'; // see build.mjs
 export {
   sealsNotation as formatMove,

@@ -1,4 +1,4 @@
-// art.tsx: a picture for each game. They are on the first page, so they do not come with the views.
+// art.tsx: a picture for each game. They are on the home page, so they are not part of the views.
 import type { JSX } from 'preact';
 import { CiubArt } from '../games/ciub/art';
 import { SealsArt } from '../games/seals/art';

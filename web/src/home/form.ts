@@ -1,4 +1,4 @@
-// form.ts: what is filled in on the set-up screen, and the game it stands for.
+// form.ts: the contents of the setup screen, and the game they describe.
 import { randomWord, type GameWanted } from '../storage/new-game';
 import { loadLocal, saveLocal } from '../storage/settings';
 import type { GameInfo, GameOption } from '../engine/types';
@@ -10,33 +10,33 @@ export interface FormSeat {
 }
 export interface Form {
   seats: FormSeat[];
-  options: Record<string, string>; // the value chosen, without what it needs more
-  fresh: Record<string, string>; // the seed of a value that needs one
-  seed: string; // "" for a new one in every game
+  options: Record<string, string>; // the chosen value, without its seed
+  fresh: Record<string, string>; // the seed of a value that takes one
+  seed: string; // "" for a new one each game
 }
 
-// A value that needs a seed behind a colon is listed up to the colon.
+// A value that takes a seed after a colon is listed up to the colon.
 export const needsSeed = (value: string) => value === 'fresh';
 export const isPerSeat = (option: GameOption) => option.each.length > 0;
-// Values that come from a file are for the command line.
+// Values read from a file are for the command line only.
 export const choicesOf = (option: GameOption, players: number) =>
   option.choices.filter(
     ({ value }) => value !== 'custom' && !(option.name === 'first' && Number(value) > players),
   );
-// An option of which there is nothing to choose is not shown.
+// An option with a single choice is hidden.
 export const isShown = (option: GameOption) => isPerSeat(option) || choicesOf(option, 9).length > 1;
 
-// Labels are written as within a sentence; a field shows them alone.
+// Labels are written for use within a sentence; a field capitalises them.
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const usualLevel = (info: GameInfo) =>
+export const defaultLevel = (info: GameInfo) =>
   (info.levels.find((level) => level.usual) ?? info.levels[0]).name;
 export const newSeat = (player: string): FormSeat => ({ name: '', player, each: {} });
 export const newSeed = () => randomWord(6);
-// What a seed cannot have becomes a dash while it is typed.
+// Replaces characters not allowed in a seed with dashes while typing.
 export const seedTyped = (seed: string) => seed.replace(/[^A-Za-z0-9._+-]+/g, '-');
 
-export function usualForm(info: GameInfo): Form {
+export function defaultForm(info: GameInfo): Form {
   const options: Record<string, string> = {},
     fresh: Record<string, string> = {};
   for (const option of info.options) {
@@ -44,7 +44,7 @@ export function usualForm(info: GameInfo): Form {
     if (option.choices.some(({ value }) => needsSeed(value))) fresh[option.name] = newSeed();
   }
   const seats = Array.from({ length: info.min }, (_, index) =>
-    newSeat(index ? usualLevel(info) : ''),
+    newSeat(index ? defaultLevel(info) : ''),
   );
   return { seats, options, fresh, seed: '' };
 }
@@ -52,9 +52,9 @@ export function usualForm(info: GameInfo): Form {
 const place = (info: GameInfo) => `cantrip.setup.${info.name}`;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-// The set-up of last time, as far as it still fits the game.
+// The last setup, as far as it still fits the game.
 export function lastForm(info: GameInfo): Form {
-  const form = usualForm(info),
+  const form = defaultForm(info),
     last = loadLocal<Partial<Form>>(place(info));
   if (!Array.isArray(last?.seats) || last.seats.length < info.min || last.seats.length > info.max)
     return form;
@@ -73,7 +73,7 @@ export function lastForm(info: GameInfo): Form {
   return form;
 }
 
-// The seeds are not remembered: another game is another game.
+// Seeds are not remembered: every game is a new one.
 export function rememberForm(info: GameInfo, form: Form) {
   saveLocal(place(info), { seats: form.seats, options: form.options });
 }

@@ -1,12 +1,11 @@
-// games.tsx: the games kept in this browser, newest first: to go on with, to look back on, or
-// to delete.
+// games.tsx: the games saved in this browser, newest first: to resume, replay or delete.
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../app/app';
 import { canSaveGames, listGames, removeGame, type SavedGame } from '../storage/saved-games';
 import { linkTo } from '../app/router';
 import { tr, trPlural, currentLanguage } from '../i18n/tr';
 import { Button } from '../ui/button';
-import { Sure } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/dialog';
 import { prefetchView } from '../games/registry';
 
 const shownFirst = 4;
@@ -25,23 +24,23 @@ export function agoInWords(changed: number, now: number): string {
 
 interface RowProps {
   app: App;
-  kept: SavedGame;
+  saved: SavedGame;
   onDelete(): void;
 }
-function Row({ app, kept, onDelete }: RowProps) {
-  const title = app.games.find((info) => info.name === kept.game)?.title ?? kept.game;
+function Row({ app, saved, onDelete }: RowProps) {
+  const title = app.games.find((info) => info.name === saved.game)?.title ?? saved.game;
   return (
-    <li class="home-kept" onPointerEnter={() => prefetchView(kept.game)}>
-      <a class="home-kept-link" href={linkTo('play', kept.key)}>
+    <li class="home-saved" onPointerEnter={() => prefetchView(saved.game)}>
+      <a class="home-saved-link" href={linkTo('play', saved.key)}>
         <strong translate={false}>{title}</strong>
-        <span>{kept.title}</span>
-        <span class="home-kept-when">{agoInWords(kept.changed, Date.now())}</span>
-        <span class="home-kept-go">{kept.over ? tr('Look back') : tr('Go on')}</span>
+        <span>{saved.title}</span>
+        <span class="home-saved-when">{agoInWords(saved.changed, Date.now())}</span>
+        <span class="home-saved-go">{saved.over ? tr('Look back') : tr('Go on')}</span>
       </a>
       <Button
         kind="bare"
         icon="trash"
-        label={tr('Delete the game %s: %s', title, kept.title)}
+        label={tr('Delete the game %s: %s', title, saved.title)}
         onClick={onDelete}
       />
     </li>
@@ -53,7 +52,7 @@ interface ListProps {
   games: SavedGame[];
   title: string;
   id: string;
-  onDelete(kept: SavedGame): void;
+  onDelete(saved: SavedGame): void;
 }
 function List({ app, games, title, id, onDelete }: ListProps) {
   const [all, setAll] = useState(false);
@@ -63,8 +62,8 @@ function List({ app, games, title, id, onDelete }: ListProps) {
     <section class="home-games" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul class="home-list">
-        {shown.map((kept) => (
-          <Row key={kept.key} app={app} kept={kept} onDelete={() => onDelete(kept)} />
+        {shown.map((saved) => (
+          <Row key={saved.key} app={app} saved={saved} onDelete={() => onDelete(saved)} />
         ))}
       </ul>
       {games.length > shown.length && (
@@ -76,9 +75,9 @@ function List({ app, games, title, id, onDelete }: ListProps) {
   );
 }
 
-const patience = 400; // milliseconds to wait for the list before the page is shown without it
+const patience = 400; // milliseconds to wait for the list before showing the page without it
 
-// The games there are; null until that is known, so that nothing jumps when they come.
+// The saved games; null until loaded, so that nothing jumps.
 export function useGames(): [SavedGame[] | null, () => void] {
   const [games, setGames] = useState<SavedGame[] | null>(null);
   const load = () => void listGames().then(setGames);
@@ -90,7 +89,7 @@ export function useGames(): [SavedGame[] | null, () => void] {
   return [games, load];
 }
 
-export function NotKept() {
+export function NotSaved() {
   const [safe, setSafe] = useState(true);
   useEffect(() => void canSaveGames().then(setSafe), []);
   if (safe) return null;
@@ -109,7 +108,7 @@ interface KeptProps {
   over: boolean;
   onChange(): void;
 }
-export function GamesKept({ app, games, over, onChange }: KeptProps) {
+export function SavedGames({ app, games, over, onChange }: KeptProps) {
   const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const remove = async () => {
     if (doomed) await removeGame(doomed.key);
@@ -122,11 +121,11 @@ export function GamesKept({ app, games, over, onChange }: KeptProps) {
         app={app}
         id={over ? 'home-over' : 'home-open'}
         title={over ? tr('Games played') : tr('Go on with')}
-        games={games.filter((kept) => kept.over === over)}
+        games={games.filter((saved) => saved.over === over)}
         onDelete={setDoomed}
       />
       {doomed && (
-        <Sure
+        <ConfirmDialog
           danger
           title={tr('Delete this game?')}
           yes={tr('Delete')}

@@ -1,7 +1,7 @@
-// home.tsx: the first page: a game to go on with, the games there are, and games from files.
+// home.tsx: the home page: resume a game, start one, or open a file.
 import './home.css';
 import type { App } from '../app/app';
-import { beginGame, usualGame } from '../storage/new-game';
+import { createGame, defaultGame } from '../storage/new-game';
 import { goTo, linkTo } from '../app/router';
 import { tr, trPlural } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
@@ -13,16 +13,16 @@ import { toast } from '../ui/toast';
 import { prefetchView } from '../games/registry';
 import { Art, hasArt } from './art';
 import { lastForm } from './form';
-import { GamesKept, NotKept, useGames } from './games';
+import { SavedGames, NotSaved, useGames } from './games';
 import { DropZone, OpenFile } from './open';
 
-// At once, against the usual computer player; the name is that of last time.
+// Starts at once against the default computer player, with the last used name.
 async function playNow(app: App, info: GameInfo): Promise<boolean> {
   prefetchView(info.name);
-  const wanted = usualGame(info);
+  const wanted = defaultGame(info);
   wanted.seats[0].name = lastForm(info).seats.find((seat) => seat.player === '')?.name ?? '';
   try {
-    goTo('play', await beginGame(app, wanted));
+    goTo('play', await createGame(app, wanted));
     return true;
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error), { bad: true });
@@ -33,11 +33,11 @@ async function playNow(app: App, info: GameInfo): Promise<boolean> {
 const playersOf = ({ min, max }: GameInfo) =>
   min === max ? trPlural('%d player', '%d players', min) : tr('%d to %d players', min, max);
 
-// Heard alone, a button must say which game it is for.
+// For screen readers, a button must name its game.
 const Words = ({ text, info }: { text: string; info: GameInfo }) => (
   <span>
     {text}
-    <span class="unseen">: {info.title}</span>
+    <span class="visually-hidden">: {info.title}</span>
   </span>
 );
 
@@ -110,15 +110,15 @@ export function Home({ app }: { app: App }) {
     <DropZone app={app}>
       <div class="home">
         <h1 class="home-title">{tr('Games of dice and magic')}</h1>
-        <NotKept />
-        <GamesKept app={app} games={games} over={false} onChange={load} />
+        <NotSaved />
+        <SavedGames app={app} games={games} over={false} onChange={load} />
         {served && <FriendsHere app={app} />}
         <section class="home-cards" aria-label={tr('Games')}>
           {large.map((info) => (
             <GameCard key={info.name} app={app} info={info} />
           ))}
         </section>
-        <GamesKept app={app} games={games} over onChange={load} />
+        <SavedGames app={app} games={games} over onChange={load} />
         <section class="home-foot" aria-labelledby="home-more">
           <h2 id="home-more">{tr('More')}</h2>
           <ul class="home-list">

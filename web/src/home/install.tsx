@@ -1,4 +1,4 @@
-// install.tsx: how to have the games as an app, where the browser lets one.
+// install.tsx: how to install the app, where the browser supports it.
 import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { offerToInstall } from '../app/install-prompt';

@@ -1,21 +1,21 @@
-// open.tsx: games from files: chosen by a button, or dropped on the page.
+// open.tsx: opens games from files, chosen or dropped on the page.
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { App } from '../app/app';
-import { keepRecord } from '../storage/new-game';
+import { importRecord } from '../storage/new-game';
 import { Refusal } from '../engine/session';
 import { goTo } from '../app/router';
 import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { readTextFile } from '../ui/file';
 
-// Goes to the game in a file. "" when it went well, else what was wrong.
+// Opens the game in a file. Resolves to "" on success, else to an error message.
 export async function openFile(app: App, file: File): Promise<string> {
   const record = await readTextFile(file);
   if (record === null)
     return tr('%s is no saved game: it is not text, or far too large.', file.name);
   try {
-    goTo('play', await keepRecord(app, record));
+    goTo('play', await importRecord(app, record));
     return '';
   } catch (error) {
     if (error instanceof Refusal) return tr('%s cannot be opened: %s', file.name, error.text);
@@ -46,7 +46,7 @@ export function OpenFile({ app }: { app: App }) {
       <input
         ref={input}
         type="file"
-        class="unseen"
+        class="visually-hidden"
         tabIndex={-1}
         aria-hidden="true"
         onChange={() => void open()}

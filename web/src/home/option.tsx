@@ -1,4 +1,4 @@
-// option.tsx: one option of a game: what can be chosen, and the seed of a value that needs one.
+// option.tsx: one option of a game: its choices, and the seed of a value that takes one.
 import { tr } from '../i18n/tr';
 import type { GameOption } from '../engine/types';
 import { Button } from '../ui/button';
@@ -12,7 +12,7 @@ interface Props {
   error: string;
 }
 
-// Words of our own for options that all know; those of the game for any other.
+// Our own texts for common options; the game's for any other.
 const wordsOf = ({ name, label, help }: GameOption): { title: string; help: string } => {
   switch (name) {
     case 'circle':

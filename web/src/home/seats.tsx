@@ -1,9 +1,9 @@
-// seats.tsx: the seats of a game to be: how many, who sits there, people and computers in any mix.
+// seats.tsx: the seats of a new game: how many, and who sits there.
 import { tr, trPlural } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
 import { Button } from '../ui/button';
 import { TextField, Select } from '../ui/fields';
-import { isPerSeat, newSeat, sentence, usualLevel, type Form, type FormSeat } from './form';
+import { isPerSeat, newSeat, sentence, defaultLevel, type Form, type FormSeat } from './form';
 
 interface Props {
   info: GameInfo;
@@ -12,7 +12,7 @@ interface Props {
   trouble: { field: string; text: string } | null;
 }
 
-// Options that name a seat which is gone fall back to their default.
+// Options that refer to a removed seat are reset to their default.
 function withSeats(info: GameInfo, form: Form, seats: FormSeat[]): Form {
   const options = { ...form.options };
   for (const { name, value } of info.options)
@@ -40,7 +40,7 @@ export function Seats({ info, form, onChange, trouble }: Props) {
           icon="plus"
           label={tr('One player more')}
           disabled={seats.length >= info.max}
-          onClick={() => change([...seats, newSeat(usualLevel(info))])}
+          onClick={() => change([...seats, newSeat(defaultLevel(info))])}
         />
       </div>
       <ol class="setup-seats">
@@ -85,7 +85,7 @@ function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
   return (
     <li class="setup-seat">
       <fieldset class="setup-seat-fields">
-        <legend class="unseen">{tr('Player %d', number)}</legend>
+        <legend class="visually-hidden">{tr('Player %d', number)}</legend>
         <span class="setup-number" aria-hidden="true">
           {number}
         </span>

@@ -1,4 +1,4 @@
-// settings.tsx: what can be set for this browser.
+// settings.tsx: the settings of this browser.
 import { useEffect, useState } from 'preact/hooks';
 import { languages, type App } from '../app/app';
 import { canSaveGames, listGames, removeAllGames } from '../storage/saved-games';
@@ -6,7 +6,7 @@ import { tr, trPlural, trContext, currentLanguage } from '../i18n/tr';
 import { changeSettings, settings, type Speed, type Theme } from '../storage/settings';
 import { Button } from '../ui/button';
 import { Switch } from '../ui/fields';
-import { Sure } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/dialog';
 import { playSound } from '../ui/sound';
 import { toast } from '../ui/toast';
 import { Install } from './install';
@@ -113,7 +113,7 @@ function GamesHere() {
         {tr('Delete all games')}
       </Button>
       {asking && (
-        <Sure
+        <ConfirmDialog
           danger
           title={tr('Delete all games?')}
           yes={tr('Delete all')}

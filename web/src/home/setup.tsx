@@ -1,7 +1,7 @@
-// setup.tsx: who plays, and the options of a game.
+// setup.tsx: the players and options of a new game.
 import { useRef, useState } from 'preact/hooks';
 import type { App } from '../app/app';
-import { beginGame } from '../storage/new-game';
+import { createGame } from '../storage/new-game';
 import { Refusal } from '../engine/session';
 import { goTo, linkTo, type Route } from '../app/router';
 import { tr } from '../i18n/tr';
@@ -18,7 +18,7 @@ import {
   rememberForm,
   seedTyped,
   sentence,
-  usualForm,
+  defaultForm,
   type Form,
 } from './form';
 import { OptionField } from './option';
@@ -43,15 +43,15 @@ export function Setup({ app, route }: { app: App; route: Route }) {
   return <SetupForm key={info.name} app={app} info={info} />;
 }
 
-// The sentence stands beside its field, so it need not name it.
+// The message is shown at its field, so it need not name it.
 function withoutField({ text, field }: Refusal) {
   return sentence(
     field !== '' && text.startsWith(`${field}: `) ? text.slice(field.length + 2) : text,
   );
 }
 
-// The first field that is wrong takes the focus.
-function showTrouble(form: HTMLFormElement | null) {
+// Focuses the first invalid field.
+function focusError(form: HTMLFormElement | null) {
   requestAnimationFrame(() =>
     (
       form?.querySelector<HTMLElement>('[aria-invalid=true]') ??
@@ -70,14 +70,14 @@ function SetupForm({ app, info }: { app: App; info: GameInfo }) {
   };
   const begin = useOnce(async () => {
     try {
-      const key = await beginGame(app, gameOf(info, form));
+      const key = await createGame(app, gameOf(info, form));
       rememberForm(info, form);
       goTo('play', key);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setTrouble({ field: error.field, text: withoutField(error) });
-      showTrouble(box.current);
+      focusError(box.current);
       return false;
     }
   });
@@ -91,8 +91,8 @@ function SetupForm({ app, info }: { app: App; info: GameInfo }) {
       <Seats info={info} form={form} onChange={change} trouble={trouble} />
       <Options info={info} form={form} onChange={change} trouble={trouble} />
       <div class="setup-foot">
-        <Unplaced info={info} trouble={trouble} />
-        <Button onClick={() => change(usualForm(info))}>{tr('Usual set-up')}</Button>
+        <OtherError info={info} trouble={trouble} />
+        <Button onClick={() => change(defaultForm(info))}>{tr('Usual set-up')}</Button>
         <Button kind="main" icon="dice" submit>
           {tr('Begin')}
         </Button>
@@ -165,8 +165,8 @@ function Options({ info, form, onChange, trouble }: PartProps) {
   );
 }
 
-// What is wrong but belongs to no field that is shown.
-function Unplaced({ info, trouble }: { info: GameInfo; trouble: Trouble | null }) {
+// An error that belongs to no visible field.
+function OtherError({ info, trouble }: { info: GameInfo; trouble: Trouble | null }) {
   if (!trouble) return null;
   const shown = [
     'seed',

@@ -1,12 +1,12 @@
-// fonts.ts: loads the site's own fonts (styles/fonts.css) before text in them is drawn, so that
-// nothing moves when they arrive.
+// fonts.ts: loads the site's fonts (styles/fonts.css) before text is drawn in them, to avoid layout
+// shifts.
 const families = ['Source Sans 3', 'Brygada 1918'];
-const patience = 3000; // ms; a page in the system's fonts is better than none
+const patience = 3000; // ms; then falls back to system fonts
 
-// A letter of each script that texts in the language are written in.
+// A letter of each script the language is written in.
 const lettersOf = (language: string) => (language === 'ru' ? 'aя' : 'a');
 
-// Never fails: a font that cannot be fetched leaves the system's in its place.
+// Never rejects: a font that cannot be loaded falls back to the system's.
 export async function loadFonts(language: string) {
   const loading = Promise.allSettled(
     families.map((family) => document.fonts.load(`1rem "${family}"`, lettersOf(language))),

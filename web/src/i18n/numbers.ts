@@ -1,20 +1,20 @@
-// numbers.ts: numbers as they are written in the language currentLanguage.
+// numbers.ts: numbers formatted for the current language.
 import { currentLanguage } from './tr';
 
-// A share of one, with at most so many digits after the point.
+// A share of one as a percentage, with at most that many decimals.
 export const percent = (share: number, digits = 1) =>
   new Intl.NumberFormat(currentLanguage(), {
     style: 'percent',
     maximumFractionDigits: digits,
   }).format(share);
 
-// The same of a share that is at least so much: never rounded up.
+// The same for a lower bound: never rounded up.
 export const percentAtLeast = (share: number, digits = 1) => {
   const units = 100 * 10 ** digits;
   return percent(Math.floor(share * units + 1e-6) / units, digits);
 };
 
-// A difference of shares: with its sign, and always one digit after the point.
+// A difference of shares, signed and with one decimal.
 export const percentMore = (share: number) =>
   new Intl.NumberFormat(currentLanguage(), {
     style: 'percent',

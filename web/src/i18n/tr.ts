@@ -1,10 +1,10 @@
-// tr.ts: texts in the player's language, from the same gettext catalogues as the program's.
-// English is written in the code; scripts/texts collects the arguments of these functions.
+// tr.ts: translations, from the same gettext catalogues as the program's. The code is in English;
+// scripts/texts extracts the arguments of these functions.
 type Catalogue = Map<string, string[]>;
 let catalogue: Catalogue | null = null;
 let language = 'en';
 
-// Reads a compiled catalogue (.mo): a table of offsets to texts, and one to translations.
+// Parses a compiled catalogue (.mo): a table of offsets to messages and one to translations.
 export function readCatalogue(bytes: Uint8Array): Catalogue {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = view.getUint32(0, true) === 0x950412de;
@@ -21,14 +21,14 @@ export function readCatalogue(bytes: Uint8Array): Catalogue {
   return found;
 }
 
-// NULL for English.
-export function speak(code: string, entries: Catalogue | null) {
+// `entries` is null for English.
+export function setCatalogue(code: string, entries: Catalogue | null) {
   language = code;
   catalogue = entries;
 }
 export const currentLanguage = () => language;
 
-// Puts values in the places of %s, %d and %1$s; %% is a percent sign.
+// Substitutes %s, %d and %1$s; %% is a percent sign.
 function fill(format: string, values: (string | number)[]) {
   let next = 0;
   return format.replace(/%(?:(\d+)\$)?([sd%])/g, (_, place, kind) =>
@@ -36,7 +36,7 @@ function fill(format: string, values: (string | number)[]) {
   );
 }
 
-// As gettext's rules for these languages.
+// The gettext plural rules of these languages.
 function pluralForm(count: number) {
   if (language !== 'ru') return count === 1 ? 0 : 1;
   const ten = count % 10,
@@ -48,11 +48,11 @@ function pluralForm(count: number) {
 export function tr(text: string, ...values: (string | number)[]) {
   return fill(catalogue?.get(text)?.[0] || text, values);
 }
-// Where the same English words mean different things: the context tells which.
+// Disambiguates the same English text by context.
 export function trContext(context: string, text: string, ...values: (string | number)[]) {
   return fill(catalogue?.get(`${context}\x04${text}`)?.[0] || text, values);
 }
-// The form that goes with a count.
+// The plural form for a count.
 export function trPlural(one: string, many: string, count: number, ...values: (string | number)[]) {
   const form = catalogue?.get(one)?.[pluralForm(count)] || (count === 1 ? one : many);
   return fill(form, values.length ? values : [count]);

@@ -1,4 +1,4 @@
-// autosave.ts: saves a match on this device after every move, and the draft of a move with it.
+// autosave.ts: saves a match on this device after every move, including its draft.
 import { signal } from '@preact/signals';
 import { titleOf } from '../storage/new-game';
 import { isUnsaved, saveGame, type SavedGame } from '../storage/saved-games';
@@ -7,7 +7,7 @@ import { loadFromTab, saveInTab } from '../storage/tab-storage';
 import { toast } from '../ui/toast';
 import type { Storage } from './types';
 
-// What was pointed at for a choice that is not made yet.
+// The picks for a choice not made yet.
 const pickedKey = (key: string) => `cantrip.picked.${key}`;
 export const savedPicks = (key: string) => loadFromTab(pickedKey(key));
 
@@ -22,7 +22,7 @@ export function createAutosave(game: SavedGame) {
     failed.value = !done;
     if (!done) warn();
   };
-  // The game goes on, in this page alone: a full disk, or a window that keeps nothing.
+  // The game continues in this page only: the disk is full, or storage is disabled.
   const warn = () =>
     toast(tr('The last move could not be kept on this device. Save the game as a file.'), {
       bad: true,

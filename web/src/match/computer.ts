@@ -1,27 +1,28 @@
-// computer.ts: lets the computer players move, one after the other, while earlier moves are shown.
+// computer.ts: runs the computer players in turn while earlier moves are being shown.
 import { signal } from '@preact/signals';
 import type { App } from '../app/app';
 import { Stopped } from '../engine/engine';
 import { tr } from '../i18n/tr';
 
-// What it needs of the match.
+// What it needs from the match.
 interface Turns {
-  acts(): boolean; // whether it is for a computer to choose
-  standIn(): string; // the level that chooses in the place of a person; "" where nobody does
+  acts(): boolean; // whether a computer is to choose
+  standIn(): string; // the level that chooses for a person; "" if none
   record(): string;
-  shown(): Promise<void>; // resolves when all earlier moves were shown
+  shown(): Promise<void>; // resolves when all earlier moves have been shown
   isSearchingHint(): boolean;
-  play(line: string): void; // throws where it is refused
+  play(line: string): void; // throws if refused
 }
 
 export function createComputer({ engine }: App, turns: Turns) {
   const progress = signal(0);
-  const error = signal(''); // why its move could not be found; "" when all is well
-  let run = 0; // counts starts, so that an old one knows that it was stopped
+  const error = signal(''); // why no move could be found; "" if all is well
+  let run = 0; // counts starts, so that an old run knows it was cancelled
   let running = false;
-  // A move is made only when those before it were shown, so that nothing runs ahead of the player.
+  // A move is made only after the earlier ones have been shown, so that nothing runs ahead of the
+  // player.
   async function move(own: number) {
-    if (turns.isSearchingHint()) engine.stop(); // nobody wants that hint any more
+    if (turns.isSearchingHint()) engine.stop(); // that hint is no longer wanted
     const report = (done: number) => {
       if (run === own) progress.value = done;
     };
@@ -36,7 +37,7 @@ export function createComputer({ engine }: App, turns: Turns) {
   return {
     progress,
     error,
-    // As long as it is for a computer to choose. Does nothing while it is under way already.
+    // Runs as long as a computer is to choose. No-op while already running.
     async go() {
       if (running) return;
       const own = ++run;

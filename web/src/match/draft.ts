@@ -1,5 +1,5 @@
-// draft.ts: the move that the player puts together, choice by choice; the game is unchanged until it
-// is confirmed.
+// draft.ts: the move the player is building, choice by choice; the game is unchanged until it is
+// confirmed.
 import { batch, signal } from '@preact/signals';
 import { tr } from '../i18n/tr';
 import type { ThingName } from '../engine/types';
@@ -13,7 +13,7 @@ interface Parts {
   state: MatchState;
   overlay: Overlay;
   hints: Hints;
-  attempt(work: () => void, thing?: ThingName): boolean; // false, with a note, when it is refused
+  attempt(work: () => void, thing?: ThingName): boolean; // false, with a note, if refused
   save(picked: readonly ThingName[]): void;
 }
 
@@ -21,7 +21,7 @@ export function createDraft(
   { state, overlay, hints, attempt, save }: Parts,
   first: readonly ThingName[],
 ) {
-  const picked = signal(first); // so far, for a choice that needs several things
+  const picked = signal(first); // picks so far, for a choice of several things
   const { situation } = state;
 
   function announceDraft() {
@@ -36,7 +36,7 @@ export function createDraft(
       );
     else if (waits === 'person') announce(prompt);
   }
-  // What was pointed at before is forgotten unless it is part of a choice still.
+  // Drops picks that are not part of a choice any more.
   const clear = (things: readonly ThingName[] = []) =>
     batch(() => {
       picked.value = things;
@@ -62,13 +62,13 @@ export function createDraft(
       announceDraft();
       return true;
     },
-    // The picked things are the whole choice.
+    // Makes the picked things the whole choice.
     pickAll() {
       if (request(`all ${picked.value.join(' ')}`)) announceDraft();
     },
     type: (line: string) => request(`type ${line}`),
     choose: (choice: number) => request(`choose ${choice}`),
-    // Takes the last thing back that was picked, or else the last choice.
+    // Undoes the last pick, or else the last choice.
     back() {
       if (picked.value.length) draft.pick(picked.value.slice(0, -1));
       else if (situation.value.draft.count && request('back')) announceDraft();

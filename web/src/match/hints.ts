@@ -1,4 +1,4 @@
-// hints.ts: the best moves for the position, and the things that one of them points at.
+// hints.ts: the best moves for the position, and the things one of them points at.
 import { signal } from '@preact/signals';
 import type { Hint, ThingName } from '../engine/types';
 
@@ -10,7 +10,7 @@ export function createHints() {
   return {
     hint,
     marked,
-    searches: 0, // under way
+    searches: 0, // number in progress
     set(next: Hint | null) {
       hint.value = next;
       marked.value = next?.moves[0]?.things ?? [];

@@ -1,5 +1,5 @@
-// lesson.ts: how far a lesson has got in this tab, so that another language or a reload does not
-// begin it again. A lesson always goes the same way, so the requests made in it are enough.
+// lesson.ts: the progress of a lesson in this tab, so that changing the language or reloading does
+// not restart it. Lessons are deterministic, so the requests made in it are enough.
 import type { App } from '../app/app';
 import { Refusal } from '../engine/session';
 import { readRoute } from '../app/router';
@@ -26,7 +26,7 @@ function savedProgress(game: string): Progress {
   }
 }
 
-// Goes to where the lesson was left; to its beginning where it does not go that way any more.
+// Restores the lesson's progress, or starts over if the requests no longer apply.
 export function openLesson(
   { session }: App,
   game: string,
@@ -44,7 +44,7 @@ export function openLesson(
     saveInTab(keyOf(game), JSON.stringify({ requests, draft: text } satisfies Progress));
   const storage: Storage = {
     saveDraft,
-    // A move is made again by what its draft had been.
+    // A move is replayed from its draft.
     saveMove(_, made, confirmed) {
       if (made[0][0].startsWith('lesson ')) requests = [];
       else
@@ -54,7 +54,7 @@ export function openLesson(
         );
       saveDraft('');
     },
-    // One that was finished begins anew the next time.
+    // A finished lesson starts over next time.
     leave({ lesson }) {
       if (lesson?.over && readRoute(location.hash).screen !== 'lesson') saveInTab(keyOf(game), '');
     },

@@ -1,7 +1,7 @@
-// match.ts: a match on the screen: its stores, and what the player can do in it.
+// match.ts: a match on screen: its stores and the player's actions.
 //
-// One way through: an event of the page calls one of these functions, which makes one request; the
-// answer goes into the stores, and what shows them is drawn again.
+// Data flows one way: a page event calls one of these functions, which makes one request; the
+// answer goes into the stores, and their views rerender.
 import type { GameEvent, Situation } from '../engine/types';
 import { announce } from '../ui/announce';
 import { recordName, saveFile } from '../ui/file';
@@ -17,7 +17,7 @@ export function createMatch(parts: Parts) {
   return { ...stores, ...actions };
 }
 
-// Where a word is all that it takes to go on, as "roll", nobody needs the computer to choose.
+// If a single word such as "roll" is all it takes, there is no need to let the computer choose.
 const hasPlainWord = ({ choices }: Situation) =>
   choices.some(({ things }) => things.every((thing) => thing.startsWith('word:')));
 
@@ -25,7 +25,7 @@ function createActions(stores: Stores) {
   const { state, situation, events, game, overlay, playback, turn, draft, computer, viewed } =
     stores;
   const { sending, storage, autosave, remote, wordsOf, attempt, perform } = stores;
-  // A move of a match at a server takes effect when it comes back from there.
+  // An online move takes effect when the server sends it back.
   function sendMove({ send }: Remote): boolean {
     if (!attempt(() => state.request('confirm'))) return false;
     sending.value = true;
@@ -33,7 +33,7 @@ function createActions(stores: Stores) {
     return true;
   }
   const actions = {
-    // What it is saved as in this browser, where it is.
+    // The saved game in this browser, if any.
     saved: () => autosave?.game ?? remote?.finished.value ?? null,
     canChooseForMe: () =>
       turn.canAct.value &&
@@ -48,17 +48,17 @@ function createActions(stores: Stores) {
       if (remote) return sendMove(remote);
       if (perform([['confirm', '']], 1)) return true;
       const note = overlay.note.value;
-      if (situation.value.lesson) draft.drop(); // which wants another move, and says so
+      if (situation.value.lesson) draft.drop(); // the lesson wants another move, and says so
       overlay.explain(note);
       return false;
     },
-    // The computer makes this seat's choices until the first dice fall.
+    // Lets the computer choose for this seat until the first dice roll.
     chooseForMe() {
       if (!actions.canChooseForMe()) return;
       turn.chooseFor(situation.value.seat);
       void computer.go();
     },
-    // Asks first where that makes it a practice game.
+    // Asks first if that makes it a practice game.
     requestUndo() {
       const { can, practice, why } = situation.value.undo;
       if (!can) overlay.refuse({ text: why, rule: '' });
@@ -79,7 +79,7 @@ function createActions(stores: Stores) {
       actions.leave();
       perform([[`lesson ${game}`, '']]);
     },
-    // A person sits down in the seat of the computer player who is to act.
+    // A person takes over the seat of the computer player to act.
     takeSeat() {
       const { seat, seats, waits } = situation.value;
       computer.stop();
@@ -88,7 +88,7 @@ function createActions(stores: Stores) {
       if (waits !== 'person')
         perform([[`seat ${seat}`, `name.${seat}: ${seats[seat - 1].name}\n`]]);
     },
-    // Shows the position after an event of the past; null goes back to now.
+    // Shows the position after a past event; null returns to the present.
     view(event: GameEvent | null) {
       playback.skip();
       overlay.note.value = null;
@@ -100,25 +100,25 @@ function createActions(stores: Stores) {
       if (at >= events.value.length) actions.view(null);
       else if (at >= 0) actions.view(events.value[at]);
     },
-    // Somebody who types a move has seen what is shown, and is there.
+    // Someone who types a move is present and has seen what happened.
     skipToTurn() {
       if (viewed.value) actions.view(null);
       if (playback.current.value) stores.skip();
       turn.handover.value = 0;
     },
-    // Past whatever keeps the person to act waiting.
-    goOn() {
+    // Skips whatever the player to act is waiting for.
+    skipWait() {
       if (viewed.value) actions.viewNext(1);
       else if (playback.current.value) playback.next();
       else if (turn.handover.value) turn.handover.value = 0;
       else if (situation.value.lesson?.waits) actions.nextLessonStep();
     },
-    // Only one window may go on with a actions.
+    // Only one window may continue a match.
     yieldToOtherWindow() {
       actions.leave();
       turn.openElsewhere.value = true;
     },
-    // The name in a seat, and the level of the computer that acts there; for a match at a server.
+    // The name in a seat and its computer level; for an online match.
     setSeat: (seat: number, body: string) => attempt(() => void state.update(`seat ${seat}`, body)),
     saveAsFile: () => saveFile(recordName(game), state.record()),
     leave() {

@@ -1,4 +1,4 @@
-// odds.ts: the odds of the position with its draft, worked out once for all who show them.
+// odds.ts: the odds of the position with its draft, computed once for all users.
 import { computed, signal } from '@preact/signals';
 import type { App } from '../app/app';
 import { Stopped } from '../engine/engine';
@@ -32,20 +32,20 @@ export function createOdds({ engine }: App, state: MatchState) {
       answer({ error: '', goals: goal ? merge(known.value.goals, goals) : goals });
     } catch (error) {
       if (!(error instanceof Stopped)) answer({ goals: null, error: (error as Error).message });
-      else if (known.value.place === asked && !known.value.goals) known.value = unknown; // asked again by whoever wants them
+      else if (known.value.place === asked && !known.value.goals) known.value = unknown; // requested again by the next reader
     }
   }
   return {
     place,
-    // Neither goals nor an error while they are worked out.
+    // Has neither goals nor an error while being computed.
     current: computed(() => (known.value.place === place.value ? known.value : unknown)),
-    // Works them out, unless that was done or is under way.
+    // Computes them, unless done or in progress.
     seek() {
       if (known.peek().place === place.peek()) return;
       known.value = { ...unknown, place: place.peek() };
       void ask('');
     },
-    // Works one goal out to the end, however long it takes.
+    // Computes one goal exactly, however long it takes.
     seekExact: (goal: string) => void ask(goal),
   };
 }

@@ -1,4 +1,4 @@
-// open.ts: from the address to a match on the screen.
+// open.ts: opens the match named in the URL.
 import type { App } from '../app/app';
 import { loadGame } from '../storage/saved-games';
 import { Refusal } from '../engine/session';
@@ -9,7 +9,7 @@ import { openLesson } from './lesson';
 import { createMatch, type Match } from './match';
 import { createState, type MatchState } from './state';
 
-// Goes on with a move that was half made; what does not fit any more is forgotten.
+// Restores an unfinished move; drops what no longer fits.
 export function restore(state: MatchState, command: 'type' | 'point', words: string) {
   if (words === '') return;
   try {
@@ -19,7 +19,7 @@ export function restore(state: MatchState, command: 'type' | 'point', words: str
   }
 }
 
-// Null when nobody waits for it any more: then the session has another match.
+// Null if no longer wanted: then the session has another match.
 export async function openSavedMatch(
   app: App,
   key: string,

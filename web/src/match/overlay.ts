@@ -1,10 +1,10 @@
-// overlay.ts: what opens over or beside the table: a note on a thing, and a panel.
+// overlay.ts: overlays: a note on a thing, and a panel.
 import { signal } from '@preact/signals';
 import type { Refusal } from '../engine/session';
 import type { ThingName } from '../engine/types';
 import { announce } from '../ui/announce';
 
-// Help on a thing, or why a request was refused, near the place it is about.
+// Help on a thing or the reason for a refusal, shown next to it.
 export interface Note {
   kind: 'why' | 'about';
   thing: ThingName;
@@ -12,12 +12,12 @@ export interface Note {
   text: string;
   rule: string;
   at: DOMRect | null;
-  hover: boolean; // it closes when the mouse leaves
+  hover: boolean; // closes when the mouse leaves
 }
 export type Panel = '' | 'log' | 'hint' | 'odds' | 'ask' | 'type' | 'keys' | 'chat';
 export type Overlay = ReturnType<typeof createOverlay>;
 
-// Where a thing is on the screen. Measuring forces a layout, so it is done only for notes.
+// Where a thing is on screen. Measuring forces a layout, so it is done only for notes.
 export function rectOf(thing: ThingName): DOMRect | null {
   const found = thing ? document.querySelector(`.play [data-thing="${CSS.escape(thing)}"]`) : null;
   return found?.getBoundingClientRect() ?? null;
@@ -29,7 +29,7 @@ export function createOverlay() {
   const overlay = {
     note,
     panel,
-    silent: false, // a typed command is running: its answer is announced, not the notes
+    silent: false, // a typed command is running: its answer is announced instead of notes
     explain(next: Note | null) {
       note.value = next;
       if (next && !next.hover && !overlay.silent)

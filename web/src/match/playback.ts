@@ -1,23 +1,23 @@
-// playback.ts: shows what happened one event at a time, each for a while, so that people can follow.
+// playback.ts: plays back events one at a time, so that people can follow.
 import { signal } from '@preact/signals';
 import type { Speed } from '../storage/settings';
 import type { GameEvent } from '../engine/types';
 import type { Moment } from './state';
 
-// A person reads about twenty letters a second; nobody should wait for a long line for ever.
+// People read about twenty letters a second; the total is capped.
 const perLetter = 28,
   shortest = 900,
   longest = 3200,
   fast = 0.4;
 
-// Milliseconds; 0: it is not shown by itself.
+// Milliseconds; 0: not shown on its own.
 export function displayTime(event: GameEvent, speed: Speed): number {
   if (speed === 'off') return 0;
   const normal = Math.min(longest, Math.max(shortest, event.text.length * perLetter));
   return speed === 'fast' ? normal * fast : normal;
 }
 
-// `onShow` is called with each moment as it is shown, and with null after the last one.
+// `onShow` is called with each moment as it is shown, and with null after the last.
 export function createPlayback(
   timeOf: (event: GameEvent) => number,
   onShow: (moment: Moment | null) => void,
@@ -33,7 +33,7 @@ export function createPlayback(
       queue.push(...moments.filter(({ event }) => timeOf(event) > 0));
       if (!current.value) playback.next();
     },
-    // Ends the current event and goes to the one after it.
+    // Skips to the next event.
     next() {
       clearTimeout(timer);
       const moment = queue.shift() ?? null,
@@ -47,14 +47,14 @@ export function createPlayback(
       queue = [];
       if (current.value) playback.next();
     },
-    // The screen is left.
+    // Called on leaving the screen.
     stop() {
       clearTimeout(timer);
       queue = [];
       current.value = null;
       finish();
     },
-    // Resolves when everything was shown.
+    // Resolves when everything has been shown.
     done: (): Promise<void> =>
       current.value ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
   };

@@ -1,10 +1,10 @@
-// state.ts: what the module says of the match: the situation, the log and the record. Every request
-// that changes the match or its draft goes through here, one call each.
+// state.ts: the match as reported by the module: situation, log and record. Every request that
+// changes the match or its draft goes through here.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { App } from '../app/app';
 import type { GameEvent, GameInfo, Position, Situation, State } from '../engine/types';
 
-// An event, and the position it led to.
+// An event and the position it led to.
 export interface Moment {
   event: GameEvent;
   position: Position;
@@ -17,11 +17,11 @@ export interface MatchState {
   readonly events: ReadonlySignal<readonly GameEvent[]>;
   readonly game: string;
   readonly info: GameInfo;
-  draftStart(): State; // the position that the draft begins from
+  draftStart(): State; // the position the draft starts from
   record(): string;
   positionAt(step: number): Position;
-  // Both throw a Refusal. `request` is for the draft; `update` for what changes the match, and
-  // returns what happened by it.
+  // Both throw a Refusal. `request` changes the draft; `update` changes the match and returns the
+  // resulting events.
   request(line: string): void;
   update(line: string, body?: string): Moment[];
 }
@@ -67,8 +67,8 @@ export function createState({ session, games }: App, first: Situation): MatchSta
   };
 }
 
-// Whether the players still choose what comes before the first dice: no round has begun, and
-// nothing fell since somebody moved first.
+// Whether players are still making choices before the first dice: no round has started, and nothing
+// was rolled since the first move.
 export const isOpening = ({ situation, events }: MatchState) =>
   computed(() => {
     const { round, lesson } = situation.value;

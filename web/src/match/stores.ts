@@ -1,5 +1,5 @@
-// stores.ts: the stores of a match, and `perform`, the one way to change the match: it makes requests,
-// puts the answers into the stores, saves them, shows what happened and calls whoever is to act.
+// stores.ts: the stores of a match, and `perform`, the only way to change the match: it makes
+// requests, stores and saves the answers, plays back events and calls the next player.
 import { batch, signal } from '@preact/signals';
 import type { App } from '../app/app';
 import { Refusal } from '../engine/session';
@@ -33,8 +33,8 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
   const { situation, events, game, info } = state;
   const sending = remote?.sending ?? signal(false);
   const viewed = signal<Moment | null>(null);
-  const resultHidden = signal(false); // the table is looked at though the game is over
-  let hurrying = false; // nothing more is shown until the player is to act
+  const resultHidden = signal(false); // viewing the table after the game is over
+  let hurrying = false; // skip playback until it is the player's turn
   const overlay = createOverlay(),
     hints = createHints(),
     odds = createOdds(app, state);
@@ -45,7 +45,7 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
       else if (moment.event.seat > 0) playSound('card');
     },
   );
-  // Of a match at a server the others are elsewhere.
+  // In an online match the other players are elsewhere.
   const people = () =>
     remote ? 1 : situation.value.seats.filter(({ player }) => player === '').length;
   const turn = createTurn({ state, viewed, playing: playback.current, sending, people });
@@ -70,8 +70,8 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
     },
   });
 
-  // False, with a note beside the thing that was pointed at, when it is refused. What another
-  // window goes on with must not be saved over by this one.
+  // Returns false, with a note at the thing, if refused. Must not overwrite the save of a game that
+  // another window has taken over.
   function attempt(work: () => void, thing: ThingName = ''): boolean {
     if (turn.openElsewhere.value) return false;
     try {
@@ -87,7 +87,7 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
     if (!turn.computerActs.value) hurrying = false;
     turn.callNext();
   }
-  // The first `own` events are what the player did: they are not shown again.
+  // The first `own` events are the player's own and are not played back.
   function perform(requests: readonly Request[], own = 0): boolean {
     const before = situation.value.draft.text,
       moments: Moment[] = [];
@@ -108,7 +108,7 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
       return true;
     });
   }
-  // Players see what they did, and the dice they threw by it; what others do is played back.
+  // Players see their own moves and rolls at once; others' are played back.
   function show(moments: Moment[], own: number) {
     const rest = moments.slice(own),
       fromChance = ({ event }: Moment) => event.seat === 0;
@@ -144,7 +144,7 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
     wordsOf,
     attempt,
     perform,
-    // Nothing more is shown until the player is to act.
+    // Skips playback until it is the player's turn.
     skip() {
       hurrying = turn.computerActs.value;
       computer.hurry();

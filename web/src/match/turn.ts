@@ -1,27 +1,27 @@
-// turn.ts: who is to act: a person who may, one who has to take the device first, or the computer,
-// for itself or in the place of a person who asked it to.
+// turn.ts: who acts next: a person, one who must take the device first, or the computer, for itself
+// or for a person who asked it to.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { usualLevel } from '../storage/new-game';
+import { defaultLevel } from '../storage/new-game';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
 import { isOpening, type MatchState, type Moment } from './state';
 
 interface Parts {
   state: MatchState;
-  viewed: ReadonlySignal<Moment | null>; // an event of the past that is looked at
-  playing: ReadonlySignal<Moment | null>; // an event that is being shown
-  sending: ReadonlySignal<boolean>; // a move is on its way to the server
-  people: () => number; // how many could be meant by "you"
+  viewed: ReadonlySignal<Moment | null>; // a past event being viewed
+  playing: ReadonlySignal<Moment | null>; // an event being played back
+  sending: ReadonlySignal<boolean>; // a move is being sent to the server
+  people: () => number; // how many people "you" could refer to
 }
 
 export function createTurn({ state, viewed, playing, sending, people }: Parts) {
   const { situation } = state;
-  const handover = signal(0); // the seat that is to take the device
-  const asksPractice = signal(false); // undoing would make it a practice game: the player is asked
-  const openElsewhere = signal(false); // another window goes on with this match
-  const seatsChosenFor = signal<ReadonlySet<number>>(new Set()); // until the first dice fall
+  const handover = signal(0); // the seat that must take the device
+  const asksPractice = signal(false); // undo would make it a practice game; waiting for an answer
+  const openElsewhere = signal(false); // another window has taken over this match
+  const seatsChosenFor = signal<ReadonlySet<number>>(new Set()); // until the first dice roll
   const opening = isOpening(state);
-  // Whether the computer chooses in the place of the person to act.
+  // Whether the computer chooses for the person to act.
   const choosesForMe = computed(() => {
     const { waits, seat } = situation.value;
     return seatsChosenFor.value.has(seat) && waits === 'person' && opening.value;
@@ -33,7 +33,7 @@ export function createTurn({ state, viewed, playing, sending, people }: Parts) {
     opening,
     choosesForMe,
     lastPerson: situation.peek().waits === 'person' ? situation.peek().seat : 0,
-    // Whether the person to act may act: nothing is in the way.
+    // Whether the person to act may do so: nothing is pending.
     canAct: computed(
       () =>
         situation.value.waits === 'person' &&
@@ -47,12 +47,12 @@ export function createTurn({ state, viewed, playing, sending, people }: Parts) {
         !sending.value,
     ),
     computerActs: computed(() => situation.value.waits === 'computer' || choosesForMe.value),
-    // The level of the computer that chooses in the place of a person; "" where none does.
-    standIn: () => (choosesForMe.value ? usualLevel(state.info) : ''),
+    // The computer level that chooses for a person; "" if none.
+    standIn: () => (choosesForMe.value ? defaultLevel(state.info) : ''),
     chooseFor: (seat: number) =>
       void (seatsChosenFor.value = new Set([...seatsChosenFor.value, seat])),
     chooseForNobody: () => void (seatsChosenFor.value = new Set()),
-    // Everything was shown: calls the person to act.
+    // Called when everything has been shown: calls the player to act.
     callNext() {
       const { waits, seat, prompt, lesson } = situation.value,
         computerActs = turn.computerActs.value;
@@ -67,6 +67,6 @@ export function createTurn({ state, viewed, playing, sending, people }: Parts) {
       if (!computerActs) announce(prompt);
     },
   };
-  let wasWaiting = false; // for a computer, or for somebody elsewhere
+  let wasWaiting = false; // for a computer, or a remote player
   return turn;
 }

@@ -1,4 +1,4 @@
-// types.ts: what a match needs from outside: where it is saved, and a server.
+// types.ts: what a match needs from outside: storage and, if online, a server.
 import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Situation, ThingName } from '../engine/types';
@@ -6,10 +6,10 @@ import type { SavedGame } from '../storage/saved-games';
 import type { IconName } from '../ui/icon';
 import type { MenuItem } from '../ui/menu';
 
-// Where a match is saved: in the browser (autosave.ts), in this tab (lesson.ts), at a server.
+// Where a match is saved: the browser (autosave.ts), this tab (lesson.ts), or a server.
 export interface Storage {
   saveDraft(draft: string, picked: readonly ThingName[]): void;
-  // A move or whatever else changed the match, by these requests; `draft` is what was confirmed.
+  // The match changed by these requests; `draft` is the confirmed move, if any.
   saveMove?(match: Saved, requests: readonly Request[], draft: string): void;
   leave?(situation: Situation): void;
 }
@@ -19,19 +19,19 @@ interface Saved {
   record: string;
 }
 
-// A match that is played at a server: what it adds to the screen, which knows nothing of servers.
+// An online match: what it adds to the screen, which knows nothing about servers.
 export interface Remote {
-  sending: Signal<boolean>; // a move is on its way
+  sending: Signal<boolean>; // a move is being sent
   send(line: string): void;
-  finished: Signal<SavedGame | null>; // the whole record, when it is over
+  finished: Signal<SavedGame | null>; // the complete record, once it is over
   PlayersBar: ComponentType; // between the prompt and the table
   Chat: ComponentType; // a panel
-  Rematch: ComponentType; // buttons beside the result, when it is over
+  Rematch: ComponentType; // buttons next to the result
   menuItems(): MenuItem[];
-  question(): Question | null; // what is in the way
+  question(): Question | null; // what is pending
 }
 
-// What must be answered or waited for before anything can be chosen.
+// Something to answer or wait for before anything can be chosen.
 export interface Question {
   text?: string;
   answers: Answer[];

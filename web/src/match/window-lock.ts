@@ -1,6 +1,6 @@
-// window-lock.ts: only one window goes on with a game, the one that opened it last.
+// window-lock.ts: only the window that opened a game last may continue it.
 
-// Returns what lets go of it. `onLost` is called when another window takes it.
+// Returns a release function. `onLost` is called when another window takes over.
 export function hold(key: string, onLost: () => void): () => void {
   let letGo = () => {};
   if (!('locks' in navigator)) return letGo;

@@ -1,5 +1,4 @@
-// action-bar.tsx: what stands under the table: a lesson, a question, who thinks, or the move that is
-// being put together.
+// action-bar.tsx: the bar below the table: a lesson, a question, who is thinking, or the draft.
 import { linkTo } from '../app/router';
 import { tr } from '../i18n/tr';
 import type { LessonState } from '../engine/types';
@@ -8,7 +7,7 @@ import { Button } from '../ui/button';
 import { Chances } from './chances';
 import { DraftBar } from './draft-bar';
 import type { Match } from '../match/match';
-import { Ask, questionOf, Thinking, thinks } from './question';
+import { Ask, questionOf, Thinking, thinkingText } from './question';
 
 interface LessonProps {
   game: string;
@@ -45,7 +44,7 @@ export function ActionBar({ match, view, scene }: { match: Match; view: View; sc
       {question && <Ask {...question} />}
       {!question && match.turn.computerActs.value && (
         <Thinking
-          label={thinks(match)}
+          label={thinkingText(match)}
           progress={match.computer.progress.value}
           onHurry={match.skip}
         />

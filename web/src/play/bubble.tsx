@@ -1,4 +1,4 @@
-// bubble.tsx: why something cannot be chosen, or what it is, beside the place it is about.
+// bubble.tsx: a popover next to a thing: why it cannot be chosen, or what it is.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
@@ -9,8 +9,8 @@ import { Paragraphs, RuleLink, sentence } from './text';
 
 const margin = 8;
 
-// Beside the place, where there is room: below it, or else above. On a phone the style sheet
-// puts it over the buttons instead.
+// Placed below the thing if there is room, otherwise above. On phones the stylesheet puts it over
+// the buttons.
 function placeOf(at: DOMRect | null, width: number, height: number) {
   if (!at) return null;
   const room = { x: document.documentElement.clientWidth, y: innerHeight };
@@ -61,7 +61,7 @@ export function Bubble({ match, note }: { match: Match; note: Note }) {
     const size = box.current!.getBoundingClientRect();
     setPlace(placeOf(note.at, size.width, size.height));
   }, [note]);
-  // Whoever taps elsewhere has read it.
+  // A tap elsewhere closes it.
   useEffect(() => {
     const close = (event: Event) => {
       if (!box.current?.contains(event.target as Node) && match.overlay.note.value === note)

@@ -1,4 +1,4 @@
-// chances.tsx: the best chances of the dice, shown unasked where something depends on them.
+// chances.tsx: the best odds of the dice, shown where something depends on them.
 import { percent, percentAtLeast } from '../i18n/numbers';
 import { tr } from '../i18n/tr';
 import type { Goal } from '../engine/types';
@@ -8,17 +8,17 @@ import { useOdds } from './panels/odds';
 
 const shown = 3;
 
-// What is sure needs no dice, and what cannot be is no help.
+// Certain and impossible goals are left out.
 const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
 
-// Short: the name of the goal in the notation, unless it is a mere word.
+// The goal's short name in notation, unless that is an ordinary word.
 const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
 const AtLeast = () => (
   <svg class="play-at-least" viewBox="0 0 10 12" role="img" aria-label="≥">
     <path d="m1 1 8 3.5L1 8m0 3h8" />
   </svg>
 );
-// In whole percents; but what depends on dice is neither 0 nor 100 of them.
+// In whole per cent, but never 0 or 100 for what depends on dice.
 function chanceOf({ low, high }: Goal) {
   if (high - low >= 0.0005)
     return (

@@ -1,4 +1,5 @@
-// draft-bar.tsx: a move is put together: what it is so far, what can be said, and what becomes of it.
+// draft-bar.tsx: the draft of a move: its text, the available words, and the buttons to confirm or
+// undo.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
 import type { Scene, View } from '../games/view';
@@ -12,9 +13,9 @@ import { notationOf } from '../games/registry';
 import type { Match } from '../match/match';
 import { title } from './text';
 
-const guard = 250; // milliseconds in which a second tap on the same place makes no move
+const guard = 250; // milliseconds in which a second tap in the same place is ignored
 
-// What a button for a thing says besides its name: the remark of the one choice it makes.
+// The remark of the single choice a thing stands for, to add to its button.
 function remarkOf(match: Match, thing: ThingName) {
   const choices = match.situation.value.choices.filter((choice) => choice.things.includes(thing));
   return choices.length === 1 && choices[0].things.length === 1 ? choices[0].remark : '';
@@ -44,14 +45,14 @@ function Choices({ match, scene, things }: { match: Match; scene: Scene; things:
   );
 }
 
-// A button that goes with the draft gives the focus up before anything changes: to take away what
-// is focused has the page laid out at once, and again when all has changed.
+// A button that will disappear with the draft gives up focus first: removing a focused element
+// forces an extra layout.
 const leaving = (act: () => void) => (event: Event) => {
   (event.currentTarget as HTMLElement).blur();
   act();
 };
 
-// Makes the move. A tap that still belonged to the last choice does not count.
+// Confirms the move. Ignores a tap that still belonged to the last choice.
 function Confirm({ match }: { match: Match }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -72,8 +73,8 @@ function Confirm({ match }: { match: Match }) {
   );
 }
 
-// What was chosen, and what was picked for the next choice; for those who type, as it is typed.
-// Of a line that is too long the end is seen, which is what was chosen last.
+// The choices made and the picks for the next one; in notation for people who type. If it is too
+// long, the end is visible.
 function Words({ match }: { match: Match }) {
   const { draft, game } = match.situation.value;
   const name = namesOf(match.app.session, game, match.draft.picked.value);
@@ -115,7 +116,7 @@ function Words({ match }: { match: Match }) {
   );
 }
 
-// Before the first dice everything may be left to the computer.
+// Before the first dice, everything can be left to the computer.
 const Invite = ({ match }: { match: Match }) => (
   <div class="play-invite">
     <p>{tr('Choose one of the things that glow.')}</p>
@@ -140,9 +141,9 @@ export function DraftBar({ match, view, scene }: { match: Match; view: View; sce
   const begun = draft.count > 0 || match.draft.picked.value.length > 0;
   if (!begun && !things.length) return lesson ? null : <Invite match={match} />;
   return (
-    <div class={`play-compose ${begun ? 'play-begun' : ''}`}>
+    <div class={`play-compose ${begun ? 'play-draft-started' : ''}`}>
       {begun && <Words match={match} />}
-      <div class="play-row play-doing">
+      <div class="play-row play-draft-buttons">
         {begun && (
           <Button
             icon="close"
@@ -164,7 +165,7 @@ export function DraftBar({ match, view, scene }: { match: Match; view: View; sce
         {match.draft.picked.value.length > 0 && enough && (
           <Button
             kind="main"
-            class="play-enough"
+            class="play-pick-all"
             shortcut={keyOf('y')}
             onClick={leaving(() => match.draft.pickAll())}
           >

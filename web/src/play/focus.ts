@@ -1,19 +1,19 @@
-// focus.ts: whoever plays by keys never loses the focus when the button they pressed goes away.
+// focus.ts: keeps the keyboard focus when the pressed button disappears.
 import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { focusLit, onKey } from './keyboard';
-import { lettersAreKeys } from './letter-keys';
+import { letterKeysOn } from './letter-keys';
 import type { Match } from '../match/match';
 
 const drawn = [30, 120, 400, 1200]; // milliseconds after a change
 
 export function useFocus(match: Match) {
-  // An effect after painting would miss a key that is pressed before.
+  // A passive effect would miss a key pressed before it runs.
   useLayoutEffect(() => {
     let byKeys = false;
     const key = (event: KeyboardEvent) => {
       byKeys = true;
-      onKey(match, event, lettersAreKeys.value);
+      onKey(match, event, letterKeysOn.value);
     };
     const pointer = () => (byKeys = false);
     const isLost = () =>
@@ -26,7 +26,7 @@ export function useFocus(match: Match) {
       timers.forEach(clearTimeout);
       if (byKeys) timers = drawn.map((after) => window.setTimeout(seek, after));
     };
-    // Whatever takes a button away or brings one.
+    // Everything that adds or removes a button.
     const unsubscribe = effect(() => {
       void [
         match.situation.value,
@@ -38,8 +38,8 @@ export function useFocus(match: Match) {
       ];
       settle();
     });
-    // What was focused may go away when a part of the page is drawn anew, which can be long after
-    // the change on a slow machine, or when a piece of the page has come.
+    // The focused element may also disappear in a later render, on a slow machine or after a lazy
+    // load.
     const watch = new MutationObserver(
       () => byKeys && isLost() && timers.push(window.setTimeout(seek, drawn[0])),
     );

@@ -1,10 +1,10 @@
-// hover-help.ts: help on what the mouse rests on. It stays while the mouse is on it or on its help.
+// hover-help.ts: help on what the mouse rests on; it stays while the mouse is on either.
 import { useEffect } from 'preact/hooks';
 import type { Match } from '../match/match';
 import { explainAbout } from './point';
 
-const rest = 400; // milliseconds until help comes
-const grace = 250; // and until it goes, so that the mouse can get onto it
+const rest = 400; // milliseconds until help appears
+const grace = 250; // and until it disappears, so that the mouse can reach it
 
 export function useHoverHelp(match: Match) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useHoverHelp(match: Match) {
       x = 0,
       y = 0,
       before: EventTarget | null = null;
-    // A button that comes up under a mouse that rests is not asked about.
+    // Ignores a button that appears under a resting mouse.
     const over = (event: PointerEvent) => {
       const unmoved = Math.abs(event.clientX - x) + Math.abs(event.clientY - y) < 2;
       if (

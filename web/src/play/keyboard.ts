@@ -1,4 +1,4 @@
-// keyboard.ts: the keyboard on the table: arrows go to the nearest thing, letters do what buttons do.
+// keyboard.ts: the keyboard on the table: arrows move to the nearest thing, letters act as buttons.
 import type { Match } from '../match/match';
 import { explainAbout } from './point';
 
@@ -19,9 +19,9 @@ function places(): Place[] {
     .filter(({ element }) => element.getClientRects().length > 0);
 }
 
-// How far a place is in a direction: what lies aside counts double, and nothing counts that lies
-// much more aside than ahead.
-function way(from: Place, to: Place, [right, down]: [number, number]): number {
+// The distance in a direction: sideways counts double, and places much more sideways than ahead are
+// excluded.
+function distance(from: Place, to: Place, [right, down]: [number, number]): number {
   const dx = to.x - from.x,
     dy = to.y - from.y;
   const ahead = dx * right + dy * down,
@@ -36,12 +36,12 @@ const arrows: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-// Moves the focus; without one it goes to the first thing that can be chosen.
-function go(direction: [number, number]) {
+// Moves the focus; without one, to the first thing that can be chosen.
+function moveFocus(direction: [number, number]) {
   const all = places();
   const from = all.find(({ element }) => element === document.activeElement);
-  const ways = from ? all.map((to) => ({ to, length: way(from, to, direction) })) : [];
-  const nearest = ways.reduce<{ to: Place | null; length: number }>(
+  const distances = from ? all.map((to) => ({ to, length: distance(from, to, direction) })) : [];
+  const nearest = distances.reduce<{ to: Place | null; length: number }>(
     (best, next) => (next.length < best.length ? next : best),
     { to: null, length: Infinity },
   ).to;
@@ -49,8 +49,7 @@ function go(direction: [number, number]) {
   else focusLit();
 }
 
-// The first thing that can be chosen now, or else the line that tells what is going on, or how the
-// game ended.
+// The first thing that can be chosen, or else the prompt or the result.
 export function focusLit() {
   const lit =
     document.querySelector<HTMLElement>('.play-confirm') ??
@@ -61,7 +60,7 @@ export function focusLit() {
   lit?.focus({ preventScroll: false });
 }
 
-// One step out of whatever is open.
+// Closes the innermost open thing.
 function escape(match: Match) {
   if (match.overlay.note.value) match.overlay.explain(null);
   else if (match.overlay.panel.value) match.overlay.show('');
@@ -84,11 +83,11 @@ const letters: Record<string, (match: Match) => void> = {
   l: (match) => match.overlay.show('log'),
   k: (match) => match.overlay.show('keys'),
   ':': (match) => match.overlay.show('type'),
-  n: (match) => match.goOn(),
+  n: (match) => match.skipWait(),
   Backspace: (match) => match.draft.back(),
 };
 
-// A dialog takes Escape for itself.
+// A dialog handles Escape itself.
 const inDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('dialog') !== null;
 const typesText = (target: EventTarget | null) =>
@@ -101,7 +100,7 @@ function aboutFocused(match: Match) {
   else match.overlay.show('keys');
 }
 
-// Letters can be turned off (WCAG 2.1.4): speech input says them by accident.
+// Letter keys can be turned off (WCAG 2.1.4), since speech input may trigger them.
 export function onKey(match: Match, event: KeyboardEvent, withLetters: boolean) {
   if (
     event.ctrlKey ||
@@ -115,8 +114,8 @@ export function onKey(match: Match, event: KeyboardEvent, withLetters: boolean) 
   if (event.key === 'Escape') escape(match);
   else if (typesText(event.target)) return;
   else if (match.overlay.panel.value === 'type' && !document.getElementById('play-line'))
-    return; // the line comes: this is meant for it
-  else if (arrow && !(event.target as HTMLElement).closest('.play-side')) go(arrow);
+    return; // meant for the command line, which is about to open
+  else if (arrow && !(event.target as HTMLElement).closest('.play-side')) moveFocus(arrow);
   else if (
     event.key === ' ' &&
     match.playing.value &&

@@ -1,12 +1,12 @@
-// letter-keys.ts: whether single letters are keys, as the player likes.
+// letter-keys.ts: whether single-letter shortcuts are on.
 import { signal } from '@preact/signals';
 import { loadLocal, saveLocal } from '../storage/settings';
 
 const place = 'cantrip.letters';
-export const lettersAreKeys = signal(loadLocal<boolean>(place) !== false);
-export function makeLettersKeys(wanted: boolean) {
-  lettersAreKeys.value = wanted;
+export const letterKeysOn = signal(loadLocal<boolean>(place) !== false);
+export function enableLetterKeys(wanted: boolean) {
+  letterKeysOn.value = wanted;
   saveLocal(place, wanted);
 }
-// What a button says of its letter: nothing while letters are no keys.
-export const keyOf = (letter: string) => (lettersAreKeys.value ? letter : undefined);
+// The shortcut to show on a button; none while letter keys are off.
+export const keyOf = (letter: string) => (letterKeysOn.value ? letter : undefined);

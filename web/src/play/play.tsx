@@ -1,4 +1,4 @@
-// play.tsx: the screen of a game, around the game's own view; the same for all games.
+// play.tsx: the play screen around a game's view; the same for all games.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { App } from '../app/app';
 import type { SavedGame } from '../storage/saved-games';
@@ -50,7 +50,7 @@ function Table({ match }: { match: Match }) {
   );
 }
 
-// What the page does for a match while it is on the screen.
+// Page-level effects while a match is on screen.
 function usePlaying(match: Match) {
   useHoverHelp(match);
   useFocus(match);
@@ -63,7 +63,7 @@ function usePlaying(match: Match) {
       match.autosave?.failed.value &&
       match.situation.value.waits !== 'over' &&
       event.preventDefault();
-    addEventListener('beforeunload', ask); // what only this page has would be gone with it
+    addEventListener('beforeunload', ask); // unsaved moves would be lost
     return () => {
       removeEventListener('beforeunload', ask);
       release();
@@ -109,9 +109,9 @@ export function MatchScreen({ match }: { match: Match }) {
   const ended = over && !match.resultHidden.value && !lesson && match.saved();
   return (
     <div
-      class={`play play-${match.game} ${ended ? 'play-ended' : ''} ${lesson ? 'play-taught' : ''} ${remote ? 'play-followed' : ''}`}
+      class={`play play-${match.game} ${ended ? 'play-ended' : ''} ${lesson ? 'play-in-lesson' : ''} ${remote ? 'play-online' : ''}`}
     >
-      <h1 class="unseen">{match.info.title}</h1>
+      <h1 class="visually-hidden">{match.info.title}</h1>
       {ended ? (
         <Result match={match} saved={ended} />
       ) : (

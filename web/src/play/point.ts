@@ -1,4 +1,4 @@
-// point.ts: what happens when something on the table is pointed at, or asked about.
+// point.ts: handles pointing at things and asking about them.
 import { Refusal } from '../engine/session';
 import { tr } from '../i18n/tr';
 import type { About, ThingName, Why } from '../engine/types';
@@ -14,8 +14,8 @@ export function aboutOf(match: Match, thing: ThingName): About {
   }
 }
 
-// Why nothing can be chosen at all now; "" when something can.
-function whyNothing(match: Match): string {
+// Why nothing can be chosen now; "" if something can.
+function reasonForNothing(match: Match): string {
   const situation = match.situation.value;
   if (match.viewed.value) return tr('You look at the past. Go back to now to play on.');
   if (situation.waits === 'over') return tr('The game is over.');
@@ -37,7 +37,7 @@ function whyNothing(match: Match): string {
 
 export function explainWhyNot(match: Match, thing: ThingName) {
   const about = aboutOf(match, thing);
-  const nothing = whyNothing(match);
+  const nothing = reasonForNothing(match);
   const why = nothing
     ? { rule: '', text: nothing }
     : match.app.session.do<Why>(`why ${[...match.draft.picked.value, thing].join(' ')}`);
@@ -58,7 +58,8 @@ export function explainAbout(match: Match, thing: ThingName, hover: boolean) {
   match.overlay.explain({ kind: 'about', thing, ...about, rule: '', at: rectOf(thing), hover });
 }
 
-// Before anybody has moved nothing can be lost: a button that says all of the first move makes it.
+// Before the first move nothing can be lost, so a button that stands for a whole first move makes
+// it at once.
 const opensGame = (
   {
     events,

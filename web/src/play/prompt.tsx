@@ -1,15 +1,15 @@
-// prompt.tsx: the line that always says who acts and what to do, or what happens.
+// prompt.tsx: the prompt: who acts and what to do, or what is happening.
 import type { ComponentChildren } from 'preact';
 import { tr } from '../i18n/tr';
 import { Icon } from '../ui/icon';
 import { Remark, EventText } from '../ui/move-text';
 import type { Match } from '../match/match';
-import { thinks } from './question';
+import { thinkingText } from './question';
 import { RuleLink, sentence, title } from './text';
 
-const long = 70; // letters; more are written smaller, so that the line keeps its height
+const long = 70; // letters; longer text is set smaller to keep the line's height
 
-// A short word above the line, and the line.
+// A short line above the prompt, and the prompt.
 function linesOf(match: Match): [string, string] {
   const situation = match.situation.value;
   if (match.viewed.value) return [tr('You look at the past'), match.viewed.value.event.text];
@@ -21,10 +21,10 @@ function linesOf(match: Match): [string, string] {
     ];
   const name = situation.seats[situation.seat - 1]?.name ?? '';
   if (situation.waits === 'over') return [tr('The game is over'), situation.prompt];
-  if (situation.waits === 'computer') return [thinks(match), situation.prompt];
+  if (situation.waits === 'computer') return [thinkingText(match), situation.prompt];
   if (situation.waits === 'elsewhere') return [tr('Waiting for %s', name), situation.prompt];
   if (match.turn.choosesForMe.value)
-    return [thinks(match), tr('Everything until the first roll is chosen for you.')];
+    return [thinkingText(match), tr('Everything until the first roll is chosen for you.')];
   const who = match.people() === 1 ? tr('Your turn') : name; // nobody else could be meant
   if (match.sending.value) return [tr('Your move is made'), tr('It is on its way to the server.')];
   const round = situation.round > 0 ? tr('%s, round %d', who, situation.round) : who;
@@ -67,7 +67,7 @@ export function Prompt({ match }: { match: Match }) {
       </div>
       {match.autosave?.failed.value && (
         <span
-          class="play-lost"
+          class="play-unsaved"
           role="img"
           title={tr('The last move could not be kept on this device. Save the game as a file.')}
           aria-label={tr(

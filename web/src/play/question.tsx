@@ -1,4 +1,4 @@
-// question.tsx: what must be answered or waited for before anything can be chosen.
+// question.tsx: questions to answer or wait for before anything can be chosen.
 import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import type { Match } from '../match/match';
@@ -40,7 +40,7 @@ const aboutElsewhere = (): Question => ({
   answers: [{ label: tr('Play on here'), main: true, act: () => location.reload() }],
 });
 
-// Null when nothing is in the way.
+// Null if nothing is pending.
 export function questionOf(match: Match): Question | null {
   const name = (seat: number) => match.situation.value.seats[seat - 1]?.name ?? '';
   if (match.turn.openElsewhere.value) return aboutElsewhere();
@@ -82,8 +82,8 @@ export const Ask = ({ text, answers }: Question) => (
   </div>
 );
 
-// Who thinks now, for whom.
-export function thinks({ turn, situation }: Match): string {
+// Who is thinking, and for whom.
+export function thinkingText({ turn, situation }: Match): string {
   const { seat, seats } = situation.value;
   const name = seats[seat - 1]?.name ?? '';
   return turn.choosesForMe.value ? tr('The computer chooses for %s', name) : tr('%s thinks', name);

@@ -1,4 +1,4 @@
-// scene.ts: what the game's view is to draw: the present, the event being shown, or the past.
+// scene.ts: what the game's view draws: the present, an event being played back, or the past.
 import { computed } from '@preact/signals';
 import { canAnimate } from '../storage/settings';
 import type { Scene } from '../games/view';
@@ -9,13 +9,14 @@ import { explainAbout, point } from './point';
 const nothing: ReadonlySet<ThingName> = new Set();
 const none: readonly ThingName[] = [];
 
-// The situation as it was in another position: who acted, and the points then.
+// The situation in another position: who acted, and the scores.
 function situationAt(situation: Situation, position: Position): Situation {
   const { seat, turn, round, scores, prompt, state, facts } = position;
   return { ...situation, seat, turn, round, scores, prompt, state, facts, choices: [], lit: [] };
 }
 
-// The same scene as long as nothing in it changes: help, panels and thinking leave the table alone.
+// Returns the same scene until something in it changes, so that help, panels and thinking do not
+// rerender the table.
 export function createScene(match: Match) {
   const onPoint = (thing: ThingName) => point(match, thing);
   const onAbout = (thing: ThingName) => explainAbout(match, thing, false);

@@ -1,5 +1,5 @@
-// scroll.ts: scrolls to what can be chosen, or to what happens, when none of it is in view; and
-// what lies over the table knows how high the buttons stand.
+// scroll.ts: scrolls to choices or events if none is in view, and tells overlays the height of the
+// button bar.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { canAnimate } from '../storage/settings';
@@ -13,7 +13,7 @@ interface Span {
 const hidden = (box: Span, inside: Span) =>
   box.top < inside.top - 2 || box.bottom > inside.bottom + 2;
 
-// The buttons may have grown over the lower edge of the table.
+// The button bar may cover the lower edge of the table.
 function spanOf(frame: HTMLElement): Span {
   const { top, bottom } = frame.getBoundingClientRect();
   const bar = frame.parentElement?.querySelector('.play-bar')?.getBoundingClientRect();
@@ -22,7 +22,7 @@ function spanOf(frame: HTMLElement): Span {
 
 export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: Scene) {
   const things = scene.marked.length ? scene.marked : [...scene.lit];
-  // What others do is seen by the dice that fall, where it is seen by nothing else.
+  // Others' rolls are shown by the dice alone.
   const selectors = [
     scene.marked.length ? '.marked' : '.lit',
     ...(scene.isEvent ? ['.play-falls'] : []),
@@ -46,7 +46,7 @@ export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: S
   }, [things.join(' '), scene.isEvent && scene.state]);
 }
 
-// Tells the style sheet the height of an element, on the element around it.
+// Sets a CSS property on the parent to the element's height.
 export function useHeight(element: RefObject<HTMLElement | null>, property: string) {
   useEffect(() => {
     const watched = element.current!;

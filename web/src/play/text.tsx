@@ -1,12 +1,12 @@
-// text.tsx: texts of the core as people read them: whole sentences, and rules as links.
+// text.tsx: formats texts from the core: whole sentences, and rules as links.
 import type { ComponentChildren } from 'preact';
 import { linkTo } from '../app/router';
 
-// With a capital at its beginning; but names of the notation, as c14, stay as they are.
+// Capitalises the first letter, except of names in notation such as c14.
 export const title = (text: string) =>
   text === '' || /^\S*(\d|\.\S)/.test(text) ? text : text[0].toLocaleUpperCase() + text.slice(1);
 
-// Reasons are written as the end of a sentence; on their own they are one.
+// Reasons are written as the end of a sentence; this makes them a whole one.
 export function sentence(text: string) {
   const trimmed = text.trim();
   const end = trimmed === '' || /[.!?:…]$/.test(trimmed) ? '' : '.';
@@ -25,7 +25,7 @@ export function RuleLink({
   return <a href={linkTo('rules', game, ...(rule ? [rule] : []))}>{children}</a>;
 }
 
-// A number such as 6.19 names a rule, unless a percent sign makes it a figure.
+// A number such as 6.19 is a rule, unless followed by a percent sign.
 const rules = /(\b\d{1,2}\.\d{1,2}[a-z]?\b(?!\s*%))/;
 
 export function Paragraphs({ game, text }: { game: string; text: string }) {

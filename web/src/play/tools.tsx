@@ -1,4 +1,4 @@
-// tools.tsx: the row of tools: taking back, hints, odds, questions, the log, and more.
+// tools.tsx: the toolbar: undo, hints, odds, questions, log, and more.
 import { goTo } from '../app/router';
 import { tr } from '../i18n/tr';
 import { openFile } from '../home/open';
@@ -19,7 +19,7 @@ interface ToolProps {
   onClick(): void;
 }
 
-// One that cannot be used now says why.
+// A disabled tool says why.
 function Tool({ icon, label, shortcut, pressed, idle, onClick }: ToolProps) {
   const key = keyOf(shortcut);
   return (

@@ -1,5 +1,5 @@
-// markdown.tsx: the part of Markdown that our documents use, as elements: headings, paragraphs, lists
-// whose points begin with a number in bold, tables, code, and bold, italic, code and links in lines.
+// markdown.tsx: renders the subset of Markdown our documents use: headings, paragraphs, lists with
+// bold rule numbers, tables, code, and inline bold, italic, code and links.
 import type { ComponentChildren, JSX } from 'preact';
 
 export type Block =
@@ -16,7 +16,7 @@ const cells = (line: string) =>
     .map((cell) => cell.trim());
 const ruleOf = (text: string) => /^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/.exec(text)?.[1] ?? '';
 
-// A line belongs to the block before it unless a blank line, or a mark, begins another.
+// A line continues the previous block unless a blank line or marker starts another.
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
   let open = null as Block | null,
@@ -63,11 +63,11 @@ function addToItem(item: { text: string; inner: string[] }, more: string) {
   else item.text += ` ${more}`;
 }
 
-// The letters alone, for searching.
+// The text without markup, for searching.
 export const plainText = (text: string) => text.replace(/\*\*|[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1');
 
-export interface Ink {
-  search: string; // what is highlighted, in small letters; "" for nothing
+export interface RenderOptions {
+  search: string; // lower-case text to highlight; "" for none
   ruling: RegExp; // how rulings are marked in this language
   link(text: string, target: string): ComponentChildren;
 }
@@ -86,7 +86,7 @@ function highlight(text: string, search: string): ComponentChildren {
 
 const parts = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
 
-export function inline(text: string, ink: Ink): ComponentChildren {
+export function inline(text: string, ink: RenderOptions): ComponentChildren {
   const out: ComponentChildren[] = [];
   let last = 0;
   for (const found of text.matchAll(parts)) {
@@ -98,7 +98,7 @@ export function inline(text: string, ink: Ink): ComponentChildren {
   return out;
 }
 
-function part(found: RegExpMatchArray, ink: Ink): JSX.Element | ComponentChildren {
+function part(found: RegExpMatchArray, ink: RenderOptions): JSX.Element | ComponentChildren {
   const [, bold, italic, code, label, target] = found;
   if (bold)
     return ink.ruling.test(bold) ? (

@@ -1,12 +1,12 @@
-// rules.tsx: the rules of a game as a page to search: #/rules/GAME/NUMBER; and the documents that
-// they name, which are in English: #/rules/GAME-DOCUMENT.
+// rules.tsx: the searchable rules of a game: #/rules/GAME/NUMBER; and the documents they refer to,
+// in English: #/rules/GAME-DOCUMENT.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { App } from '../app/app';
 import { assets } from '../app/assets';
 import type { Route } from '../app/router';
 import { linkTo } from '../app/router';
 import { tr, trPlural } from '../i18n/tr';
-import { inline, plainText, readMarkdown, type Block, type Ink } from './markdown';
+import { inline, plainText, readMarkdown, type Block, type RenderOptions } from './markdown';
 
 const ruling = /\((?:ruling|Festlegung|толкование|решение|уточнение)\)/i; // docs/*/*-rules.md
 
@@ -23,8 +23,8 @@ const blockText = (block: Block): string => {
 const countHits = (text: string, search: string) =>
   search ? text.toLowerCase().split(search).length - 1 : 0;
 
-// Items of lists and whole blocks that have what is searched for; headings above them stay.
-function keepFound(blocks: Block[], search: string): Block[] {
+// List items and blocks that match the search, with their headings.
+function filterBlocks(blocks: Block[], search: string): Block[] {
   if (!search) return blocks;
   const has = (text: string) => plainText(text).toLowerCase().includes(search);
   const kept = blocks.flatMap((block): Block[] => {
@@ -49,8 +49,7 @@ const none: Block[] = [];
 const sectionOf = (heading: string) =>
   /^(\d+)/.exec(heading)?.[1] ?? heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 
-// The rules of most games are files, fetched when they are wanted; those of others are in the
-// module. Null while they are on their way.
+// Most games' rules are files, fetched on demand; others are in the module. Null while loading.
 function useRules(
   app: App,
   game: string,
@@ -83,7 +82,7 @@ function useRules(
     : { blocks: null, failed: false };
 }
 
-// Where a link of a document leads on this site: "" for what is not here.
+// The address of a document's link on this site; "" if it is not here.
 function addressOf(target: string): string {
   if (/^[a-z]+:\/\//.test(target)) return target;
   const name = /([\w-]+)\.md$/.exec(target)?.[1] ?? '',
@@ -104,7 +103,7 @@ export function Rules({ app, route }: { app: App; route: Route }) {
   const { blocks: read, failed } = useRules(app, info.name, document);
   const blocks = read ?? none;
   const word = search.trim().toLowerCase();
-  const found = useMemo(() => keepFound(blocks, word), [blocks, word]);
+  const found = useMemo(() => filterBlocks(blocks, word), [blocks, word]);
   const hits = useMemo(
     () => blocks.reduce((sum, block) => sum + countHits(plainText(blockText(block)), word), 0),
     [blocks, word],
@@ -116,7 +115,7 @@ export function Rules({ app, route }: { app: App; route: Route }) {
       (target as HTMLElement).focus();
     }
   }, [wanted, blocks]);
-  const ink: Ink = {
+  const ink: RenderOptions = {
     search: word,
     ruling,
     link: (text, target) => {
@@ -198,7 +197,7 @@ function BlockView({
   wanted,
 }: {
   block: Block;
-  ink: Ink;
+  ink: RenderOptions;
   game: string;
   wanted: string;
 }) {
@@ -259,8 +258,8 @@ function BlockView({
               tabIndex={item.rule ? -1 : undefined}
               class={[
                 item.rule && 'rules-rule',
-                ruling.test(item.text) && 'rules-ruled',
-                item.rule === wanted && wanted && 'rules-wanted',
+                ruling.test(item.text) && 'rules-is-ruling',
+                item.rule === wanted && wanted && 'rules-target',
               ]
                 .filter(Boolean)
                 .join(' ')}

@@ -1,12 +1,11 @@
-// new-game.ts: new games and opened ones, saved in this browser; the play screen opens them by
-// their key.
+// new-game.ts: creates and imports games, saved in this browser; the play screen opens them by key.
 import { newSession, type App } from '../app/app';
 import { saveGame } from './saved-games';
 import type { Session } from '../engine/session';
 import { tr } from '../i18n/tr';
 import type { GameInfo, Seat, Situation } from '../engine/types';
 
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // none that is mistaken for another
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // no lookalikes
 
 export function randomWord(length: number): string {
   return Array.from(
@@ -17,12 +16,12 @@ export function randomWord(length: number): string {
 
 export interface SeatWanted {
   name: string; // "" for none
-  player: string; // a level of the computer; "" for a person
+  player: string; // a computer level; "" for a person
 }
 export interface GameWanted {
   game: string;
   options: Record<string, string>; // those that are not the default
-  seed: string; // "" for a fresh one
+  seed: string; // "" for a random one
   seats: SeatWanted[];
 }
 
@@ -44,21 +43,21 @@ function seatLines(seats: SeatWanted[]): string {
     .join('');
 }
 
-// Who has no name of his own is called by the role.
+// Players without a name are called by their role.
 function nameIn({ name, role, label, player }: Seat): string {
   const shown = name === role ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   return player === '' ? shown : `${shown} (${label})`;
 }
 
-// What a list of games calls it.
+// The title in lists of games.
 export function titleOf(situation: Situation): string {
   const names = situation.seats.map(nameIn).join(', ');
   if (situation.waits === 'over') return tr('%s, over', names);
   return situation.round > 0 ? tr('%s: round %d', names, situation.round) : names;
 }
 
-// Keeps what is on the session's table now under a new key.
-async function keepTable(session: Session, situation: Situation): Promise<string> {
+// Saves the session's current table under a new key.
+async function saveTable(session: Session, situation: Situation): Promise<string> {
   const key = randomWord(8);
   await saveGame({
     key,
@@ -72,22 +71,22 @@ async function keepTable(session: Session, situation: Situation): Promise<string
   return key;
 }
 
-// Throws a Refusal, which names the field that was wrong. What is on the screen is left alone.
-export async function beginGame(app: App, wanted: GameWanted): Promise<string> {
+// Throws a Refusal that names the invalid field. Does not affect the table on screen.
+export async function createGame(app: App, wanted: GameWanted): Promise<string> {
   const session = newSession(app);
-  return keepTable(
+  return saveTable(
     session,
     session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)),
   );
 }
 
-export const usualLevel = ({ levels }: GameInfo) =>
+export const defaultLevel = ({ levels }: GameInfo) =>
   (levels.find((one) => one.usual) ?? levels[0]).name;
 
-// A person against one computer player of the usual level. The person begins: who pressed Play
-// wants to roll, not to watch.
-export function usualGame(info: GameInfo): GameWanted {
-  const level = usualLevel(info);
+// A person against one computer player of the default level. The person starts: someone who pressed
+// Play wants to roll, not to watch.
+export function defaultGame(info: GameInfo): GameWanted {
+  const level = defaultLevel(info);
   return {
     game: info.name,
     seed: '',
@@ -99,8 +98,8 @@ export function usualGame(info: GameInfo): GameWanted {
   };
 }
 
-// A record from a file or a link becomes a game of this browser. Throws a Refusal.
-export async function keepRecord(app: App, record: string): Promise<string> {
+// Saves a record from a file or link as a game in this browser. Throws a Refusal.
+export async function importRecord(app: App, record: string): Promise<string> {
   const session = newSession(app);
-  return keepTable(session, session.do<Situation>('open', record));
+  return saveTable(session, session.do<Situation>('open', record));
 }

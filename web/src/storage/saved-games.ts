@@ -1,11 +1,11 @@
-// saved-games.ts: games kept in this browser, so that a reload or a crash loses no move.
-// (IndexedDB with durability "strict"; a memory where there is none, as in private windows.)
+// saved-games.ts: games saved in this browser, so that a reload or crash loses no move. (IndexedDB
+// with durability "strict"; in memory where it is missing, as in private windows.)
 export interface SavedGame {
   key: string; // of the game on this device
   game: string;
-  title: string; // for a list: "Ada, adept, round 4"
+  title: string; // for lists: "Ada, adept, round 4"
   record: string;
-  draft: string; // a move that is half made, as a line; "" for none
+  draft: string; // an unfinished move, as a line; "" for none
   changed: number; // milliseconds since 1970
   over: boolean;
 }
@@ -21,11 +21,11 @@ function openDatabase(): Promise<IDBDatabase | null> {
       const request = indexedDB.open(name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(shelf, { keyPath: 'key' });
       request.onerror = request.onblocked = () => {
-        database = null; // it may go well the next time
+        database = null; // may work next time
         resolve(null);
       };
       request.onsuccess = () => {
-        // Another tab with a newer version must not wait for this one.
+        // Must not block another tab with a newer version.
         request.result.onversionchange = () => {
           request.result.close();
           database = null;
@@ -43,7 +43,7 @@ const open = () => (database ??= openDatabase());
 // Whether games outlive the page here.
 export const canSaveGames = async () => (await open()) !== null;
 
-// Does one thing with the stored games, and waits until it is on the disk.
+// Runs one transaction and waits until it is on disk.
 async function use<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -59,7 +59,7 @@ async function use<T>(
   });
 }
 
-// True when it is on the disk; false when only this page has it.
+// True if it is on disk; false if only this page has it.
 export async function saveGame(game: SavedGame): Promise<boolean> {
   try {
     await use('readwrite', (store) => store.put(game));
@@ -71,7 +71,7 @@ export async function saveGame(game: SavedGame): Promise<boolean> {
   }
 }
 
-// Whether the last of it could not be kept: then it ends with the page.
+// Whether the last save failed, so that closing the page loses it.
 export const isUnsaved = (key: string) => memory.has(key);
 
 export async function loadGame(key: string): Promise<SavedGame | null> {
@@ -94,7 +94,7 @@ export async function removeGame(key: string): Promise<void> {
   memory.delete(key);
   await use('readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
-// Whether they are gone.
+// Resolves to whether they were deleted.
 export async function removeAllGames(): Promise<boolean> {
   memory.clear();
   return use('readwrite', (store) => store.clear()).then(

@@ -1,10 +1,10 @@
-// settings.ts: what the player set for this browser (localStorage, where there is one).
+// settings.ts: the player's settings in this browser (localStorage, if available).
 import { computed, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Speed = 'off' | 'fast' | 'normal';
 export interface Settings {
-  language: string; // "" for that of the browser
+  language: string; // "" for the browser's
   theme: Theme;
   speed: Speed; // of animations
   sound: boolean;
@@ -18,7 +18,7 @@ export function saveLocal(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: it holds until the page is left.
+    // Storage is disabled: the settings last until the page is closed.
   }
 }
 export function loadLocal<T>(key: string): T | null {
@@ -29,7 +29,7 @@ export function loadLocal<T>(key: string): T | null {
   }
 }
 
-// What was stored may be of another version, or not ours at all.
+// The stored value may be from another version, or not ours at all.
 function read(): Settings {
   const stored = loadLocal<Partial<Settings>>(place) ?? {};
   return {
@@ -42,7 +42,7 @@ function read(): Settings {
 
 export const settings = signal(read());
 export function changeSettings(change: Partial<Settings>) {
-  const now = loadLocal(place) === null ? settings.peek() : read(); // another window may have changed some
+  const now = loadLocal(place) === null ? settings.peek() : read(); // another window may have changed it
   settings.value = { ...now, ...change };
   saveLocal(place, settings.value);
   showTheme();
@@ -65,13 +65,13 @@ export function watchTheme() {
   daylight.addEventListener('change', () => changeSettings({}));
 }
 
-// Whether anything may move: neither the player nor the system is against it.
+// Whether animations are allowed by both the player and the system.
 const stillMedia = matchMedia('(prefers-reduced-motion: reduce)'),
   reducedMotion = signal(stillMedia.matches);
 stillMedia.addEventListener('change', ({ matches }) => (reducedMotion.value = matches));
 export const canAnimate = computed(() => settings.value.speed !== 'off' && !reducedMotion.value);
 
-// The language to speak: what was set, else the first of the browser's that there is.
+// The language to use: the one set, else the first supported one of the browser's.
 export function languageWanted(codes: readonly string[]): string {
   const wanted = [settings.value.language, ...navigator.languages.map((name) => name.slice(0, 2))];
   return wanted.find((code) => codes.includes(code)) ?? 'en';

@@ -1,5 +1,5 @@
-// tab-storage.ts: what outlives a reload in this window alone (sessionStorage; a memory where there is
-// none, which at least outlives a change of screens).
+// tab-storage.ts: values that survive a reload of this tab (sessionStorage; in memory where it is
+// missing, which at least survives a change of screens).
 const memory = new Map<string, string>();
 
 export function saveInTab(key: string, value: string) {
@@ -7,10 +7,10 @@ export function saveInTab(key: string, value: string) {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing, or has no room.
+    // Storage is disabled or full.
   }
 }
-// "" for what was never remembered.
+// "" if never stored.
 export function loadFromTab(key: string): string {
   const here = memory.get(key);
   if (here !== undefined) return here;

@@ -1,5 +1,5 @@
-// after-paint.ts: an effect that measures the page or scrolls it. It waits until the page is drawn, when
-// there is nothing left to lay out; a plain effect runs sooner where something is drawn twice.
+// after-paint.ts: an effect that measures or scrolls the page. It runs after paint, when layout is
+// clean; a plain effect may run earlier if a component renders twice.
 import { useEffect } from 'preact/hooks';
 
 export function useAfterPaint(work: () => void, when: readonly unknown[]) {

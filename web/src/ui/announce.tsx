@@ -1,5 +1,5 @@
-// announce.tsx: texts for screen readers, beside what is focused. Each text is added once,
-// and taken away later without being read again.
+// announce.tsx: a live region for screen readers. Each text is added once and later removed without
+// being read again.
 import { signal } from '@preact/signals';
 
 const stays = 15000; // milliseconds; long enough to be read
@@ -14,7 +14,7 @@ export function announce(text: string) {
 }
 
 export const Announcements = () => (
-  <div class="unseen" aria-live="polite" aria-relevant="additions" data-announcements>
+  <div class="visually-hidden" aria-live="polite" aria-relevant="additions" data-announcements>
     {texts.value.map((entry) => (
       <p key={entry.number}>{entry.text}</p>
     ))}

@@ -1,4 +1,4 @@
-// button.tsx: a button, or a link that looks like one; at least as large as a finger.
+// button.tsx: a button, or a link styled as one; at least as large as a fingertip.
 import type { ComponentChildren, Ref } from 'preact';
 import { tr } from '../i18n/tr';
 import { Icon, type IconName } from './icon';
@@ -7,11 +7,11 @@ interface Props {
   children?: ComponentChildren;
   kind?: 'plain' | 'main' | 'bare' | 'danger';
   icon?: IconName;
-  label?: string; // for a button that shows only its sign
+  label?: string; // for an icon button
   href?: string;
   onClick?: (event: MouseEvent) => void;
   disabled?: boolean;
-  // Why it cannot be pressed now: it stays reachable, and says so.
+  // Why it is disabled: it stays focusable and says so.
   idle?: boolean;
   pressed?: boolean;
   expanded?: boolean;
@@ -19,7 +19,7 @@ interface Props {
   class?: string;
   id?: string;
   title?: string;
-  shortcut?: string; // a key that does the same
+  shortcut?: string; // an equivalent key
   buttonRef?: Ref<HTMLButtonElement>;
 }
 

@@ -1,4 +1,4 @@
-// dialog.tsx: a window over the page; at the lower edge on a phone. It is open while it is drawn.
+// dialog.tsx: a modal dialog; at the bottom edge on phones. Open while rendered.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { tr } from '../i18n/tr';
@@ -8,7 +8,7 @@ interface Props {
   title: string;
   onClose(): void;
   children: ComponentChildren;
-  actions?: ComponentChildren; // buttons at its foot
+  actions?: ComponentChildren; // buttons in the footer
   wide?: boolean;
   class?: string;
 }
@@ -29,7 +29,7 @@ export function Dialog({ title, onClose, children, actions, wide, class: extra =
     event.preventDefault();
     onClose();
   };
-  // A click beside the box hits the dialog itself.
+  // A click on the backdrop targets the dialog element itself.
   const beside = (event: MouseEvent) => event.target === box.current && onClose();
   return (
     <dialog
@@ -51,17 +51,17 @@ export function Dialog({ title, onClose, children, actions, wide, class: extra =
   );
 }
 
-interface SureProps {
+interface ConfirmDialogProps {
   title: string;
   text: string;
-  yes: string; // what the button that does it says
+  yes: string; // label of the confirm button
   danger?: boolean;
   onYes(): void;
   onNo(): void;
 }
 
-// Asks before something that cannot be taken back.
-export const Sure = ({ title, text, yes, danger, onYes, onNo }: SureProps) => (
+// Asks before something irreversible.
+export const ConfirmDialog = ({ title, text, yes, danger, onYes, onNo }: ConfirmDialogProps) => (
   <Dialog
     title={title}
     onClose={onNo}

@@ -1,4 +1,4 @@
-// fields.tsx: one of a few values, all in sight; or one of many, in a list.
+// fields.tsx: form fields: radio buttons, a select, a text field.
 import { useId } from 'preact/hooks';
 
 export interface Value {
@@ -12,12 +12,12 @@ interface Props {
   onChange(value: string): void;
   help?: string;
   error?: string;
-  unseen?: boolean; // the title is for screen readers only
+  hideTitle?: boolean; // visually hidden
   id?: string;
 }
 
 const few = 4;
-const short = 34; // letters of all labels that fit a phone's line
+const short = 34; // total label length that fits a phone
 
 export function ChoiceField(props: Props) {
   const letters = props.values.reduce((sum, one) => sum + one.label.length, 0);
@@ -48,11 +48,11 @@ const notesOf = (id: string, { help, error }: Props) =>
   [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 export function Switch(props: Props) {
-  const { title, values, value, onChange, unseen } = props;
+  const { title, values, value, onChange, hideTitle } = props;
   const id = useId();
   return (
     <fieldset class="field" aria-describedby={notesOf(id, props)}>
-      <legend class={unseen ? 'unseen' : 'field-title'}>{title}</legend>
+      <legend class={hideTitle ? 'visually-hidden' : 'field-title'}>{title}</legend>
       <div class="switch">
         {values.map((one) => (
           <label class="switch-choice" key={one.value}>
@@ -73,12 +73,12 @@ export function Switch(props: Props) {
 }
 
 export function Select(props: Props) {
-  const { title, values, value, onChange, unseen, error } = props;
+  const { title, values, value, onChange, hideTitle, error } = props;
   const own = useId();
   const id = props.id ?? own;
   return (
     <div class="field">
-      <label for={id} class={unseen ? 'unseen' : ''}>
+      <label for={id} class={hideTitle ? 'visually-hidden' : ''}>
         {title}
       </label>
       <select
@@ -106,19 +106,19 @@ interface TextFieldProps {
   onChange(value: string): void;
   help?: string;
   error?: string;
-  unseen?: boolean;
+  hideTitle?: boolean;
   placeholder?: string;
   longest?: number;
 }
 
-// A line to write on.
+// A single-line text input.
 export function TextField({
   title,
   value,
   onChange,
   help,
   error,
-  unseen,
+  hideTitle,
   placeholder,
   longest = 40,
 }: TextFieldProps) {
@@ -126,7 +126,7 @@ export function TextField({
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div class="field">
-      <label for={id} class={unseen ? 'unseen' : ''}>
+      <label for={id} class={hideTitle ? 'visually-hidden' : ''}>
         {title}
       </label>
       <input

@@ -1,5 +1,5 @@
-// icon.tsx: the signs on buttons, as lines on a square of 24. They never stand without words,
-// seen or for the screen reader.
+// icon.tsx: icons as paths on a 24x24 grid. They always come with a text, visible or for screen
+// readers.
 const paths = {
   home: 'M3 11.5 12 4l9 7.5M5.5 10v9.5h13V10M10 19.5v-5h4v5',
   language:

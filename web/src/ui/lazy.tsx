@@ -1,4 +1,4 @@
-// lazy.tsx: a component that is fetched when it is shown first.
+// lazy.tsx: a component that is loaded when first shown.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { assets } from '../app/assets';
@@ -21,7 +21,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
           setFailure,
         );
     }, []);
-    if (failure) throw failure; // the boundary of the screen offers to try again
+    if (failure) throw failure; // the screen's error boundary offers a retry
     return Loaded ? (
       <Loaded {...props} />
     ) : (

@@ -1,4 +1,4 @@
-// memo.ts: a component that is drawn again only when one of its properties changes.
+// memo.ts: a component that rerenders only when a prop changes.
 import { Component, type ComponentType, type FunctionComponent } from 'preact';
 
 function differ(before: object, after: object) {

@@ -1,4 +1,4 @@
-// menu.tsx: a button that opens a list to choose from, by finger, mouse or arrow keys.
+// menu.tsx: a menu button, for touch, mouse and arrow keys.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icon';
@@ -6,7 +6,7 @@ import { Icon, type IconName } from './icon';
 export interface MenuItem {
   text: string;
   icon?: IconName;
-  checked?: boolean; // given for items of which one is in force
+  checked?: boolean; // for radio items
   href?: string;
   idle?: boolean;
   onChoose?(): void;
@@ -14,14 +14,14 @@ export interface MenuItem {
 interface Props {
   label: string;
   icon?: IconName;
-  children?: ComponentChildren; // words on the button
+  children?: ComponentChildren; // button label
   items: MenuItem[];
   side?: 'left' | 'right';
   up?: boolean;
   class?: string;
 }
 
-// Moves the focus among the items; tells whether the key was one of a menu's.
+// Moves the focus among the items; returns whether the key was handled.
 function moveFocus(list: HTMLElement, key: string): boolean {
   const items = [...list.querySelectorAll<HTMLElement>('.menu-item')];
   const at = items.indexOf(document.activeElement as HTMLElement);

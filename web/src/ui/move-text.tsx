@@ -1,4 +1,4 @@
-// move-text.tsx: moves for people: who acts, and the line of the notation with pictures in it.
+// move-text.tsx: moves as shown to people: who acts, and the notation with pictures.
 import {
   Fragment,
   isValidElement,
@@ -8,7 +8,7 @@ import {
 } from 'preact';
 import type { GameEvent, Seat, State } from '../engine/types';
 import { formatterOf, remarkParts } from '../games/registry';
-import { shownName } from './thing-names';
+import { displayName } from './thing-names';
 import './move-text.css';
 
 export const Picture = ({ label, children }: { label: string; children: ComponentChildren }) => (
@@ -17,7 +17,7 @@ export const Picture = ({ label, children }: { label: string; children: Componen
   </span>
 );
 
-// With a position, places are shown by what lies there; `named`: and by their names.
+// With a position, places are shown by what lies there; `named`: also by their names.
 interface MoveProps {
   game: string;
   text: string;
@@ -48,7 +48,7 @@ export function Remark({ game, text }: { game: string; text: string }) {
   );
 }
 
-// Chance has no name: dice that fall and cards that come tell it by themselves.
+// Chance has no name: dice and cards speak for themselves.
 interface EventProps {
   game: string;
   event: GameEvent;
@@ -60,7 +60,7 @@ export function EventText({ game, event, seats }: EventProps) {
     <span class="event-text">
       {seat && (
         <>
-          <b class="move-who">{shownName(seat)}:</b>{' '}
+          <b class="move-who">{displayName(seat)}:</b>{' '}
         </>
       )}
       <MoveText game={game} text={event.move} />
@@ -74,8 +74,8 @@ export function EventText({ game, event, seats }: EventProps) {
   );
 }
 
-// The words of what is drawn, for announcements: pictures by their labels, nothing that is hidden.
-// (None of these components has a state, so they can be asked what they draw.)
+// The text of rendered elements, for announcements: images by their labels, without hidden parts.
+// (These components are stateless, so they can simply be called.)
 function wordsOf(drawn: ComponentChildren): string {
   if (Array.isArray(drawn)) return drawn.map(wordsOf).join('');
   if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);

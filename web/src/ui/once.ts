@@ -1,8 +1,8 @@
-// once.ts: what begins something begins it once, however often and fast it is pressed.
+// once.ts: guards against starting something twice.
 import { useRef } from 'preact/hooks';
 
-// `work` says whether it went well: then it is never done again by this component, which the page
-// is about to leave. What failed can be tried again.
+// `work` resolves to whether it succeeded: then it never runs again in this component, since the
+// page is about to change. A failed attempt can be repeated.
 export function useOnce<Words extends unknown[]>(work: (...words: Words) => Promise<boolean>) {
   const begun = useRef(false);
   return (...words: Words) => {
@@ -18,8 +18,8 @@ export function useOnce<Words extends unknown[]>(work: (...words: Words) => Prom
   };
 }
 
-// A key that is held down presses a button once: the screen may change under it, and what has
-// the focus then was not meant.
+// A held key presses a button once: the screen may change, and the next focused button was not
+// meant.
 export function watchHeldKeys() {
   const typing = (target: EventTarget | null) =>
     target instanceof Element && target.matches('textarea, [contenteditable]');

@@ -1,10 +1,10 @@
-// sound.ts: small sounds, made from tones and noise; none unless the player wants them.
+// sound.ts: small synthesised sounds, off by default.
 import { settings } from '../storage/settings';
 
 export type Sound = 'dice' | 'seal' | 'turn' | 'card' | 'win';
 let context: AudioContext | null = null;
 
-// A tone that swells at once and dies away.
+// A tone with a sharp attack and a decay.
 function tone(
   audio: AudioContext,
   hertz: number,
@@ -65,6 +65,6 @@ export function playSound(sound: Sound) {
     if (context.state === 'suspended') void context.resume();
     sounds[sound](context);
   } catch {
-    // A machine without sound.
+    // No audio device.
   }
 }

@@ -1,8 +1,7 @@
-// style.ts: styles that are fetched when they are needed first.
+// style.ts: stylesheets loaded on demand.
 const coming: Record<string, Promise<void>> = {};
 
-// Whatever comes first: styles of the page, then those of views, then those of screens, so
-// that the same rule wins every time.
+// Keeps the cascade order independent of loading order: page, then views, then screens.
 function place(link: HTMLLinkElement, what: 'view' | 'screen') {
   if (what === 'view') document.head.querySelector('link[rel=stylesheet]')!.after(link);
   else document.head.append(link);

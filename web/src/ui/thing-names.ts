@@ -1,12 +1,12 @@
-// thing-names.ts: the titles of things in the player's language, asked for once.
+// thing-names.ts: translated titles of things, cached.
 import type { Session } from '../engine/session';
 import { currentLanguage } from '../i18n/tr';
 import type { Seat, ThingName } from '../engine/types';
 
 const known = new Map<string, string>();
 
-// The titles of these things by name. What a title says of a thing ("red die showing 6") is in
-// its name, so it stays true as the game goes on.
+// The titles of these things. A title depends only on the name ("red die showing 6"), so it stays
+// valid throughout the game.
 export function namesOf(
   session: Session,
   game: string,
@@ -21,6 +21,6 @@ export function namesOf(
   return (thing) => known.get(key(thing)) ?? thing;
 }
 
-// Who has no name of his own is called by the role, which is a common word.
-export const shownName = ({ name, role }: Seat) =>
+// Players without a name are called by their role, a common noun.
+export const displayName = ({ name, role }: Seat) =>
   name === role ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name;

@@ -1,5 +1,5 @@
-// thing.tsx: what can be pointed at, in a view: a part of its drawing that is a button to the
-// mouse, the finger, the keyboard and the screen reader alike.
+// thing.tsx: a part of a view's drawing that acts as a button for mouse, touch, keyboard and screen
+// readers.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../games/view';
@@ -7,24 +7,24 @@ import type { ThingName } from '../engine/types';
 
 export const longPress = 450; // milliseconds
 
-// How a thing looks now, and who hears of it.
+// How a thing looks now, and its handlers.
 export interface Looks {
-  lit: boolean; // it can be pointed at now
-  picked: boolean; // it was
-  marked: boolean; // it is pointed out to the player
+  lit: boolean; // can be chosen now
+  picked: boolean; // has been picked
+  marked: boolean; // is pointed out to the player
   onPoint(thing: ThingName): void;
   onAbout(thing: ThingName, at: Element): void;
 }
 
 interface Drawing {
   name: ThingName;
-  label: string; // for screen readers: what it is and how it is now
+  label: string; // for screen readers: what it is, and its state
   children: ComponentChildren;
   as?: 'g' | 'button' | 'div' | 'li';
   class?: string;
   transform?: string; // of a <g>
   style?: Record<string, string | number>;
-  worded?: boolean; // its drawing has words and numbers of its own, which are not read aloud
+  hasText?: boolean; // its drawing contains text, which is hidden from screen readers
 }
 
 export const looksOf = (
@@ -38,15 +38,15 @@ export const looksOf = (
   onAbout,
 });
 
-// A thing as the scene has it; of several of one name, `picked` says whether it is this one.
+// A thing in a scene; among several of one name, `picked` says whether it is this one.
 export function Thing({ scene, picked, ...drawing }: Drawing & { scene: Scene; picked?: boolean }) {
   const looks = looksOf(scene, drawing.name);
   return Spot({ ...drawing, ...looks, picked: picked ?? looks.picked });
 }
 
-// What can be chosen now is reached by Tab; everything else by the arrow keys (play/keys.ts). SVG
-// knows the attribute in small letters only. It is changed when all is drawn: on what is focused,
-// as what was just pointed at, that has the page laid out at once.
+// Tab reaches what can be chosen; arrow keys reach everything (play/keyboard.ts). SVG needs the
+// attribute in lower case. It is set after rendering: changing it on the focused element, such as
+// the one just clicked, forces a layout.
 function useTab(element: { current: Element | null }, lit: boolean) {
   const tab = lit ? 0 : -1;
   const first = useRef(tab);
@@ -54,7 +54,7 @@ function useTab(element: { current: Element | null }, lit: boolean) {
   return first.current;
 }
 
-// A thing for who knows how it looks. Classes: `lit`, `picked` and `marked`.
+// A thing with explicit looks. Classes: `lit`, `picked` and `marked`.
 export function Spot({
   lit,
   picked,
@@ -68,7 +68,7 @@ export function Spot({
   class: extra = '',
   transform,
   style,
-  worded,
+  hasText,
 }: Drawing & Looks) {
   const element = useRef<SVGGElement>(null);
   const timer = useRef(0);
@@ -98,7 +98,7 @@ export function Spot({
       event.preventDefault();
       event.stopPropagation();
       release();
-      if (!held.current) about(event.currentTarget); // else the long press has shown it
+      if (!held.current) about(event.currentTarget); // otherwise the long press has shown it
     },
     onPointerDown: (event: PointerEvent) => {
       const target = event.currentTarget;
@@ -121,16 +121,16 @@ export function Spot({
       data-thing={name}
       role="button"
       tabindex={useTab(element, lit)}
-      aria-label={worded ? undefined : label}
+      aria-label={hasText ? undefined : label}
       aria-pressed={picked ? 'true' : undefined}
       aria-disabled={lit ? undefined : 'true'}
       transform={transform}
       style={style}
       {...events}
     >
-      {worded ? (
+      {hasText ? (
         <>
-          <span class="unseen">{label}</span>
+          <span class="visually-hidden">{label}</span>
           <span class="thing-seen" aria-hidden="true">
             {children}
           </span>

@@ -1,4 +1,4 @@
-// toast.tsx: short notes at the lower edge that go by themselves.
+// toast.tsx: short notifications at the bottom edge that disappear by themselves.
 import { signal } from '@preact/signals';
 import { tr } from '../i18n/tr';
 import { Button } from './button';
@@ -15,7 +15,7 @@ let number = 0;
 
 const drop = (toast: Toast) => void (toasts.value = toasts.value.filter((one) => one !== toast));
 
-// One that offers something to do stays until it is closed.
+// A toast with an action stays until closed.
 export function toast(
   text: string,
   { bad = false, action }: { bad?: boolean; action?: Toast['action'] } = {},

@@ -1,4 +1,4 @@
-// with-view.tsx: what is drawn with the view of a game, as soon as that is there.
+// with-view.tsx: renders its children once the game's view is loaded.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
@@ -15,10 +15,10 @@ export function WithView({ game, session, children }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const ready = hasView(game);
   useEffect(() => {
-    // It may have come since it was drawn without.
+    // It may have loaded since the first render.
     if (!ready) fetchView(game).then(() => redraw((count) => count + 1), setFailure);
   }, [game]);
-  if (failure) throw failure; // the boundary of the screen offers to load the page again
+  if (failure) throw failure; // the screen's error boundary offers a reload
   if (ready) prepareView(game, session);
   return ready ? (
     <>{children}</>

@@ -42,10 +42,10 @@ static void tell_remove(const struct ciub_case *it)
     const struct ciub_need *need = &it->world->set.card[card].need;
     struct ciub_prospect own = {.dice = colours_load(it->before->dice[it->before->turn])};
     if (it->before->stage == STAGE_OPEN && it->before->pile[0] + it->before->pile[1] == 1)
-        text_format(it->out, tr("brings up the last card before %s"),
-                    name_of(it, it->world->set.cards - 1));
+        tr_put(it->out, "brings up the last card before %s",
+               name_of(it, it->world->set.cards - 1));
     else if (best_of_others(it, need) > ciub_guess(it->world, &own, need) + 0.15f)
-        text_put(it->out, tr("takes away a card that suits the dice of others better"));
+        tr_put(it->out, "takes away a card that suits the dice of others better");
 }
 
 /* --- phases 3 and 4 ----------------------------------------------------------------- */
@@ -65,16 +65,13 @@ static void tell_gain(const struct ciub_case *it)
 {
     int points = (int)ciub_aim_points(it->world, it->before, choice_value(it->choice));
     int before = lead(it, it->before), after = lead(it, it->after);
-    unsigned long count = (unsigned long)points;
     if (it->before->stage == STAGE_ENDING)
-        text_format(it->out,
-                    tr_count("gains %d point with %s", "gains %d points with %s", count),
-                    points, name_of(it, it->world->set.cards - 1));
+        tr_put_count(it->out, points, "gains %d point with %s", "gains %d points with %s",
+                     points, name_of(it, it->world->set.cards - 1));
     else
-        text_format(it->out, tr_count("gains %d point", "gains %d points", count),
-                    points);
+        tr_put_count(it->out, points, "gains %d point", "gains %d points", points);
     if (before <= 0 && after > 0)
-        text_put(it->out, tr(" and takes the lead"));
+        tr_put(it->out, " and takes the lead");
 }
 
 /* 4.9 */
@@ -82,8 +79,7 @@ static void tell_down(const struct ciub_case *it)
 {
     int card = choice_value(it->choice);
     if (card == it->before->token[it->before->turn])
-        text_format(it->out, tr("brings down %s, which only it can gain"),
-                    name_of(it, card));
+        tr_put(it->out, "brings down %s, which only it can gain", name_of(it, card));
 }
 
 /* The open card for which a die of that colour does most. */
@@ -120,16 +116,15 @@ static void tell_new_die(const struct ciub_case *it, const char *format, int col
 static void tell_keep(const struct ciub_case *it)
 {
     if (choice_value(it->choice) % 2 != 0)
-        text_put(it->out, tr("keeps a 2for1, which may be traded for two dice"));
+        tr_put(it->out, "keeps a 2for1, which may be traded for two dice");
 }
 
 /* 4.11: the colour that goes is not missed when a swap can bring it back. */
 static void tell_whiten(const struct ciub_case *it)
 {
     if (it->world->promise.swap[CIUB_WHITE] > 0)
-        text_put(it->out,
-                 tr("makes a white die of it, whose swap brings any colour that is "
-                    "needed in the next turn"));
+        tr_put(it->out, "makes a white die of it, whose swap brings any colour that is "
+                        "needed in the next turn");
     else
         tell_new_die(it, tr("brings %s"), CIUB_WHITE);
 }
@@ -137,7 +132,7 @@ static void tell_whiten(const struct ciub_case *it)
 static void tell_trade(const struct ciub_case *it)
 {
     if (it->before->step == STEP_TRADE_TWO)
-        text_put(it->out, tr("makes two dice of one"));
+        tr_put(it->out, "makes two dice of one");
 }
 
 /* --- all of them -------------------------------------------------------------------- */

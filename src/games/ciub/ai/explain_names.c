@@ -53,12 +53,12 @@ void ciub_put_use(const struct ciub_case *it, int colour, int card, uint64_t mis
     const struct ciub_promise *promise = &it->world->promise;
     unsigned shown = shown_of(it, colour, missing);
     if (shown != 0)
-        text_format(it->out, tr(", which can show %s for %s"), choice_of(shown).words,
-                    it->world->set.card[card].name);
+        tr_put(it->out, ", which can show %s for %s", choice_of(shown).words,
+               it->world->set.card[card].name);
     else if (promise->adjust[colour] > 0)
-        text_put(it->out, tr(", which can turn others"));
+        tr_put(it->out, ", which can turn others");
     else if (promise->reroll[colour] > 0)
-        text_put(it->out, tr(", which can roll others again"));
+        tr_put(it->out, ", which can roll others again");
     else if (promise->swap[colour] > 0)
-        text_put(it->out, tr(", which can be swapped for any"));
+        tr_put(it->out, ", which can be swapped for any");
 }

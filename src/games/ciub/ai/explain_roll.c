@@ -28,11 +28,10 @@ static void tell_numbers(const struct ciub_case *it, int card, uint64_t put)
     const struct ciub_need *need = &it->world->set.card[card].need;
     uint64_t missing = lanes_missing(need->lanes, it->after->lanes);
     if (colours_sum(missing) > 2)
-        text_format(it->out, tr("keeps %s for %s"), ciub_lanes(put).words,
-                    name_of(it, card));
+        tr_put(it->out, "keeps %s for %s", ciub_lanes(put).words, name_of(it, card));
     else
-        text_format(it->out, tr("keeps %s for %s, which then lacks only %s"),
-                    ciub_lanes(put).words, name_of(it, card), ciub_lanes(missing).words);
+        tr_put(it->out, "keeps %s for %s, which then lacks only %s",
+               ciub_lanes(put).words, name_of(it, card), ciub_lanes(missing).words);
 }
 
 /* The number of which most lie in the tray, and how many. */
@@ -52,8 +51,8 @@ static void tell_equal(const struct ciub_case *it, int card)
     int lane = 0, most = most_of(it->after, &lane);
     if (most < 2 || lane_of(it->before->lanes, lane) == most)
         return;
-    text_format(it->out, tr("keeps %s for %s"),
-                ciub_lanes((uint64_t)most << 8 * lane).words, name_of(it, card));
+    tr_put(it->out, "keeps %s for %s", ciub_lanes((uint64_t)most << 8 * lane).words,
+           name_of(it, card));
 }
 
 static void tell_put(const struct ciub_case *it, int card)
@@ -63,8 +62,7 @@ static void tell_put(const struct ciub_case *it, int card)
     if (put != 0)
         tell_numbers(it, card, put);
     else if (need->sum > 0 && it->after->sum > it->before->sum)
-        text_format(it->out, tr("brings the sum to %d for %s"), it->after->sum,
-                    name_of(it, card));
+        tr_put(it->out, "brings the sum to %d for %s", it->after->sum, name_of(it, card));
     else if (need->equal > 0)
         tell_equal(it, card);
 }
@@ -84,10 +82,10 @@ static void tell_swap(const struct ciub_case *it, int card, uint64_t missing)
 {
     int colour = choice_value(it->choice);
     if (colour == kind_colour(it->before->source)) {
-        text_put(it->out, tr("lets all dice roll again"));
+        tr_put(it->out, "lets all dice roll again");
         return;
     }
-    text_format(it->out, tr("brings %s"), ciub_die_of(it, colour).words);
+    tr_put(it->out, "brings %s", ciub_die_of(it, colour).words);
     ciub_put_use(it, colour, card, missing);
 }
 
@@ -97,10 +95,9 @@ static void tell_turn(const struct ciub_case *it, int card, uint64_t missing)
     const struct ciub_set *set = &it->world->set;
     int kind = kind_of(kind_colour(it->before->target), choice_value(it->choice));
     if ((missing & set->lane[kind] * 0x7f) != 0)
-        text_format(it->out, tr("makes a %d for %s"), set->value[kind],
-                    name_of(it, card));
+        tr_put(it->out, "makes a %d for %s", set->value[kind], name_of(it, card));
     else if ((set->two_for_one >> kind & 1) != 0)
-        text_put(it->out, tr("makes a 2for1, which may be traded for two dice"));
+        tr_put(it->out, "makes a 2for1, which may be traded for two dice");
 }
 
 static void tell_reroll(const struct ciub_case *it, int card, uint64_t missing)
@@ -109,7 +106,7 @@ static void tell_reroll(const struct ciub_case *it, int card, uint64_t missing)
                                                       : choice_value(it->choice);
     if (it->before->step != STEP_REROLL)
         return;
-    text_format(it->out, tr("rolls %s again"), ciub_die_of(it, kind_colour(kind)).words);
+    tr_put(it->out, "rolls %s again", ciub_die_of(it, kind_colour(kind)).words);
     ciub_put_use(it, kind_colour(kind), card, missing);
 }
 
@@ -138,7 +135,7 @@ void ciub_explain_roll(const struct ciub_case *it)
         return;
     uint64_t sure = fulfilled(it);
     if (sure != 0) {
-        text_format(it->out, tr("makes %s certain"), name_of(it, __builtin_ctzll(sure)));
+        tr_put(it->out, "makes %s certain", name_of(it, __builtin_ctzll(sure)));
         return;
     }
     const struct ciub_aim aim = ciub_aim_find(it->world, it->before);

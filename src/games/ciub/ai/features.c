@@ -313,7 +313,7 @@ static float reach(const struct outlook *outlook, int seat)
     return best;
 }
 
-/* Who plays at random may have thirty dice: more than a judge has ever seen. */
+/* A random player can own thirty dice: far more than the weights were fitted for. */
 static void keep_within(float *value)
 {
     const float most = 3;

@@ -29,47 +29,29 @@ void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp)
         prior->weight[i] = LEAST + number_exp(sharp * (value[i] - best));
 }
 
+/* Of chance, and of nobody. */
+static void ciub_prior_none(const struct ciub_prior *prior)
+{
+    for (int i = 0; i < prior->count; i++)
+        prior->weight[i] = 1;
+}
+
+static void (*const prior_of[STEPS])(const struct ciub_prior *prior) = {
+#define STEP(ID, id, reader, prior, ...) [STEP_##ID] = ciub_prior_##prior,
+#include "games/ciub/rules/step_list.h"
+};
+
 static void prior(const void *world, const void *game_state, const choice_t *list,
                   int count, float *weight)
 {
     const struct ciub_state *state = game_state;
     const struct ciub_prior prior = {world, state, list, count, weight};
-    switch ((enum ciub_step)state->step) {
-    case STEP_FORESEE:
-        ciub_prior_foresee(&prior);
-        break;
-    case STEP_ACT:
-    case STEP_SWAP:
-    case STEP_REROLL:
-    case STEP_ADJUST:
-    case STEP_TURN:
-    case STEP_PUT:
-        ciub_prior_roll(&prior);
-        break;
-    case STEP_SPELL:
-        ciub_prior_spell(&prior);
-        break;
-    case STEP_DOWN:
-        ciub_prior_down(&prior);
-        break;
-    case STEP_KEEP:
-        ciub_prior_keep(&prior);
-        break;
-    case STEP_TRADE:
-    case STEP_TRADE_ONE:
-    case STEP_TRADE_TWO:
-        ciub_prior_trade(&prior);
-        break;
-    default: /* chance's, and whoever asks about it */
-        for (int i = 0; i < count; i++)
-            weight[i] = 1;
-        break;
-    }
+    prior_of[state->step](&prior);
 }
 
 static const char *weights(void)
 {
-    return data_text("ciub/judge.txt");
+    return data_text("ciub/weights.txt");
 }
 
 static const char *levels(void)

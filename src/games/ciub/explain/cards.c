@@ -23,6 +23,14 @@ static bool is_unseen(const struct judged *judged, int card)
     return judged->state->unseen >> card & 1;
 }
 
+/* 3.4: any of the players. */
+bool ciub_judge_first(const struct judged *judged, struct reason *why)
+{
+    (void)judged;
+    (void)why;
+    return true;
+}
+
 bool ciub_judge_deal(const struct judged *judged, struct reason *why)
 {
     int card = judged->value;
@@ -148,7 +156,7 @@ static bool judge_equal(const struct judged *judged, const struct ciub_card *car
                       card->name, card->need.equal, card->need.equal);
 }
 
-bool ciub_judge_gain(const struct judged *judged, struct reason *why)
+static bool judge_gain(const struct judged *judged, struct reason *why)
 {
     int owner = token_owner(judged, judged->value);
     const struct ciub_card *card = &judged->set->card[judged->value];
@@ -171,6 +179,12 @@ bool ciub_judge_gain(const struct judged *judged, struct reason *why)
                           card->name, owner + 1);
     return judge_numbers(judged, card, why) && judge_sum(judged, card, why) &&
            judge_equal(judged, card, why);
+}
+
+bool ciub_judge_spell(const struct judged *judged, struct reason *why)
+{
+    return judged->verb == VERB_GAIN ? judge_gain(judged, why)
+                                     : ciub_judge_take(judged, why);
 }
 
 bool ciub_judge_down(const struct judged *judged, struct reason *why)

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
-#include "games/ciub/json/internal.h"
+#include "games/ciub/json/json.h"
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/rules/places.h"
 #include "games/ciub/rules/rules.h"
@@ -18,7 +18,7 @@ void ciub_seat_write(const void *world, const void *state, int seat, struct text
 {
     (void)world;
     (void)state;
-    text_format(out, tr("Player %d"), seat + 1);
+    tr_put(out, "Player %d", seat + 1);
 }
 
 /* A list that goes on in the next line where the terminal ends. */
@@ -104,7 +104,7 @@ static void describe_faces(const struct ciub_set *set, const uint8_t count[CIUB_
     int before = -1;
     for (int kind = 0; kind < CIUB_KINDS; kind++)
         for (int i = 0; i < count[kind]; i++) {
-            char item[CIUB_KIND_NAME];
+            char item[STATE_NAME_SIZE];
             int colour = kind_colour(kind);
             struct text text = text_init(item, sizeof item);
             if (colour == before)
@@ -122,7 +122,7 @@ static void describe_hand(const struct ciub_set *set, const struct ciub_state *s
 {
     struct listing listing = listing_begin(out, title);
     for (int number = 0; number < 2 * set->colours; number++) {
-        char name[CIUB_KIND_NAME], item[CIUB_KIND_NAME + 8];
+        char name[STATE_NAME_SIZE], item[STATE_NAME_SIZE + 8];
         struct text text = text_init(item, sizeof item);
         int count = hand_count(state, number);
         ciub_hand_name(set, number, name);
@@ -141,15 +141,14 @@ static void write_card(const struct ciub_world *world, const struct ciub_state *
     struct ciub_card plain = *spell;
     ciub_name_by_need(&plain);
     text_format(out, "%-*s ", width, spell->name);
-    text_format(out, tr_count("%2d point", "%2d points", (unsigned long)spell->points),
-                spell->points);
+    tr_put_count(out, spell->points, "%2d point", "%2d points", spell->points);
     if (strcmp(plain.name, spell->name) != 0)
-        text_format(out, tr(", needs %s"), plain.name);
+        tr_put(out, ", needs %s", plain.name);
     if (spell->owl)
-        text_put(out, tr(", owl"));
+        tr_put(out, ", owl");
     for (int seat = 0; seat < world->players; seat++)
         if (state->token[seat] == card)
-            text_format(out, tr(", token of Player %d"), seat + 1);
+            tr_put(out, ", token of Player %d", seat + 1);
 }
 
 /* Of the longest name in both rows. */
@@ -205,32 +204,30 @@ static void describe_end(const struct ciub_world *world, const struct ciub_state
                          struct text *out)
 {
     if (state->stage == STAGE_ENDING && state->step != STEP_OVER)
-        text_format(out, tr("the end has begun: the next card gained brings %s\n"),
-                    world->set.card[world->set.cards - 1].name);
+        tr_put(out, "the end has begun: the next card gained brings %s\n",
+               world->set.card[world->set.cards - 1].name);
     if (state->stage != STAGE_LAST || state->step == STEP_OVER)
         return;
     if (state->opus == state->turn)
-        text_put(out, tr("the end: each of the others has one last turn\n"));
+        tr_put(out, "the end: each of the others has one last turn\n");
     else
-        text_format(out, tr("last turn of Player %d: cards of either row\n"),
-                    state->turn + 1);
+        tr_put(out, "last turn of Player %d: cards of either row\n", state->turn + 1);
 }
 
 static void describe_pile(const struct ciub_world *world, const struct ciub_state *state,
                           struct text *out)
 {
     const struct ciub_card *last = &world->set.card[world->set.cards - 1];
-    text_put(out, tr("pile:"));
+    tr_put(out, "pile:");
     if (state->pile[0] > 0)
         text_format(out, " %d B,", state->pile[0]);
     if (state->pile[1] > 0)
         text_format(out, " %d C,", state->pile[1]);
     if (state->opus == CIUB_NONE)
-        text_format(out,
-                    tr_count(" %s for %d point\n", " %s for %d points\n", last->points),
-                    last->name, last->points);
+        tr_put_count(out, last->points, " %s for %d point\n", " %s for %d points\n",
+                     last->name, last->points);
     else
-        text_format(out, tr(" empty; Player %d took %s\n"), state->opus + 1, last->name);
+        tr_put(out, " empty; Player %d took %s\n", state->opus + 1, last->name);
     describe_letter(world, state, LETTER_B, out);
     describe_letter(world, state, LETTER_C, out);
     describe_end(world, state, out);
@@ -260,7 +257,7 @@ static void describe_seat(const struct ciub_world *world, const struct ciub_stat
     text_put(out, on_turn ? "> " : "  ");
     ciub_seat_write(world, state, seat, out);
     text_put(out, ", ");
-    text_format(out, tr_count("%d point", "%d points", (unsigned long)points), points);
+    tr_put_count(out, points, "%d point", "%d points", points);
     if (state->first == seat)
         text_format(out, ", %s", tr("began"));
     text_put_char(out, '\n');

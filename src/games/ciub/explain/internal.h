@@ -55,25 +55,11 @@ bool ciub_refuse_phase(const struct judged *judged, const char *rule, const char
                        struct reason *why);
 
 /* Each returns true when the choice is legal, or false with the reason. */
-/* cards.c */
-bool ciub_judge_deal(const struct judged *judged, struct reason *why);
-bool ciub_judge_refill(const struct judged *judged, struct reason *why);
-bool ciub_judge_foresee(const struct judged *judged, struct reason *why);
-bool ciub_judge_gain(const struct judged *judged, struct reason *why);
-bool ciub_judge_down(const struct judged *judged, struct reason *why);
-/* dice.c */
-bool ciub_judge_roll(const struct judged *judged, struct reason *why);
-bool ciub_judge_act(const struct judged *judged, struct reason *why);
-bool ciub_judge_reroll(const struct judged *judged, struct reason *why);
-bool ciub_judge_adjust(const struct judged *judged, struct reason *why);
-bool ciub_judge_turn(const struct judged *judged, struct reason *why);
-bool ciub_judge_put(const struct judged *judged, struct reason *why);
-/* hand.c */
-bool ciub_judge_swap(const struct judged *judged, struct reason *why);
+#define STEP(ID, id, ...)                                                                \
+    bool ciub_judge_##id(const struct judged *judged, struct reason *why);
+#define LAST_STEP(...)
+#include "games/ciub/rules/step_list.h"
+/* hand.c: of the two ways to go on in phase 3, the one that gains no card (4.10). */
 bool ciub_judge_take(const struct judged *judged, struct reason *why);
-bool ciub_judge_keep(const struct judged *judged, struct reason *why);
-bool ciub_judge_trade(const struct judged *judged, struct reason *why);
-bool ciub_judge_trade_one(const struct judged *judged, struct reason *why);
-bool ciub_judge_trade_two(const struct judged *judged, struct reason *why);
 
 #endif

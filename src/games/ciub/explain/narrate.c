@@ -37,8 +37,7 @@ static void tell_opus(const struct story *story)
     if (story->after->opus == story->before->opus)
         return;
     begin_remark(story);
-    text_format(story->out, tr("takes %s, the last turns begin"),
-                story->world->set.last_title);
+    tr_put(story->out, "takes %s, the last turns begin", story->world->set.last_title);
 }
 
 /* 4.6: skulls that went along by themselves when dice were put, or all others rolled. */
@@ -53,10 +52,8 @@ static void tell_skulls(const struct story *story)
     if (skulls == 0)
         return;
     begin_remark(story);
-    text_format(story->out,
-                tr_count("%d skull goes into the tray", "%d skulls go into the tray",
-                         (unsigned long)skulls),
-                skulls);
+    tr_put_count(story->out, skulls, "%d skull goes into the tray",
+                 "%d skulls go into the tray", skulls);
 }
 
 /* 4.8: whether the full tray is good for a card. */
@@ -75,9 +72,9 @@ static void tell_tray(const struct story *story)
     }
     begin_remark(story);
     if (out.length > 0)
-        text_format(story->out, tr("enough for %s"), cards);
+        tr_put(story->out, "enough for %s", cards);
     else
-        text_put(story->out, tr("enough for no card"));
+        tr_put(story->out, "enough for no card");
 }
 
 /* The dice that the player on turn has by the move, before 4.12. */
@@ -128,7 +125,7 @@ static void tell_excess(const struct story *story)
     if (out.length == 0)
         return;
     begin_remark(story);
-    text_format(story->out, tr("gives back %s"), dice);
+    tr_put(story->out, "gives back %s", dice);
 }
 
 /* 5.1, 5.2a */
@@ -136,16 +133,15 @@ static void tell_end(const struct story *story)
 {
     if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
         begin_remark(story);
-        text_format(story->out, tr("the last C card: the next gain takes %s"),
-                    story->world->set.last_title);
+        tr_put(story->out, "the last C card: the next gain takes %s",
+               story->world->set.last_title);
     }
     if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
         begin_remark(story);
-        text_format(story->out,
-                    tr_count("no card gained or removed for %d round: the game ends",
-                             "no card gained or removed for %d rounds: the game ends",
-                             CIUB_QUIET_ROUNDS),
-                    CIUB_QUIET_ROUNDS);
+        tr_put_count(story->out, CIUB_QUIET_ROUNDS,
+                     "no card gained or removed for %d round: the game ends",
+                     "no card gained or removed for %d rounds: the game ends",
+                     CIUB_QUIET_ROUNDS);
     }
 }
 

@@ -1,26 +1,9 @@
 /* prompt.c: who must do what now, in one line. */
 #include "games/ciub/explain/describe.h"
-#include "games/ciub/json/internal.h"
+#include "games/ciub/json/json.h"
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/rules/rules.h"
 #include "i18n/i18n.h"
-
-/* What the player on turn does at each step where that needs no more words. */
-static const char *const asks[STEPS] = {
-    [STEP_FORESEE] = TR_NOOP(
-        "%s may put the token on a card or remove a card of the top row, or rolls"),
-    [STEP_PUT] = TR_NOOP("%s puts more dice into the tray, or rolls the rest"),
-    [STEP_DOWN] = TR_NOOP("%s chooses the card of the top row that goes down"),
-    [STEP_TRADE] = TR_NOOP("%s may trade dice, or ends the turn"),
-};
-
-/* What happens where nobody does anything. */
-static const char *const events[STEPS] = {
-    [STEP_FIRST] = TR_NOOP("the starting player is drawn"),
-    [STEP_DEAL] = TR_NOOP("the A cards are dealt"),
-    [STEP_REFILL] = TR_NOOP("a card of the pile is turned up"),
-    [STEP_OVER] = TR_NOOP("the game is over"),
-};
 
 /* One question, and whom it is put to. */
 struct asking {
@@ -34,11 +17,10 @@ static void ask_roll(const struct asking *it)
 {
     int dice = colours_sum(colours_load(it->state->rolling));
     if (it->state->single)
-        text_format(it->out, tr("%s rolls one die again"), it->name);
+        tr_put(it->out, "%s rolls one die again", it->name);
     else
-        text_format(it->out,
-                    tr_count("%s rolls %d die", "%s rolls %d dice", (unsigned long)dice),
-                    it->name, dice);
+        tr_put_count(it->out, dice, "%s rolls %d die", "%s rolls %d dice", it->name,
+                     dice);
 }
 
 /* 4.5-4.7 */
@@ -70,35 +52,17 @@ static const char *spell_of(const struct ciub_world *world,
 }
 
 /* What is done with the die that was chosen first. */
-static const char *target_of(int step)
-{
-    switch ((enum ciub_step)step) {
-    case STEP_SWAP:
-        return tr("%s chooses the colour to get for the %s");
-    case STEP_REROLL:
-        return tr("%s chooses the die that is rolled again by the %s");
-    case STEP_ADJUST:
-        return tr("%s chooses the die that is turned by the %s");
-    case STEP_TURN:
-        return tr("%s chooses the face to turn the %s to");
-    case STEP_TRADE_ONE:
-        return tr("%s chooses the first of two dice for the %s 2for1");
-    default:
-        return tr("%s chooses the second of two dice for the %s 2for1");
-    }
-}
-
 static void ask_target(const struct asking *it)
 {
     const struct ciub_state *state = it->state;
-    char die[CIUB_KIND_NAME];
+    char die[STATE_NAME_SIZE];
     struct text out = text_init(die, sizeof die);
     if (state->step == STEP_TRADE_ONE || state->step == STEP_TRADE_TWO)
         text_put(&out, it->world->set.die[state->source].name);
     else
         ciub_write_die(&it->world->set,
                        state->step == STEP_TURN ? state->target : state->source, &out);
-    text_format(it->out, target_of(state->step), it->name, die);
+    text_format(it->out, tr(step_info(state)->ask), it->name, die);
 }
 
 static void ask(const struct asking *it)
@@ -115,12 +79,12 @@ static void ask(const struct asking *it)
         text_format(it->out, spell_of(it->world, state), it->name);
         break;
     case STEP_KEEP: /* 4.9 */
-        text_format(it->out, tr("%s chooses the dice to keep: %d of %d are chosen"),
-                    it->name, colours_sum(hand_by_colour(state)), CIUB_KEPT);
+        tr_put(it->out, "%s chooses the dice to keep: %d of %d are chosen", it->name,
+               colours_sum(hand_by_colour(state)), CIUB_KEPT);
         break;
     default:
-        if (asks[state->step] != NULL)
-            text_format(it->out, tr(asks[state->step]), it->name);
+        if (state->source == CIUB_NONE)
+            text_format(it->out, tr(step_info(state)->ask), it->name);
         else
             ask_target(it);
         break;
@@ -134,7 +98,7 @@ static void tell_end(const struct asking *it)
     const struct ciub_state *state = it->state;
     if (state->stage == STAGE_ENDING) {
         text_put(it->out, "; ");
-        text_format(it->out, tr("the next card gained brings %s"), set->last_title);
+        tr_put(it->out, "the next card gained brings %s", set->last_title);
     } else if (state->stage == STAGE_LAST && state->opus != state->turn) {
         text_format(it->out, "; %s",
                     state->step <= STEP_SPELL ? tr("last turn: cards of either row")
@@ -149,8 +113,8 @@ void ciub_prompt(const void *game_world, const void *game_state, struct text *ou
     struct text who = text_init(name, sizeof name);
     const struct asking it = {
         .world = game_world, .state = state, .name = name, .out = out};
-    if (events[state->step] != NULL) {
-        text_put(out, tr(events[state->step]));
+    if (ciub_actor(game_world, state) < 0 && state->step != STEP_ROLL) {
+        text_put(out, tr(step_info(state)->now));
         return;
     }
     ciub_seat_write(game_world, state, state->turn, &who);

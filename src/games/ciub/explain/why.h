@@ -6,8 +6,5 @@
 
 bool ciub_verdict(const void *world, const void *state, choice_t choice,
                   struct reason *why);
-/* Whether choices with that verb belong to a step; what they are made with is another
- * matter. */
-bool ciub_step_takes(int step, int verb);
 
 #endif

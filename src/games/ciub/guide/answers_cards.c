@@ -18,13 +18,12 @@ static void tell_card(const struct telling *it, int card)
     char need[CIUB_LIST];
     struct text text = text_init(need, sizeof need);
     ciub_tell_need(it, card, &text);
-    text_format(it->out,
-                tr_count("%s: %d point for %s.", "%s: %d points for %s.", spell->points),
-                spell->name, spell->points, need);
+    tr_put_count(it->out, spell->points, "%s: %d point for %s.", "%s: %d points for %s.",
+                 spell->name, spell->points, need);
     if (owner == it->seat)
-        text_put(it->out, tr(" Your token lies on it."));
+        tr_put(it->out, " Your token lies on it.");
     else if (owner != CIUB_NONE)
-        text_format(it->out, tr(" The token of Player %d lies on it."), owner + 1);
+        tr_put(it->out, " The token of Player %d lies on it.", owner + 1);
     text_put_char(it->out, '\n');
 }
 
@@ -38,8 +37,7 @@ static void tell_row(const struct telling *it, const uint8_t row[CIUB_ROW])
             tell_card(it, row[place]);
     }
     if (gaps > 0)
-        text_format(it->out, tr_count("%d gap.\n", "%d gaps.\n", (unsigned long)gaps),
-                    gaps);
+        tr_put_count(it->out, gaps, "%d gap.\n", "%d gaps.\n", gaps);
 }
 
 void ciub_tell_cards(const struct telling *it)
@@ -48,7 +46,7 @@ void ciub_tell_cards(const struct telling *it)
                           ? tr("The top row, where cards can be gained now too:\n")
                           : tr("The top row, whose cards will move down:\n"));
     tell_row(it, it->state->top);
-    text_put(it->out, tr("The bottom row, where cards are gained:\n"));
+    tr_put(it->out, "The bottom row, where cards are gained:\n");
     tell_row(it, it->state->bottom);
 }
 
@@ -60,11 +58,9 @@ void ciub_tell_won(const struct telling *it)
         char list[CIUB_LIST];
         ciub_list_won(it->set, won, list);
         if (seat == it->you)
-            text_format(it->out, tr("Cards you have won, with their points: %s.\n"),
-                        list);
+            tr_put(it->out, "Cards you have won, with their points: %s.\n", list);
         else
-            text_format(it->out, tr("Cards that Player %d has won: %s.\n"), seat + 1,
-                        list);
+            tr_put(it->out, "Cards that Player %d has won: %s.\n", seat + 1, list);
     }
 }
 
@@ -78,11 +74,10 @@ static void tell_letter(const struct telling *it, int letter)
         return;
     ciub_list_cards(it->set, unseen, list);
     if (__builtin_popcountll(unseen) == count)
-        text_format(it->out, tr("%c cards to come, %d: %s.\n"), 'A' + letter, count,
-                    list);
+        tr_put(it->out, "%c cards to come, %d: %s.\n", 'A' + letter, count, list);
     else
-        text_format(it->out, tr("%c cards to come, %d of these: %s.\n"), 'A' + letter,
-                    count, list);
+        tr_put(it->out, "%c cards to come, %d of these: %s.\n", 'A' + letter, count,
+               list);
 }
 
 void ciub_tell_pile(const struct telling *it)
@@ -91,11 +86,10 @@ void ciub_tell_pile(const struct telling *it)
     tell_letter(it, LETTER_B);
     tell_letter(it, LETTER_C);
     if (it->state->opus == CIUB_NONE)
-        text_format(it->out,
-                    tr_count("At the bottom lies %s, for %d point.\n",
-                             "At the bottom lies %s, for %d points.\n", last->points),
-                    it->set->last_title, last->points);
+        tr_put_count(it->out, last->points, "At the bottom lies %s, for %d point.\n",
+                     "At the bottom lies %s, for %d points.\n", it->set->last_title,
+                     last->points);
     else
-        text_format(it->out, tr("The pile is used up; Player %d has %s.\n"),
-                    it->state->opus + 1, it->set->last_title);
+        tr_put(it->out, "The pile is used up; Player %d has %s.\n", it->state->opus + 1,
+               it->set->last_title);
 }

@@ -10,20 +10,19 @@ static void tell_turn_dice(const struct telling *it)
     unsigned places = ciub_step_places(it->state);
     char list[CIUB_LIST];
     if ((places & PLACE_ROLLING) && colours_load(it->state->rolling) != 0)
-        text_format(it->out, tr("In the air: %s.\n"),
-                    ciub_list_colours(it->set, colours_load(it->state->rolling), list));
+        tr_put(it->out, "In the air: %s.\n",
+               ciub_list_colours(it->set, colours_load(it->state->rolling), list));
     if (places & PLACE_OUTSIDE)
-        text_format(it->out, tr("Outside the tray: %s.\n"),
-                    ciub_list_dice(it->set, it->state->outside, list));
+        tr_put(it->out, "Outside the tray: %s.\n",
+               ciub_list_dice(it->set, it->state->outside, list));
     if (places & PLACE_TRAY)
-        text_format(it->out, tr("In the tray: %s.\n"),
-                    ciub_list_dice(it->set, it->state->tray, list));
+        tr_put(it->out, "In the tray: %s.\n",
+               ciub_list_dice(it->set, it->state->tray, list));
     if (it->state->step == STEP_KEEP)
-        text_format(it->out, tr("Chosen to be kept so far: %s.\n"),
-                    ciub_list_hand(it->set, it->state, list));
+        tr_put(it->out, "Chosen to be kept so far: %s.\n",
+               ciub_list_hand(it->set, it->state, list));
     else if (places & PLACE_HAND)
-        text_format(it->out, tr("In the hand: %s.\n"),
-                    ciub_list_hand(it->set, it->state, list));
+        tr_put(it->out, "In the hand: %s.\n", ciub_list_hand(it->set, it->state, list));
 }
 
 static void tell_seat_dice(const struct telling *it, int seat)
@@ -33,15 +32,11 @@ static void tell_seat_dice(const struct telling *it, int seat)
     char list[CIUB_LIST];
     ciub_list_colours(it->set, dice, list);
     if (seat == it->seat)
-        text_format(it->out,
-                    tr_count("You have %d die: %s.\n", "You have %d dice: %s.\n",
-                             (unsigned long)count),
-                    count, list);
+        tr_put_count(it->out, count, "You have %d die: %s.\n", "You have %d dice: %s.\n",
+                     count, list);
     else
-        text_format(it->out,
-                    tr_count("Player %d has %d die: %s.\n",
-                             "Player %d has %d dice: %s.\n", (unsigned long)count),
-                    seat + 1, count, list);
+        tr_put_count(it->out, count, "Player %d has %d die: %s.\n",
+                     "Player %d has %d dice: %s.\n", seat + 1, count, list);
     if (ciub_on_turn(it->state, seat) && ciub_step_places(it->state) != PLACE_DICE)
         tell_turn_dice(it);
 }
@@ -64,11 +59,10 @@ static void tell_outlook(const struct telling *it)
         struct text text = text_init(missing, sizeof missing);
         ciub_tell_missing(it, card, &text);
         if (text.length == 0)
-            text_format(it->out, tr("The tray is enough for %s.\n"),
-                        it->set->card[card].name);
+            tr_put(it->out, "The tray is enough for %s.\n", it->set->card[card].name);
         else
-            text_format(it->out, tr("For %s the tray still needs: %s.\n"),
-                        it->set->card[card].name, missing);
+            tr_put(it->out, "For %s the tray still needs: %s.\n",
+                   it->set->card[card].name, missing);
     }
 }
 
@@ -77,12 +71,12 @@ void ciub_tell_tray(const struct telling *it)
     char list[CIUB_LIST];
     int phase = ciub_phase(it->state);
     if (!(ciub_step_places(it->state) & PLACE_TRAY)) {
-        text_put(it->out, tr("The tray is empty: dice go there in phase 2.\n"));
+        tr_put(it->out, "The tray is empty: dice go there in phase 2.\n");
         return;
     }
-    text_format(it->out, tr("In the tray of Player %d: %s.\n"), it->state->turn + 1,
-                ciub_list_dice(it->set, it->state->tray, list));
-    text_format(it->out, tr("Its numbers come to %d.\n"), it->state->sum);
+    tr_put(it->out, "In the tray of Player %d: %s.\n", it->state->turn + 1,
+           ciub_list_dice(it->set, it->state->tray, list));
+    tr_put(it->out, "Its numbers come to %d.\n", it->state->sum);
     if (phase == 2 || it->state->step == STEP_SPELL)
         tell_outlook(it);
 }
@@ -92,10 +86,9 @@ void ciub_tell_supply(const struct telling *it)
     uint64_t supply = colours_load(it->state->supply);
     char list[CIUB_LIST];
     if (supply == 0)
-        text_put(it->out, tr("The supply is empty.\n"));
+        tr_put(it->out, "The supply is empty.\n");
     else
-        text_format(it->out, tr("In the supply: %s.\n"),
-                    ciub_list_colours(it->set, supply, list));
+        tr_put(it->out, "In the supply: %s.\n", ciub_list_colours(it->set, supply, list));
 }
 
 /* --- what dice can do --------------------------------------------------------------- */
@@ -122,42 +115,40 @@ static void tell_die(const struct telling *it, int kind)
     struct reason why;
     name_dice(it, kind, name);
     if (is_legal(it, VERB_SWAP, kind))
-        text_format(it->out, tr("%s: swap it for a die from the supply, or put it.\n"),
-                    name);
+        tr_put(it->out, "%s: swap it for a die from the supply, or put it.\n", name);
     else if (is_legal(it, VERB_REROLL, kind))
-        text_format(it->out, tr("%s: roll it or another die again, or put it.\n"), name);
+        tr_put(it->out, "%s: roll it or another die again, or put it.\n", name);
     else if (is_legal(it, VERB_ADJUST, kind))
-        text_format(it->out, tr("%s: turn it or another die, or put it.\n"), name);
+        tr_put(it->out, "%s: turn it or another die, or put it.\n", name);
     else if (ciub_verdict(it->world, it->state, CHOICE(VERB_PUT, kind), &why))
-        text_format(it->out, tr("%s: put it, or leave it for the next roll.\n"), name);
+        tr_put(it->out, "%s: put it, or leave it for the next roll.\n", name);
     else
-        text_format(it->out, tr("%s: %s (%s).\n"), name, why.text, why.rule);
+        tr_put(it->out, "%s: %s (%s).\n", name, why.text, why.rule);
 }
 
 static void tell_roll(const struct telling *it)
 {
     struct reason why;
     if (is_legal(it, VERB_STOP, 0))
-        text_put(it->out, tr("Say 'stop': the skulls go to the tray, and rolling is "
-                             "over.\n"));
+        tr_put(it->out, "Say 'stop': the skulls go to the tray, and rolling is "
+                        "over.\n");
     else if (ciub_verdict(it->world, it->state, CHOICE(VERB_ROLL, 0), &why))
-        text_put(it->out, tr("All dice outside the tray can be rolled now.\n"));
+        tr_put(it->out, "All dice outside the tray can be rolled now.\n");
     else
-        text_format(it->out, tr("They cannot be rolled yet: %s (%s).\n"), why.text,
-                    why.rule);
+        tr_put(it->out, "They cannot be rolled yet: %s (%s).\n", why.text, why.rule);
 }
 
 void ciub_tell_actions(const struct telling *it)
 {
     if (it->state->step < STEP_ACT || it->state->step > STEP_PUT) {
-        text_put(it->out, tr("No dice lie outside the tray now: they act in phase 2, "
-                             "after a roll.\n"));
+        tr_put(it->out, "No dice lie outside the tray now: they act in phase 2, "
+                        "after a roll.\n");
         return;
     }
     if (it->state->step != STEP_ACT) {
         char list[CIUB_LIST];
-        text_format(it->out, tr("A move is being made. Outside the tray: %s.\n"),
-                    ciub_list_dice(it->set, it->state->outside, list));
+        tr_put(it->out, "A move is being made. Outside the tray: %s.\n",
+               ciub_list_dice(it->set, it->state->outside, list));
         return;
     }
     for (uint64_t left = it->state->showing; left != 0; left &= left - 1)

@@ -13,48 +13,46 @@ static void tell_kind(const struct telling *it, int card)
     const struct ciub_need *need = &it->set->card[card].need;
     char list[CIUB_LIST];
     if (need->lanes != 0)
-        text_format(it->out,
-                    tr("It asks for the numbers %s in the tray, each as often as it is "
-                       "named here; other dice do no harm (4.8).\n"),
-                    ciub_list_numbers(need->lanes, list));
+        tr_put(it->out,
+               "It asks for the numbers %s in the tray, each as often as it is "
+               "named here; other dice do no harm (4.8).\n",
+               ciub_list_numbers(need->lanes, list));
     if (need->sum > 0)
-        text_format(it->out,
-                    tr("It asks for a sum: the numbers in the tray must come to %d or "
-                       "more together (4.8).\n"),
-                    need->sum);
+        tr_put(it->out,
+               "It asks for a sum: the numbers in the tray must come to %d or "
+               "more together (4.8).\n",
+               need->sum);
     if (need->equal > 0)
-        text_format(it->out,
-                    tr_count("It asks for %d die in the tray that shows a number, or %d "
-                             "skull (4.8).\n",
-                             "It asks for %d dice in the tray that show the same "
-                             "number, or %d skulls (4.8).\n",
-                             need->equal),
-                    need->equal, need->equal);
+        tr_put_count(it->out, need->equal,
+                     "It asks for %d die in the tray that shows a number, or %d "
+                     "skull (4.8).\n",
+                     "It asks for %d dice in the tray that show the same "
+                     "number, or %d skulls (4.8).\n",
+                     need->equal, need->equal);
 }
 
 static void tell_worth(const struct telling *it, int card)
 {
     const struct ciub_card *spell = &it->set->card[card];
-    text_format(it->out,
-                tr_count("It is one of the %c cards, and worth %d point (2).\n",
-                         "It is one of the %c cards, and worth %d points (2).\n",
-                         spell->points),
-                'A' + spell->letter, spell->points);
+    tr_put_count(it->out, spell->points,
+                 "It is one of the %c cards, and worth %d point (2).\n",
+                 "It is one of the %c cards, and worth %d points (2).\n",
+                 'A' + spell->letter, spell->points);
     if (spell->owl)
-        text_put(it->out, tr("It bears an owl: short games leave it out (3.2).\n"));
+        tr_put(it->out, "It bears an owl: short games leave it out (3.2).\n");
 }
 
 static void tell_row(const struct telling *it, bool bottom)
 {
     if (bottom)
-        text_put(it->out, tr("It lies in the bottom row, where cards are gained "
-                             "(4.8).\n"));
+        tr_put(it->out, "It lies in the bottom row, where cards are gained "
+                        "(4.8).\n");
     else if (it->state->stage == STAGE_LAST)
-        text_put(it->out, tr("It lies in the top row; in these last turns it can be "
-                             "gained there too (5.1).\n"));
+        tr_put(it->out, "It lies in the top row; in these last turns it can be "
+                        "gained there too (5.1).\n");
     else
-        text_put(it->out, tr("It lies in the top row. It can be gained once it has "
-                             "moved down (4.8, 4.9).\n"));
+        tr_put(it->out, "It lies in the top row. It can be gained once it has "
+                        "moved down (4.8, 4.9).\n");
 }
 
 /* The seat that has won it; CIUB_NONE: nobody. */
@@ -79,10 +77,10 @@ static bool may_turn_up(const struct telling *it, int card)
 static void tell_unseen(const struct telling *it, int card)
 {
     if (may_turn_up(it, card))
-        text_put(it->out, tr("It has not turned up: it may come, or have gone back into "
-                             "the box (6).\n"));
+        tr_put(it->out, "It has not turned up: it may come, or have gone back into "
+                        "the box (6).\n");
     else
-        text_put(it->out, tr("It went back into the box before the game (3.2).\n"));
+        tr_put(it->out, "It went back into the box before the game (3.2).\n");
 }
 
 static void tell_where(const struct telling *it, int card)
@@ -93,23 +91,23 @@ static void tell_where(const struct telling *it, int card)
     if (top || bottom)
         tell_row(it, bottom);
     else if (winner != CIUB_NONE)
-        text_format(it->out, tr("Player %d has won it.\n"), winner + 1);
+        tr_put(it->out, "Player %d has won it.\n", winner + 1);
     else if (!(it->world->in_play & card_bit(card)))
-        text_put(it->out, tr("It is not in this game (3.2).\n"));
+        tr_put(it->out, "It is not in this game (3.2).\n");
     else if (it->state->unseen & card_bit(card))
         tell_unseen(it, card);
     else
-        text_put(it->out, tr("It was removed from the game (4.2).\n"));
+        tr_put(it->out, "It was removed from the game (4.2).\n");
 }
 
 static void tell_token(const struct telling *it, int card)
 {
     for (int seat = 0; seat < it->world->players; seat++)
         if (it->state->token[seat] == card)
-            text_format(it->out,
-                        tr("The token of Player %d lies on it: no other player can gain "
-                           "it, and nobody can remove it (4.3).\n"),
-                        seat + 1);
+            tr_put(it->out,
+                   "The token of Player %d lies on it: no other player can gain "
+                   "it, and nobody can remove it (4.3).\n",
+                   seat + 1);
 }
 
 /* Only before all dice are rolled is the guess a fair one. */
@@ -122,11 +120,10 @@ static void tell_chance(const struct telling *it, int card)
     float chance = ciub_guess(it->world, &prospect, &it->set->card[card].need);
     int percent = (int)(100 * chance + 0.5f);
     if (percent > 0 && percent < 100)
-        text_format(
-            it->out,
-            tr("With the dice of Player %d, about %d of 100 turns that are played "
-               "for it succeed.\n"),
-            it->state->turn + 1, percent);
+        tr_put(it->out,
+               "With the dice of Player %d, about %d of 100 turns that are played "
+               "for it succeed.\n",
+               it->state->turn + 1, percent);
 }
 
 static void tell_progress(const struct telling *it, int card)
@@ -143,37 +140,36 @@ static void tell_progress(const struct telling *it, int card)
         return;
     ciub_tell_missing(it, card, &text);
     if (text.length == 0)
-        text_format(it->out, tr("The tray of Player %d has all it asks for.\n"),
-                    it->state->turn + 1);
+        tr_put(it->out, "The tray of Player %d has all it asks for.\n",
+               it->state->turn + 1);
     else
-        text_format(it->out, tr("The tray of Player %d still needs: %s.\n"),
-                    it->state->turn + 1, missing);
+        tr_put(it->out, "The tray of Player %d still needs: %s.\n", it->state->turn + 1,
+               missing);
 }
 
 /* 5.1 */
 static void about_opus(const struct telling *it, int card)
 {
-    text_format(it->out,
-                tr_count("It is the last card of the pile, worth %d point, and asks for "
-                         "nothing.\n",
-                         "It is the last card of the pile, worth %d points, and asks "
-                         "for nothing.\n",
-                         it->set->card[card].points),
-                it->set->card[card].points);
-    text_put(it->out, tr("Once the last C card is open, whoever gains a card next gets "
-                         "this one too, and each of the others has one more turn "
-                         "(5.1).\n"));
+    tr_put_count(it->out, it->set->card[card].points,
+                 "It is the last card of the pile, worth %d point, and asks for "
+                 "nothing.\n",
+                 "It is the last card of the pile, worth %d points, and asks "
+                 "for nothing.\n",
+                 it->set->card[card].points);
+    tr_put(it->out, "Once the last C card is open, whoever gains a card next gets "
+                    "this one too, and each of the others has one more turn "
+                    "(5.1).\n");
     if (it->state->opus != CIUB_NONE)
-        text_format(it->out, tr("Player %d has it.\n"), it->state->opus + 1);
+        tr_put(it->out, "Player %d has it.\n", it->state->opus + 1);
     else if (it->state->stage == STAGE_ENDING)
-        text_put(it->out, tr("The last C card is open: the next gain takes it.\n"));
+        tr_put(it->out, "The last C card is open: the next gain takes it.\n");
 }
 
 void ciub_about_card(const struct telling *it, int card)
 {
     bool last = it->set->card[card].letter == LETTER_D;
-    text_format(it->out, tr("The card %s\n"),
-                last ? it->set->last_title : it->set->card[card].name);
+    tr_put(it->out, "The card %s\n",
+           last ? it->set->last_title : it->set->card[card].name);
     if (last) {
         about_opus(it, card);
         return;

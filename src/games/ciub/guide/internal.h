@@ -20,18 +20,21 @@
 #include "core/guide.h"
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/rules/rules.h"
+#include "games/help.h"
 
+/* Up to SORT_HAND, in the order of what a name alone means first: a face before the word
+ * of its action. */
 enum ciub_sort {
     SORT_NONE,   /* there is no such thing */
     SORT_CARD,   /* value: a card */
-    SORT_DIE,    /* a kind */
-    SORT_TRAY,   /* a kind */
-    SORT_HAND,   /* as in VERB_KEEP */
     SORT_SUPPLY, /* a colour */
     SORT_LOOK,   /* a symbol */
+    SORT_WORD,   /* a verb; VERB_TAKE: "nothing" */
+    SORT_DIE,    /* a kind */
+    SORT_HAND,   /* as in VERB_KEEP */
+    SORT_TRAY,   /* a kind */
     SORT_TOKEN,  /* a seat */
     SORT_SEAT,   /* a seat */
-    SORT_WORD,   /* a verb; VERB_TAKE: "nothing" */
     SORT_PHASE,  /* 1 to 4 */
     SORT_ROW,    /* 0: top, 1: bottom */
     SORT_PLACE,  /* enum ciub_spot */
@@ -43,13 +46,14 @@ struct ciub_thing {
     int value;
 };
 
-/* thing.c: names of things, read and written. Names without "sort:" are understood
- * where they mean one thing ("2-4-6", "red", "swap"); `bare` allows them. */
+/* thing.c: the kinds of things. Names without "sort:" are understood where they mean one
+ * thing ("2-4-6", "red", "swap"); `bare` allows them. */
 struct ciub_thing ciub_thing_read(const struct ciub_world *world, const char *name,
                                   bool bare);
+/* things.c */
 void ciub_things(const void *world, const void *state, choice_t choice, struct text *out);
 
-/* Slots of struct guide: remarks.c, why_not.c, help.c, questions.c. */
+/* Slots of struct guide: remarks.c, why_not.c, thing.c, questions.c. */
 void ciub_remark(const void *world, const void *state, choice_t choice, struct text *out);
 void ciub_why_not(const void *world, const void *state, const char *things,
                   struct reason *why);
@@ -66,10 +70,23 @@ struct telling {
     const struct ciub_world *world;
     const struct ciub_set *set;
     const struct ciub_state *state;
-    int seat; /* who is told: "you" */
+    int seat; /* addressed as "you" */
     int you;  /* in answers about all players: the same, or below 0 for nobody */
     struct text *out;
+    const char *subject; /* what was named with a question */
+    struct reason *why;  /* a question may be refused */
 };
+
+/* To whoever is on turn. */
+static inline struct telling ciub_telling(const void *world, const void *state,
+                                          struct text *out)
+{
+    return (struct telling){.world = world,
+                            .set = &((const struct ciub_world *)world)->set,
+                            .state = state,
+                            .seat = ((const struct ciub_state *)state)->turn,
+                            .out = out};
+}
 
 /* lists.c: lists, joined by commas; "none" where there is nothing. */
 enum { CIUB_LIST = 1200 };
@@ -92,8 +109,7 @@ const char *ciub_list_won(const struct ciub_set *set, uint64_t cards,
 const char *ciub_list_sides(const struct ciub_set *set, int colour, char list[CIUB_LIST]);
 /* "2, 4, 6" */
 const char *ciub_list_numbers(uint64_t lanes, char list[CIUB_LIST]);
-/* Whether the seat is in a turn, and the phase of it, 1 to 4; 0 before the first. */
-int ciub_phase(const struct ciub_state *state);
+/* Whether the seat is in a turn. */
 bool ciub_on_turn(const struct ciub_state *state, int seat);
 
 /* missing.c: what a card asks for, in a line: "the numbers 2, 4, 6"; what of it the
@@ -101,14 +117,15 @@ bool ciub_on_turn(const struct ciub_state *state, int seat);
 void ciub_tell_need(const struct telling *it, int card, struct text *out);
 void ciub_tell_missing(const struct telling *it, int card, struct text *out);
 
-/* guide_about_*.c: help on each sort of thing. */
+/* help_*.c: help on each kind of thing. */
 void ciub_about_card(const struct telling *it, int card);
 void ciub_about_colour(const struct telling *it, int colour);
-void ciub_about_kind(const struct telling *it, struct ciub_thing thing);
+void ciub_about_die(const struct telling *it, int kind);
+void ciub_about_tray_die(const struct telling *it, int kind);
 void ciub_about_hand(const struct telling *it, int number);
 void ciub_about_symbol(const struct telling *it, int symbol);
-/* In a line, what the symbol is good for. */
-const char *ciub_symbol_use(int symbol);
+/* ... without its title. */
+void ciub_tell_symbol(const struct telling *it, int symbol);
 void ciub_about_word(const struct telling *it, int verb);
 void ciub_about_phase(const struct telling *it, int phase);
 void ciub_about_place(const struct telling *it, int place);
@@ -116,7 +133,7 @@ void ciub_about_row(const struct telling *it, int row);
 void ciub_about_token(const struct telling *it, int seat);
 void ciub_about_seat(const struct telling *it, int seat);
 
-/* guide_answer_*.c: answers to questions, in lines. */
+/* answers_*.c: answers to questions, in lines. */
 void ciub_tell_dice(const struct telling *it);
 void ciub_tell_tray(const struct telling *it);
 void ciub_tell_supply(const struct telling *it);

@@ -1,6 +1,6 @@
 /* lists.c: lists that the guide's sentences are made of. */
 #include "games/ciub/guide/internal.h"
-#include "games/ciub/json/internal.h"
+#include "games/ciub/json/json.h"
 #include "i18n/i18n.h"
 
 static void put_comma(struct text *out)
@@ -13,7 +13,7 @@ static void put_comma(struct text *out)
 static const char *finish(struct text *out)
 {
     if (out->length == 0)
-        text_put(out, tr("none"));
+        tr_put(out, "none");
     return out->data;
 }
 
@@ -48,7 +48,7 @@ const char *ciub_list_hand(const struct ciub_set *set, const struct ciub_state *
 {
     struct text out = text_init(list, CIUB_LIST);
     for (int number = 0; number < 2 * set->colours; number++) {
-        char name[CIUB_KIND_NAME];
+        char name[STATE_NAME_SIZE];
         if (hand_count(state, number) == 0)
             continue;
         ciub_hand_name(set, number, name);
@@ -100,19 +100,6 @@ const char *ciub_list_numbers(uint64_t lanes, char list[CIUB_LIST])
             text_format(&out, "%d", number);
         }
     return finish(&out);
-}
-
-int ciub_phase(const struct ciub_state *state)
-{
-    static const uint8_t phases[STEPS] = {
-        [STEP_FORESEE] = 1,   [STEP_ROLL] = 2,      [STEP_ACT] = 2,  [STEP_SWAP] = 2,
-        [STEP_REROLL] = 2,    [STEP_ADJUST] = 2,    [STEP_TURN] = 2, [STEP_PUT] = 2,
-        [STEP_SPELL] = 3,     [STEP_DOWN] = 3,      [STEP_KEEP] = 3, [STEP_TRADE] = 4,
-        [STEP_TRADE_ONE] = 4, [STEP_TRADE_TWO] = 4,
-    };
-    if (state->step == STEP_REFILL)
-        return state->gained ? 3 : 1;
-    return phases[state->step];
 }
 
 bool ciub_on_turn(const struct ciub_state *state, int seat)

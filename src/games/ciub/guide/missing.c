@@ -16,20 +16,18 @@ void ciub_tell_need(const struct telling *it, int card, struct text *out)
     char list[CIUB_LIST], line[CIUB_LIST];
     struct text part = text_init(line, sizeof line);
     if (need->lanes != 0)
-        text_format(&part, tr("the numbers %s"), ciub_list_numbers(need->lanes, list));
+        tr_put(&part, "the numbers %s", ciub_list_numbers(need->lanes, list));
     if (need->sum > 0) {
         put_part(&part);
-        text_format(&part, tr("numbers that come to %d or more"), need->sum);
+        tr_put(&part, "numbers that come to %d or more", need->sum);
     }
     if (need->equal > 0) {
         put_part(&part);
-        text_format(&part,
-                    tr_count("%d die of any number, or %d skull",
-                             "%d dice of one number, or %d skulls", need->equal),
-                    need->equal, need->equal);
+        tr_put_count(&part, need->equal, "%d die of any number, or %d skull",
+                     "%d dice of one number, or %d skulls", need->equal, need->equal);
     }
     if (part.length == 0)
-        text_put(&part, tr("nothing"));
+        tr_put(&part, "nothing");
     text_put(out, line);
 }
 
@@ -55,14 +53,12 @@ void ciub_tell_missing(const struct telling *it, int card, struct text *out)
         text_put(&part, ciub_list_numbers(numbers, list));
     if (sum > 0) {
         put_part(&part);
-        text_format(&part, tr("%d more in sum"), sum);
+        tr_put(&part, "%d more in sum", sum);
     }
     if (alike > 0) {
         put_part(&part);
-        text_format(&part,
-                    tr_count("%d more die like the others", "%d more dice of one sort",
-                             (unsigned long)alike),
-                    alike);
+        tr_put_count(&part, alike, "%d more die like the others",
+                     "%d more dice of one sort", alike);
     }
     text_put(out, line);
 }

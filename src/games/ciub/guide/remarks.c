@@ -10,16 +10,14 @@ static void remark_card(const struct telling *it, int card)
     struct text text = text_init(need, sizeof need);
     int points = it->set->card[card].points;
     ciub_tell_need(it, card, &text);
-    text_format(it->out,
-                tr_count("%d point for %s", "%d points for %s", (unsigned long)points),
-                points, need);
+    tr_put_count(it->out, points, "%d point for %s", "%d points for %s", points, need);
 }
 
 static void remark_sides(const struct telling *it, int colour)
 {
     char list[CIUB_LIST];
     if (colour != CIUB_NONE)
-        text_format(it->out, tr("sides %s"), ciub_list_sides(it->set, colour, list));
+        tr_put(it->out, "sides %s", ciub_list_sides(it->set, colour, list));
 }
 
 static int count_outside(const struct ciub_state *state)
@@ -61,7 +59,7 @@ static void remark_put(const struct telling *it, int kind)
     char list[CIUB_LIST];
     uint64_t cards = wanting(it, kind);
     if (cards != 0)
-        text_format(it->out, tr("wanted for %s"), ciub_list_cards(it->set, cards, list));
+        tr_put(it->out, "wanted for %s", ciub_list_cards(it->set, cards, list));
 }
 
 /* How many dice fly. Before the roll all, later those that are not skulls. */
@@ -72,7 +70,7 @@ static void remark_roll(const struct telling *it)
                                            : colours_sum(kinds_by_colour(state->outside));
     for (uint64_t left = state->showing & it->set->skull; left != 0; left &= left - 1)
         dice -= state->outside[__builtin_ctzll(left)];
-    text_format(it->out, tr_count("%d die", "%d dice", (unsigned long)dice), dice);
+    tr_put_count(it->out, dice, "%d die", "%d dice", dice);
 }
 
 /* 4.12: dice beyond the limits. */
@@ -86,15 +84,12 @@ static void remark_end(const struct telling *it)
             gone += (uint64_t)beyond * colour_one(colour);
     }
     if (gone != 0)
-        text_format(it->out, tr("gives back %s"), ciub_list_colours(it->set, gone, list));
+        tr_put(it->out, "gives back %s", ciub_list_colours(it->set, gone, list));
 }
 
 void ciub_remark(const void *world, const void *state, choice_t choice, struct text *out)
 {
-    struct telling it = {.world = world,
-                         .set = &((const struct ciub_world *)world)->set,
-                         .state = state,
-                         .out = out};
+    const struct telling it = ciub_telling(world, state, out);
     int value = choice_value(choice);
     switch (choice_verb(choice)) {
     case VERB_TOKEN:
@@ -117,10 +112,10 @@ void ciub_remark(const void *world, const void *state, choice_t choice, struct t
         remark_roll(&it);
         break;
     case VERB_TRADE:
-        text_put(out, tr("for two dice of other colours"));
+        tr_put(out, "for two dice of other colours");
         break;
     case VERB_WHITEN:
-        text_put(out, tr("for a white die"));
+        tr_put(out, "for a white die");
         break;
     case VERB_END:
         remark_end(&it);

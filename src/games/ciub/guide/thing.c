@@ -1,35 +1,9 @@
-/* thing.c: names of things on the table, read and written. */
+/* thing.c: the kinds of things on the table, and things by their names. */
 #include <string.h>
 
-#include "games/ciub/guide/internal.h"
-
-/* Words that are buttons. */
-static const struct {
-    const char *word;
-    int verb;
-} words[] = {
-    {"token", VERB_TOKEN},   {"remove", VERB_REMOVE}, {"roll", VERB_ROLL},
-    {"stop", VERB_STOP},     {"swap", VERB_SWAP},     {"reroll", VERB_REROLL},
-    {"adjust", VERB_ADJUST}, {"put", VERB_PUT},       {"itself", VERB_ITSELF},
-    {"nothing", VERB_TAKE},  {"trade", VERB_TRADE},   {"whiten", VERB_WHITEN},
-    {"end", VERB_END},
-};
-
-static int word_find(const char *name)
-{
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (strcmp(words[i].word, name) == 0)
-            return words[i].verb;
-    return -1;
-}
-
-static const char *word_of(int verb)
-{
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (words[i].verb == verb)
-            return words[i].word;
-    return "";
-}
+#include "games/ciub/guide/guide.h"
+#include "games/ciub/guide/why_not.h"
+#include "i18n/i18n.h"
 
 /* Copies what comes before a dot, and returns what comes behind it ("": no dot). */
 static const char *split_dot(const char *name, char before[GUIDE_THING])
@@ -77,7 +51,11 @@ static int read_symbol(const struct ciub_world *world, const char *name)
 static int read_word(const struct ciub_world *world, const char *name)
 {
     (void)world;
-    return word_find(name);
+    for (int verb = 0; verb < VERBS; verb++)
+        if (ciub_verb_table[verb].button != NULL &&
+            strcmp(ciub_verb_table[verb].button, name) == 0)
+            return verb;
+    return -1;
 }
 
 static int read_card(const struct ciub_world *world, const char *name)
@@ -103,146 +81,99 @@ static int read_row(const struct ciub_world *world, const char *name)
     return strcmp(name, "top") == 0 ? 0 : strcmp(name, "bottom") == 0 ? 1 : -1;
 }
 
-static const struct {
-    const char *name;
-    enum ciub_sort sort;
-    int (*read)(const struct ciub_world *world, const char *name); /* -1: no such */
-} sorts[] = {
-    {"card:", SORT_CARD, read_card},       {"die:", SORT_DIE, read_kind},
-    {"tray:", SORT_TRAY, read_kind},       {"hand:", SORT_HAND, read_hand},
-    {"supply:", SORT_SUPPLY, read_colour}, {"look:", SORT_LOOK, read_symbol},
-    {"token:", SORT_TOKEN, read_seat},     {"seat:", SORT_SEAT, read_seat},
-    {"word:", SORT_WORD, read_word},       {"phase:", SORT_PHASE, read_phase},
-    {"row:", SORT_ROW, read_row},
-};
-
 static const char *const places[] = {
     [SPOT_PILE] = "pile:all",
     [SPOT_TRAY] = "tray:all",
     [SPOT_SUPPLY] = "supply:all",
 };
 
-/* The place of that name, in full or without ":all". */
-static int read_place(const char *name, bool bare)
+static int read_place(const struct ciub_world *world, const char *name)
 {
-    for (int i = 0; i < (int)(sizeof places / sizeof places[0]); i++) {
-        size_t length = strcspn(places[i], ":");
-        if (strcmp(name, places[i]) == 0 ||
-            (bare && strncmp(name, places[i], length) == 0 && name[length] == '\0'))
+    (void)world;
+    for (int i = 0; i < (int)(sizeof places / sizeof places[0]); i++)
+        if (strcmp(name, places[i]) == 0)
             return i;
-    }
     return -1;
 }
 
-/* What a name alone means first: a face before the word of its action. */
+/* All there is to know of a kind of things. */
+static const struct {
+    const char *prefix;
+    int (*read)(const struct ciub_world *world, const char *name); /* -1: no such */
+    void (*about)(const struct telling *it, int value);
+    void (*why_not)(const struct asking *ask, int value); /* NULL: nobody points at it */
+} sorts[] = {
+    [SORT_CARD] = {"card:", read_card, ciub_about_card, ciub_why_not_card},
+    [SORT_SUPPLY] = {"supply:", read_colour, ciub_about_colour, ciub_why_not_supply},
+    [SORT_LOOK] = {"look:", read_symbol, ciub_about_symbol, ciub_why_not_symbol},
+    [SORT_WORD] = {"word:", read_word, ciub_about_word, ciub_why_not_word},
+    [SORT_DIE] = {"die:", read_kind, ciub_about_die, ciub_why_not_die},
+    [SORT_HAND] = {"hand:", read_hand, ciub_about_hand, ciub_why_not_hand},
+    [SORT_TRAY] = {"tray:", read_kind, ciub_about_tray_die, ciub_why_not_tray_die},
+    [SORT_TOKEN] = {"token:", read_seat, ciub_about_token, NULL},
+    [SORT_SEAT] = {"seat:", read_seat, ciub_about_seat, NULL},
+    [SORT_PHASE] = {"phase:", read_phase, ciub_about_phase, NULL},
+    [SORT_ROW] = {"row:", read_row, ciub_about_row, NULL},
+    [SORT_PLACE] = {"", read_place, ciub_about_place, NULL},
+};
+
+static struct ciub_thing read_as(const struct ciub_world *world, const char *name,
+                                 enum ciub_sort sort)
+{
+    int value = sorts[sort].read(world, name);
+    return (struct ciub_thing){value < 0 ? SORT_NONE : sort, value};
+}
+
+/* A name alone; places have theirs without ":all". */
 static struct ciub_thing read_bare(const struct ciub_world *world, const char *name)
 {
-    static const enum ciub_sort order[] = {SORT_CARD, SORT_SUPPLY, SORT_LOOK,
-                                           SORT_WORD, SORT_DIE,    SORT_HAND};
-    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
-        for (size_t j = 0; j < sizeof sorts / sizeof sorts[0]; j++) {
-            int value = sorts[j].sort == order[i] ? sorts[j].read(world, name) : -1;
-            if (value >= 0)
-                return (struct ciub_thing){order[i], value};
-        }
-    return (struct ciub_thing){SORT_NONE, 0};
+    struct ciub_thing thing = {SORT_NONE, 0};
+    char place[WORD_SIZE];
+    struct text out = text_init(place, sizeof place);
+    text_format(&out, "%s:all", name);
+    if (!out.overflow)
+        thing = read_as(world, place, SORT_PLACE);
+    for (int sort = SORT_CARD; sort <= SORT_HAND && thing.sort == SORT_NONE; sort++)
+        thing = read_as(world, name, (enum ciub_sort)sort);
+    return thing;
 }
 
 struct ciub_thing ciub_thing_read(const struct ciub_world *world, const char *name,
                                   bool bare)
 {
-    int place = read_place(name, bare);
-    if (place >= 0)
-        return (struct ciub_thing){SORT_PLACE, place};
-    for (size_t i = 0; i < sizeof sorts / sizeof sorts[0]; i++) {
-        size_t length = strlen(sorts[i].name);
-        if (strncmp(name, sorts[i].name, length) != 0)
-            continue;
-        int value = sorts[i].read(world, name + length);
-        return (struct ciub_thing){value < 0 ? SORT_NONE : sorts[i].sort, value};
+    struct ciub_thing place = read_as(world, name, SORT_PLACE);
+    if (place.sort == SORT_PLACE)
+        return place;
+    for (int sort = SORT_CARD; sort < SORT_PLACE; sort++) {
+        size_t length = strlen(sorts[sort].prefix);
+        if (strncmp(name, sorts[sort].prefix, length) == 0)
+            return read_as(world, name + length, (enum ciub_sort)sort);
     }
-    return bare ? read_bare(world, name) : (struct ciub_thing){SORT_NONE, 0};
+    return bare ? read_bare(world, name) : place;
 }
 
-/* --- writing ------------------------------------------------------------------------ */
-
-/* What a choice is made of: a word, and something that it is done with. */
-static const struct {
-    bool word;
-    enum ciub_sort sort;
-} shapes[VERBS] = {
-    [VERB_TOKEN] = {true, SORT_CARD},  [VERB_REMOVE] = {true, SORT_CARD},
-    [VERB_GAIN] = {false, SORT_CARD},  [VERB_DOWN] = {false, SORT_CARD},
-    [VERB_SWAP] = {true, SORT_DIE},    [VERB_REROLL] = {true, SORT_DIE},
-    [VERB_ADJUST] = {true, SORT_DIE},  [VERB_PUT] = {false, SORT_DIE},
-    [VERB_ON] = {false, SORT_DIE},     [VERB_TO] = {false, SORT_LOOK},
-    [VERB_FOR] = {false, SORT_SUPPLY}, [VERB_TAKE] = {false, SORT_SUPPLY},
-    [VERB_KEEP] = {false, SORT_HAND},  [VERB_TRADE] = {true, SORT_HAND},
-    [VERB_WHITEN] = {true, SORT_HAND}, [VERB_ROLL] = {true, SORT_NONE},
-    [VERB_STOP] = {true, SORT_NONE},   [VERB_END] = {true, SORT_NONE},
-    [VERB_ITSELF] = {true, SORT_NONE},
-};
-
-/* 4.6: a die that shows an action can be used as well as put, so a word must tell. */
-static bool needs_word(const struct ciub_set *set, const struct ciub_state *state,
-                       choice_t choice)
+const char *ciub_word_label(const char *word)
 {
-    uint64_t acting = set->swap | set->reroll | set->adjust;
-    int verb = choice_verb(choice), value = choice_value(choice);
-    if (verb == VERB_PUT)
-        return state->step == STEP_ACT && (acting & kind_bit(value)) != 0;
-    return shapes[verb].word || (verb == VERB_TAKE && value == CIUB_NONE);
+    struct ciub_thing thing = ciub_thing_read(NULL, word, false);
+    return thing.sort == SORT_WORD ? tr(ciub_verb_table[thing.value].label) : "";
 }
 
-/* As in VERB_KEEP. 4.11: dice that do not show 2for1 are the first to turn white. */
-static int hand_number(const struct ciub_state *state, int verb, int value)
+bool ciub_about(const void *world, const void *state, const char *name, struct text *out)
 {
-    if (verb == VERB_KEEP)
-        return value;
-    return 2 * value + (verb == VERB_TRADE || state->plain[value] == 0 ? 1 : 0);
+    const struct telling it = ciub_telling(world, state, out);
+    struct ciub_thing thing = ciub_thing_read(world, name, true);
+    if (thing.sort != SORT_NONE)
+        sorts[thing.sort].about(&it, thing.value);
+    return thing.sort != SORT_NONE;
 }
 
-static void put_hand(const struct ciub_set *set, int number, struct text *out)
+void ciub_tell_why_thing(const struct asking *ask, const char *name)
 {
-    text_format(out, "hand:%s%s", set->die[number / 2].name, number % 2 ? ".2for1" : "");
-}
-
-static void put_object(const struct ciub_set *set, const struct ciub_state *state,
-                       int verb, int value, struct text *out)
-{
-    switch (shapes[verb].sort) {
-    case SORT_CARD:
-        text_format(out, "card:%s", set->card[value].name);
-        break;
-    case SORT_DIE:
-        text_format(out, "die:%s.%s", set->die[kind_colour(value)].name,
-                    ciub_look_name(set, value));
-        break;
-    case SORT_HAND:
-        put_hand(set, hand_number(state, verb, value), out);
-        break;
-    case SORT_SUPPLY:
-        text_format(out, "supply:%s", set->die[value].name);
-        break;
-    case SORT_LOOK:
-        text_format(out, "look:%s",
-                    ciub_look_name(set, kind_of(kind_colour(state->target), value)));
-        break;
-    default:
-        break;
-    }
-}
-
-void ciub_things(const void *game_world, const void *game_state, choice_t choice,
-                 struct text *out)
-{
-    const struct ciub_set *set = &((const struct ciub_world *)game_world)->set;
-    const struct ciub_state *state = game_state;
-    int verb = choice_verb(choice), value = choice_value(choice);
-    if (needs_word(set, state, choice))
-        text_format(out, "word:%s", word_of(verb));
-    if (shapes[verb].sort == SORT_NONE || value == CIUB_NONE)
-        return;
-    text_space(out);
-    put_object(set, state, verb, value, out);
+    struct ciub_thing thing = ciub_thing_read(ask->world, name, false);
+    if (thing.sort == SORT_NONE)
+        reason_set(ask->why, "", "there is no '%s' on the table", name);
+    else if (sorts[thing.sort].why_not == NULL)
+        ciub_tell_ask(ask);
+    else
+        sorts[thing.sort].why_not(ask, thing.value);
 }

@@ -3,67 +3,8 @@
 
 #include <string.h>
 
+#include "games/ciub/ciub.h"
 #include "i18n/i18n.h"
-
-/* No choice has more things than this. */
-enum { MOST_THINGS = 2 };
-
-/* The things that were pointed at; when there are more than any choice has, the count is
- * MOST_THINGS + 1 and the others are left out. */
-struct pointed {
-    char name[MOST_THINGS + 1][WORD_SIZE];
-    int count;
-};
-
-/* Letters count as they are, small or capital. What is too long to be a thing is cut, and
- * is none either way. */
-static struct pointed read_pointed(const char *things)
-{
-    struct pointed pointed = {.count = 0};
-    things += strspn(things, " ");
-    while (*things != '\0' && pointed.count <= MOST_THINGS) {
-        size_t length = strcspn(things, " ");
-        struct text out = text_init(pointed.name[pointed.count++], WORD_SIZE);
-        text_put_n(&out, things, length);
-        things += length;
-        things += strspn(things, " ");
-    }
-    return pointed;
-}
-
-/* Whether all of `part` are among `whole`, each as often. */
-static bool is_part(const struct pointed *part, const struct pointed *whole)
-{
-    bool used[MOST_THINGS + 1] = {false};
-    for (int i = 0; i < part->count; i++) {
-        int j = 0;
-        while (j < whole->count &&
-               (used[j] || strcmp(part->name[i], whole->name[j]) != 0))
-            j++;
-        if (j == whole->count)
-            return false;
-        used[j] = true;
-    }
-    return true;
-}
-
-static bool begins_a_choice(const struct ciub_world *world,
-                            const struct ciub_state *state, const struct pointed *pointed)
-{
-    choice_t list[GAME_MAX_CHOICES];
-    if (ciub_actor(world, state) < 0)
-        return false;
-    int count = ciub_choices(world, state, list);
-    for (int i = 0; i < count; i++) {
-        char things[GUIDE_THINGS];
-        struct text out = text_init(things, sizeof things);
-        ciub_things(world, state, list[i], &out);
-        struct pointed whole = read_pointed(things);
-        if (is_part(pointed, &whole))
-            return true;
-    }
-    return false;
-}
 
 /* 4.11: the white die is for one that does not show 2for1, as long as there is one. */
 static void tell_whiten(const struct asking *ask, int number)
@@ -106,19 +47,21 @@ static void tell_pair(const struct asking *ask, int verb, struct ciub_thing with
         ciub_tell_ask(ask);
 }
 
-/* Things that could all be pointed at, but not together. */
-static void tell_together(const struct asking *ask, const struct pointed *pointed)
+/* Things that could all be pointed at, but not together. No choice has more than two. */
+static void tell_together(const struct asking *ask, const char *things)
 {
-    if (pointed->count > MOST_THINGS) {
-        ciub_tell_ask(ask);
-        return;
+    struct reader in = reader_init(things, strlen(things));
+    char name[2][WORD_SIZE];
+    struct ciub_thing thing[2];
+    for (int i = 0; i < 2; i++) {
+        reader_word(&in, name[i]);
+        thing[i] = ciub_thing_read(ask->world, name[i], false);
     }
-    struct ciub_thing first = ciub_thing_read(ask->world, pointed->name[0], false);
-    struct ciub_thing second = ciub_thing_read(ask->world, pointed->name[1], false);
-    if (first.sort == SORT_WORD)
-        tell_pair(ask, first.value, second);
-    else if (second.sort == SORT_WORD)
-        tell_pair(ask, second.value, first);
+    bool two = reader_at_end(&in);
+    if (two && thing[0].sort == SORT_WORD)
+        tell_pair(ask, thing[0].value, thing[1]);
+    else if (two && thing[1].sort == SORT_WORD)
+        tell_pair(ask, thing[1].value, thing[0]);
     else
         ciub_tell_ask(ask);
 }
@@ -126,22 +69,15 @@ static void tell_together(const struct asking *ask, const struct pointed *pointe
 void ciub_why_not(const void *world, const void *state, const char *things,
                   struct reason *why)
 {
-    struct asking ask = {.world = world, .state = state, .why = why};
-    struct pointed pointed = read_pointed(things);
+    const struct asking ask = {.world = world, .state = state, .why = why};
+    char misfit[WORD_SIZE];
     *why = (struct reason){.rule = "", .text = ""};
-    if (begins_a_choice(world, state, &pointed))
+    if (guide_things_fit(&ciub_game, world, state, things))
         return;
-    if (ciub_actor(world, state) < 0) {
+    if (ciub_actor(world, state) < 0)
         ciub_tell_ask(&ask);
-        return;
-    }
-    for (int i = 0; i < pointed.count; i++) {
-        struct pointed one = {.count = 1};
-        memcpy(one.name[0], pointed.name[i], sizeof one.name[0]);
-        if (!begins_a_choice(world, state, &one)) {
-            ciub_tell_why_thing(&ask, one.name[0]);
-            return;
-        }
-    }
-    tell_together(&ask, &pointed);
+    else if (guide_things_misfit(&ciub_game, world, state, things, misfit))
+        ciub_tell_why_thing(&ask, misfit);
+    else
+        tell_together(&ask, things);
 }

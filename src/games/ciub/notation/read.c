@@ -1,8 +1,8 @@
 /* read.c: words as choices, legal or not: games/ciub/explain/why.c judges them. */
 #include <string.h>
 
-#include "games/ciub/explain/why.h"
 #include "games/ciub/notation/internal.h"
+#include "games/ciub/rules/phase2.h"
 
 #define VERB_BIT(verb) (1u << (verb))
 
@@ -15,24 +15,12 @@ static const uint32_t beginnings =
     VERB_BIT(VERB_TAKE) | VERB_BIT(VERB_KEEP) | VERB_BIT(VERB_TRADE) |
     VERB_BIT(VERB_WHITEN) | VERB_BIT(VERB_END);
 
-/* Verbs whose words are understood at a step, as bits. */
-static uint32_t understood(int step)
+/* 'on' means both verbs of a step that has it: what follows tells which. */
+static bool understands(const struct ciub_state *state, int verb)
 {
-    switch (step) {
-    case STEP_SWAP:
-    case STEP_TRADE_ONE:
-    case STEP_TRADE_TWO:
-        return VERB_BIT(VERB_FOR);
-    case STEP_REROLL:
-    case STEP_ADJUST:
-        return VERB_BIT(VERB_ON);
-    case STEP_TURN:
-        return VERB_BIT(VERB_TO);
-    case STEP_DOWN:
-        return VERB_BIT(VERB_DOWN);
-    default:
-        return beginnings;
-    }
+    if (step_info(state)->midway == INSIDE_MOVE && state->step != STEP_PUT)
+        return verb != VERB_ITSELF && step_takes(state, verb);
+    return (beginnings & VERB_BIT(verb)) != 0;
 }
 
 /* Moves past the word that says what is done; where a line is told in parts it may be
@@ -43,7 +31,7 @@ static int read_verb(struct reading *r)
     char word[WORD_SIZE] = "";
     reader_peek(r->in, word);
     for (int verb = 1; verb < VERBS; verb++) {
-        if ((understood(state->step) & VERB_BIT(verb)) == 0 ||
+        if (!understands(state, verb) ||
             strcmp(word, ciub_verb_word(verb, state->step)) != 0)
             continue;
         reader_word(r->in, word);
@@ -132,11 +120,9 @@ static bool read_object(struct reading *r, int verb)
     case VERB_GAIN:
         return read_gain(r);
     case VERB_SWAP:
-        return read_acting(r, verb, SYMBOL_SWAP);
     case VERB_REROLL:
-        return read_acting(r, verb, SYMBOL_REROLL);
     case VERB_ADJUST:
-        return read_acting(r, verb, SYMBOL_ADJUST);
+        return read_acting(r, verb, verb - VERB_OF_SYMBOL);
     case VERB_ON:
         if (reader_accept(r->in, "itself"))
             return reading_done(r, VERB_ITSELF, 0);
@@ -166,10 +152,21 @@ static bool read_object(struct reading *r, int verb)
 static bool read_choice(struct reading *r)
 {
     int verb = read_verb(r);
-    if (verb != VERB_NONE && !ciub_step_takes(r->state->step, verb))
+    if (verb != VERB_NONE && !step_takes(r->state, verb))
         return reading_done(r, verb, 0);
     return read_object(r, verb);
 }
+
+static bool read_nothing(struct reading *r)
+{
+    return reason_set(r->why, "", "the game is over");
+}
+
+static bool (*const reader_of[STEPS])(struct reading *r) = {
+#define STEP(ID, id, reader, ...)        [STEP_##ID] = read_##reader,
+#define CHANCE_STEP(ID, id, reader, ...) [STEP_##ID] = ciub_read_##reader,
+#include "games/ciub/rules/step_list.h"
+};
 
 bool ciub_choice_read(const void *game_world, const void *game_state, struct reader *in,
                       choice_t *choice, struct reason *why)
@@ -179,17 +176,5 @@ bool ciub_choice_read(const void *game_world, const void *game_state, struct rea
     struct reading reading = {world, &world->set, state, in, choice, why};
     if (reader_at_end(in) && state->step != STEP_OVER)
         return ciub_refuse_end(&reading);
-    switch (state->step) {
-    case STEP_FIRST:
-        return ciub_read_begin(&reading);
-    case STEP_DEAL:
-    case STEP_REFILL:
-        return ciub_read_turned_up(&reading);
-    case STEP_ROLL:
-        return ciub_read_fallen(&reading);
-    case STEP_OVER:
-        return reason_set(why, "", "the game is over");
-    default:
-        return read_choice(&reading);
-    }
+    return reader_of[state->step](&reading);
 }

@@ -6,54 +6,6 @@
 #include "games/ciub/rules/rules.h"
 #include "i18n/i18n.h"
 
-/* What may be written at a step, and the kind of choice that serves as the example. */
-static const struct {
-    const char *wanted;
-    int verb;
-} step_table[STEPS] = {
-    [STEP_FIRST] = {TR_NOOP("'begin' and the number of a player"), VERB_BEGIN},
-    [STEP_DEAL] = {TR_NOOP("'deal' and the cards of both rows, top row first"),
-                   VERB_CARD},
-    [STEP_FORESEE] = {TR_NOOP("'token' or 'remove' and a card, or 'roll'"), VERB_TOKEN},
-    [STEP_REFILL] = {TR_NOOP("'card' and the card that turns up"), VERB_CARD},
-    [STEP_ROLL] = {TR_NOOP("how the dice fall, colour by colour"), VERB_FACE},
-    [STEP_ACT] =
-        {TR_NOOP("'swap', 'reroll' or 'adjust' and a colour, 'put' and dice, 'roll' or "
-                 "'stop'"),
-         VERB_PUT},
-    [STEP_SWAP] = {TR_NOOP("'for' and a colour of the supply"), VERB_FOR},
-    [STEP_REROLL] = {TR_NOOP("'on' and a die, or 'on itself'"), VERB_ON},
-    [STEP_ADJUST] = {TR_NOOP("'on' and a die, or 'on itself'"), VERB_ON},
-    [STEP_TURN] = {TR_NOOP("'to' and a face of the die"), VERB_TO},
-    [STEP_PUT] = {TR_NOOP("another die to put aside, or 'roll'"), VERB_PUT},
-    [STEP_SPELL] = {TR_NOOP("'gain' and a card, or 'take' and a colour"), VERB_GAIN},
-    [STEP_DOWN] = {TR_NOOP("'down' and a card of the top row"), VERB_DOWN},
-    [STEP_KEEP] = {TR_NOOP("'keep' and the dice to keep, by colour"), VERB_KEEP},
-    [STEP_TRADE] = {TR_NOOP("'trade' or 'whiten' and a colour, or 'end'"), VERB_WHITEN},
-    [STEP_TRADE_ONE] = {TR_NOOP("'for' and the first of two colours"), VERB_FOR},
-    [STEP_TRADE_TWO] = {TR_NOOP("'and' and the second colour"), VERB_FOR},
-};
-
-/* What must follow a choice's first word. */
-static const char *const object_wanted[VERBS] = {
-    [VERB_CARD] = TR_NOOP("the name of a card"),
-    [VERB_TOKEN] = TR_NOOP("the name of an open card"),
-    [VERB_REMOVE] = TR_NOOP("the name of a card of the top row"),
-    [VERB_GAIN] = TR_NOOP("the name of an open card that the tray fulfils"),
-    [VERB_DOWN] = TR_NOOP("the name of a card of the top row"),
-    [VERB_SWAP] = TR_NOOP("the colour of a die that shows swap"),
-    [VERB_REROLL] = TR_NOOP("the colour of a die that shows reroll"),
-    [VERB_ADJUST] = TR_NOOP("the colour of a die that shows adjust"),
-    [VERB_PUT] = TR_NOOP("dice by colour and face"),
-    [VERB_ON] = TR_NOOP("a die by colour and face, or 'itself'"),
-    [VERB_FOR] = TR_NOOP("the colour of a die from the supply"),
-    [VERB_TO] = TR_NOOP("a face"),
-    [VERB_TAKE] = TR_NOOP("the colour of a die from the supply"),
-    [VERB_KEEP] = TR_NOOP("dice by colour, with '2for1' where the tray shows it"),
-    [VERB_TRADE] = TR_NOOP("the colour of a die that shows 2for1 in the tray"),
-    [VERB_WHITEN] = TR_NOOP("the colour of a die to be traded for a white one"),
-};
-
 enum { EXAMPLE = GAME_MAX_CHOICE_TEXT };
 
 /* The better an example, the more: one of the verb rather than another, and of colours to
@@ -112,27 +64,26 @@ bool ciub_refuse_word(struct reading *r)
                           "'%s' may be what one more die shows, or a count: put a comma "
                           "behind it or before it",
                           word);
-    write_example(r, step_table[step].verb, false, example);
+    write_example(r, step_info(r->state)->example, false, example);
     return reason_set(r->why, "",
                       "'%s' is not understood here; write %s, for example: %s", word,
-                      tr(step_table[step].wanted), example);
+                      tr(step_info(r->state)->wanted), example);
 }
 
 bool ciub_refuse_object(struct reading *r, int verb, char word[WORD_SIZE])
 {
     char example[EXAMPLE], needs[sizeof r->why->text];
-    bool card = verb == VERB_CARD || verb == VERB_TOKEN || verb == VERB_REMOVE ||
-                verb == VERB_GAIN || verb == VERB_DOWN;
+    bool card = ciub_verb_table[verb].object == OBJECT_CARD;
     struct text out = text_init(needs, sizeof needs);
     const char *verb_word = ciub_verb_word(verb, r->state->step);
     if (verb == VERB_PUT || verb == VERB_KEEP)
         look_behind_count(r, *r->in, word);
     if (write_example(r, verb, true, example))
-        text_format(&out, tr("'%s' needs %s: %s"), verb_word, tr(object_wanted[verb]),
-                    example);
+        text_format(&out, tr("'%s' needs %s: %s"), verb_word,
+                    tr(ciub_verb_table[verb].wanted), example);
     else
         text_format(&out, tr("'%s' needs %s, but now none can be named"), verb_word,
-                    tr(object_wanted[verb]));
+                    tr(ciub_verb_table[verb].wanted));
     if (word[0] == '\0')
         return reason_set(r->why, "", "%s", needs);
     return reason_set(r->why, "",

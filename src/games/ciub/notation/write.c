@@ -1,24 +1,13 @@
 /* write.c: choices as words. */
 #include "games/ciub/notation/notation.h"
 
-static const char *const verb_words[VERBS] = {
-    [VERB_NONE] = "",         [VERB_BEGIN] = "begin",   [VERB_CARD] = "card",
-    [VERB_FACE] = "roll",     [VERB_TOKEN] = "token",   [VERB_REMOVE] = "remove",
-    [VERB_ROLL] = "roll",     [VERB_STOP] = "stop",     [VERB_SWAP] = "swap",
-    [VERB_REROLL] = "reroll", [VERB_ADJUST] = "adjust", [VERB_PUT] = "put",
-    [VERB_FOR] = "for",       [VERB_ITSELF] = "on",     [VERB_ON] = "on",
-    [VERB_TO] = "to",         [VERB_GAIN] = "gain",     [VERB_TAKE] = "take",
-    [VERB_DOWN] = "down",     [VERB_KEEP] = "keep",     [VERB_TRADE] = "trade",
-    [VERB_WHITEN] = "whiten", [VERB_END] = "end",
-};
-
 const char *ciub_verb_word(int verb, int step)
 {
     if (verb == VERB_CARD && step == STEP_DEAL)
         return "deal";
     if (verb == VERB_FOR && step == STEP_TRADE_TWO)
         return "and";
-    return verb_words[verb];
+    return ciub_verb_table[verb].word;
 }
 
 const char *ciub_look_name(const struct ciub_set *set, int kind)
@@ -64,49 +53,38 @@ static void write_face(const struct ciub_set *set, const struct ciub_state *stat
 static void write_object(const struct ciub_set *set, const struct ciub_state *state,
                          int verb, int value, struct text *out)
 {
-    switch ((enum ciub_verb)verb) {
-    case VERB_BEGIN:
+    switch ((enum ciub_object)ciub_verb_table[verb].object) {
+    case OBJECT_SEAT:
         text_format(out, "%d", value + 1);
         break;
-    case VERB_CARD:
-    case VERB_TOKEN:
-    case VERB_REMOVE:
-    case VERB_GAIN:
-    case VERB_DOWN:
+    case OBJECT_CARD:
         text_put(out, set->card[value].name);
         break;
-    case VERB_FACE:
+    case OBJECT_FALLEN:
         write_face(set, state, value, out);
         break;
-    case VERB_SWAP:
-    case VERB_REROLL:
-    case VERB_ADJUST:
-        text_put(out, set->die[kind_colour(value)].name);
-        break;
-    case VERB_PUT:
-    case VERB_ON:
-        ciub_write_die(set, value, out);
-        break;
-    case VERB_ITSELF:
-        text_put(out, "itself");
-        break;
-    case VERB_TO:
+    case OBJECT_FACE:
         text_put(out, ciub_look_name(set, kind_of(kind_colour(state->target), value)));
         break;
-    case VERB_TAKE:
-    case VERB_FOR:
-    case VERB_TRADE:
-    case VERB_WHITEN:
+    case OBJECT_ACTING:
+        text_put(out, set->die[kind_colour(value)].name);
+        break;
+    case OBJECT_DIE:
+        ciub_write_die(set, value, out);
+        break;
+    case OBJECT_ITSELF:
+        text_put(out, "itself");
+        break;
+    case OBJECT_COLOUR:
+    case OBJECT_COLOUR_OR_NONE:
+    case OBJECT_OWN_COLOUR:
         text_put(out, value == CIUB_NONE ? "nothing" : set->die[value].name);
         break;
-    case VERB_KEEP:
+    case OBJECT_KEPT:
         text_format(out, "%s%s", set->die[value / 2].name, value % 2 ? " 2for1" : "");
         break;
-    case VERB_NONE:
-    case VERB_ROLL:
-    case VERB_STOP:
-    case VERB_END:
-    case VERBS:
+    case OBJECT_NONE:
+    case OBJECT_NOTHING:
         break;
     }
 }
@@ -134,10 +112,9 @@ void ciub_choice_write(const void *game_world, const void *game_state, choice_t 
     const struct ciub_world *world = game_world;
     const struct ciub_state *state = game_state;
     int verb = choice_verb(choice);
-    bool has_object = verb != VERB_ROLL && verb != VERB_STOP && verb != VERB_END;
     if (word_is_due(state, verb)) {
         text_put(out, ciub_verb_word(verb, state->step));
-        if (has_object)
+        if (ciub_verb_table[verb].object != OBJECT_NOTHING)
             text_put_char(out, ' ');
     }
     write_object(&world->set, state, verb, choice_value(choice), out);

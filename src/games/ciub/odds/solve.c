@@ -217,25 +217,20 @@ static void write_method(const struct inquiry *inquiry, struct text *out)
 {
     const struct odds_part *part = &inquiry->part;
     int colours = CIUB_COLOURS - __builtin_popcount(part->ignored);
-    unsigned long count = (unsigned long)colours;
     if (is_known(inquiry))
-        text_put(out, tr("exact"));
+        tr_put(out, "exact");
     else if (part->dice == 0)
-        text_put(out, tr("not found so quickly"));
+        tr_put(out, "not found so quickly");
     else if (part->ignored == 0)
-        text_format(out, tr("at least that with %d of %d dice"), part->dice,
-                    inquiry->dice);
+        tr_put(out, "at least that with %d of %d dice", part->dice, inquiry->dice);
     else if (part->dice == inquiry->dice)
-        text_format(out,
-                    tr_count("at least that with %d colour to swap for",
-                             "at least that with %d colours to swap for", count),
-                    colours);
+        tr_put_count(out, colours, "at least that with %d colour to swap for",
+                     "at least that with %d colours to swap for", colours);
     else
-        text_format(out,
-                    tr_count("at least that with %d of %d dice, %d colour to swap for",
-                             "at least that with %d of %d dice, %d colours to swap for",
-                             count),
-                    part->dice, inquiry->dice, colours);
+        tr_put_count(out, colours,
+                     "at least that with %d of %d dice, %d colour to swap for",
+                     "at least that with %d of %d dice, %d colours to swap for",
+                     part->dice, inquiry->dice, colours);
 }
 
 /* Not while dice are in the air, even if the part considered leaves those out. */

@@ -2,61 +2,54 @@
  * pass through here too, so nothing the rules rely on may be left out. */
 #include "games/ciub/rules/check.h"
 
-#include <stddef.h>
-
 #include "games/ciub/rules/check_internal.h"
 #include "games/ciub/rules/rules.h"
 
-static bool is_flag(uint8_t value)
+/* Bytes that no field of the table has. */
+static bool check_unused(const struct ciub_checking *in)
 {
-    return value <= 1;
-}
-
-/* What all other checks need to look at the state safely. */
-static const char *check_bounds(const struct ciub_world *world,
-                                const struct ciub_state *state)
-{
-    if (state->step >= STEPS || state->stage > STAGE_LAST)
-        return "the step or the stage is unknown";
-    if (state->turn >= world->players)
-        return "it is the turn of nobody";
-    if (!is_flag(state->busy) || !is_flag(state->moved) || !is_flag(state->single) ||
-        !is_flag(state->gained) || !is_flag(state->itself))
-        return "what is yes or no is neither";
+    const struct ciub_state *state = in->state;
+    bool spare = state->itself > 1;
     for (size_t i = 0; i < sizeof state->spare; i++)
-        if (state->spare[i] != 0)
-            return "a spare byte is set";
-    return NULL;
+        spare = spare || state->spare[i] != 0;
+    if (spare)
+        return error_set(in->error, "spare: a byte of it is set");
+    for (int colour = in->world->set.colours; colour < CIUB_COLOURS; colour++)
+        if (state->supply[colour] + state->plain[colour] + state->paired[colour] +
+                ciub_dice_in_use(state, colour) !=
+            0)
+            return error_set(in->error, "supply: no die has colour %d", colour);
+    for (int seat = in->world->players; seat < CIUB_PLAYERS; seat++)
+        if (state->won[seat] != 0 || state->token[seat] != CIUB_NONE ||
+            count_colours(state->dice[seat]) != 0)
+            return error_set(in->error, "players[%d]: nobody sits there", seat);
+    return true;
 }
 
 /* A step that leaves nothing to choose is skipped by play. */
-static const char *check_choices(const struct ciub_world *world,
-                                 const struct ciub_state *state)
+static bool check_choices(const struct ciub_checking *in)
 {
     choice_t list[GAME_MAX_CHOICES];
-    if (state->step == STEP_OVER)
-        return NULL;
-    int count = ciub_choices(world, state, list);
+    int step = in->state->step, count = 0;
+    if (step == STEP_OVER)
+        return true;
+    count = ciub_choices(in->world, in->state, list);
     if (count == 0)
-        return "nothing could be chosen at this step";
-    if (state->step == STEP_TRADE && count == 1)
-        return "no trade is possible, so the turn should have ended";
-    if (state->step == STEP_SPELL && count == 1 &&
-        list[0] == CHOICE(VERB_TAKE, CIUB_NONE))
-        return "there is neither card nor die to be had, so nothing is to be chosen";
-    return NULL;
+        return error_set(in->error, "step: nothing could be chosen at '%s'",
+                         step_name(in));
+    if (step == STEP_TRADE && count == 1)
+        return error_set(in->error,
+                         "step: no trade is possible, so the turn should have ended");
+    if (step == STEP_SPELL && count == 1 && list[0] == CHOICE(VERB_TAKE, CIUB_NONE))
+        return error_set(in->error, "step: there is neither card nor die to be had, so "
+                                    "nothing is to be chosen");
+    return true;
 }
 
-const char *ciub_check(const void *game_world, const void *game_state)
+bool ciub_check(const void *world, const void *state, struct error *error)
 {
-    const struct ciub_world *world = game_world;
-    const struct ciub_state *state = game_state;
-    const char *wrong = NULL;
-    if ((wrong = check_bounds(world, state)) ||
-        (wrong = ciub_check_cards(world, state)) ||
-        (wrong = ciub_check_dice(world, state)) ||
-        (wrong = ciub_check_turn(world, state)) ||
-        (wrong = ciub_check_move(world, state)))
-        return wrong;
-    return check_choices(world, state);
+    const struct ciub_checking in = {world, state, error};
+    return state_check(ciub_state_table, world, state, error) && check_unused(&in) &&
+           ciub_check_turn(&in) && ciub_check_cards(&in) && ciub_check_dice(&in) &&
+           ciub_check_stage(&in) && ciub_check_move(&in) && check_choices(&in);
 }

@@ -3,29 +3,35 @@
 #include "games/ciub/rules/check_internal.h"
 #include "games/ciub/rules/rules.h"
 
-/* Notes an open card; false when it is none, or was met before. */
-static bool meet_card(const struct ciub_world *world, uint8_t card, uint64_t *seen)
+/* Notes a card that lies at the path; false when it cannot, or was met before. */
+static bool meet_card(const struct ciub_checking *in, const char *path, int card,
+                      uint64_t *seen)
 {
-    if (card >= CIUB_CARDS || !(world->in_play >> card & 1) || (*seen >> card & 1))
-        return false;
+    const struct ciub_card *met = &in->world->set.card[card];
+    if (met->letter == LETTER_D)
+        return error_set(in->error,
+                         "%s: %s lies below the pile; who took it is said by 'opus'",
+                         path, met->name);
+    if (!(in->world->in_play >> card & 1))
+        return error_set(in->error, "%s: %s bears an owl: not in a short game", path,
+                         met->name);
+    if (*seen >> card & 1)
+        return error_set(in->error, "%s: %s is somewhere else already", path, met->name);
     *seen |= UINT64_C(1) << card;
     return true;
 }
 
-static bool is_dealt(const struct ciub_world *world, const struct ciub_state *state,
-                     bool bottom, int place)
+static bool is_dealt(const struct ciub_checking *in, bool bottom, int place)
 {
-    if (state->step > STEP_DEAL)
+    if (in->state->step > STEP_DEAL)
         return true;
-    return state->step == STEP_DEAL && (bottom ? world->row : 0) + place < state->gap;
+    return in->state->step == STEP_DEAL &&
+           (bottom ? in->world->row : 0) + place < in->state->gap;
 }
 
-/* Whether a place of a row may be without a card. */
-static bool may_be_empty(const struct ciub_world *world, const struct ciub_state *state,
-                         bool bottom, int place)
+/* Whether a place of a row, where a card was dealt, may be without one. */
+static bool may_be_empty(const struct ciub_state *state, bool bottom, int place)
 {
-    if (!is_dealt(world, state, bottom, place))
-        return true;
     switch (state->stage) {
     case STAGE_OPEN:
         return state->gap == place && state->step == (bottom ? STEP_DOWN : STEP_REFILL);
@@ -36,127 +42,121 @@ static bool may_be_empty(const struct ciub_world *world, const struct ciub_state
     }
 }
 
-static const char *check_row(const struct ciub_world *world,
-                             const struct ciub_state *state, bool bottom, uint64_t *seen)
+static bool check_place(const struct ciub_checking *in, bool bottom, int place,
+                        uint64_t *seen)
 {
-    const uint8_t *row = bottom ? state->bottom : state->top;
-    for (int place = 0; place < CIUB_ROW; place++) {
-        if (row[place] == CIUB_NONE) {
-            if (place < world->row && !may_be_empty(world, state, bottom, place))
-                return "a card is missing in a row";
-            continue;
-        }
-        if (place >= world->row)
-            return "a card lies beyond the end of a row";
-        if (!is_dealt(world, state, bottom, place))
-            return "cards are dealt in order, the top row first";
-        if (!meet_card(world, row[place], seen))
-            return "a card in a row is unknown, or lies there twice";
-    }
-    return NULL;
+    char path[16];
+    struct text out = text_init(path, sizeof path);
+    int card = (bottom ? in->state->bottom : in->state->top)[place];
+    bool dealt = place < in->world->row && is_dealt(in, bottom, place);
+    text_format(&out, "%s[%d]", bottom ? "bottom" : "top", place);
+    if (card != CIUB_NONE && place >= in->world->row)
+        return error_set(in->error, "%s: it is beyond the end of the row", path);
+    if (card == CIUB_NONE && (!dealt || may_be_empty(in->state, bottom, place)))
+        return true;
+    if (in->state->step <= STEP_DEAL && dealt != (card != CIUB_NONE))
+        return error_set(in->error, "%s: cards are dealt in order, the top row first",
+                         path);
+    if (card == CIUB_NONE)
+        return error_set(in->error, "%s: a card must lie here", path);
+    if (in->state->step <= STEP_DEAL && !(in->world->set.letter[LETTER_A] >> card & 1))
+        return error_set(in->error, "%s: only A cards are dealt", path);
+    return meet_card(in, path, card, seen);
 }
 
-/* The place that `gap` tells, if the step has one, is free. */
-static const char *check_gap(const struct ciub_world *world,
-                             const struct ciub_state *state)
+/* 4.2, 5.2: the place that `gap` tells, if the step has one, is free. */
+static bool check_gap(const struct ciub_checking *in)
 {
-    bool refills = state->step == STEP_REFILL || state->step == STEP_DOWN;
-    if (refills && state->stage != STAGE_OPEN) /* 4.2, 5.2 */
-        return "a gap is to be filled although the pile has nothing but D";
-    switch (state->step) {
-    case STEP_DEAL:
-        return state->gap < 2 * world->row ? NULL : "the deal is beyond the rows";
-    case STEP_REFILL:
-        return state->gap < world->row && state->top[state->gap] == CIUB_NONE
-                   ? NULL
-                   : "there is no gap in the top row to be refilled";
-    case STEP_DOWN:
-        return state->gap < world->row && state->bottom[state->gap] == CIUB_NONE
-                   ? NULL
-                   : "there is no gap in the bottom row for a card to go down to";
-    default:
-        return state->gap == CIUB_NONE ? NULL : "a gap is noted that no step fills";
-    }
+    const struct ciub_state *state = in->state;
+    bool refill = state->step == STEP_REFILL, down = state->step == STEP_DOWN;
+    const uint8_t *row = refill ? state->top : state->bottom;
+    if ((refill || down) && state->stage != STAGE_OPEN)
+        return error_set(in->error, "step: the pile has no card for the gap");
+    if (refill || down)
+        return (state->gap < in->world->row && row[state->gap] == CIUB_NONE) ||
+               error_set(in->error, "%s: at step '%s' it has a gap: write null",
+                         refill ? "top" : "bottom", step_name(in));
+    if (state->step == STEP_DEAL)
+        return state->gap < 2 * in->world->row ||
+               error_set(in->error, "step: all cards are dealt");
+    return state->gap == CIUB_NONE ||
+           error_set(in->error, "gap: no step fills it at '%s'", step_name(in));
 }
 
-static const char *check_won(const struct ciub_world *world,
-                             const struct ciub_state *state, uint64_t *seen)
+static bool check_won(const struct ciub_checking *in, int seat, uint64_t *seen)
 {
-    for (int seat = 0; seat < CIUB_PLAYERS; seat++) {
-        uint64_t won = state->won[seat];
-        if (seat >= world->players && won != 0)
-            return "a seat without a player has won cards";
-        if ((won & ~world->in_play) != 0)
-            return "a card is won that is not in the game";
-        if ((won & *seen) != 0)
-            return "a won card lies in a row or was won by another player";
-        *seen |= won;
-    }
-    return NULL;
+    char path[24];
+    struct text out = text_init(path, sizeof path);
+    text_format(&out, "players[%d].won", seat);
+    for (uint64_t won = in->state->won[seat]; won != 0; won &= won - 1)
+        if (!meet_card(in, path, __builtin_ctzll(won), seen))
+            return false;
+    return true;
 }
 
 /* 3.2, 3.3: of each letter as many cards are known as were dealt or have turned up. */
-static const char *check_letter(const struct ciub_world *world,
-                                const struct ciub_state *state, int letter, int known)
+static bool check_letters(const struct ciub_checking *in)
 {
-    uint64_t cards = world->set.letter[letter] & world->in_play & ~state->unseen;
-    return __builtin_popcountll(cards) == known
-               ? NULL
-               : "the unseen cards do not fit the number of cards turned up";
-}
-
-static const char *check_pile(const struct ciub_world *world,
-                              const struct ciub_state *state, uint64_t seen)
-{
-    const char *wrong = NULL;
+    const struct ciub_state *state = in->state;
+    uint64_t known = in->world->in_play & ~state->unseen;
+    int up = __builtin_popcountll(known & in->world->set.letter[LETTER_A]);
     int dealt = state->step == STEP_FIRST  ? 0
                 : state->step == STEP_DEAL ? state->gap
-                                           : 2 * world->row;
-    if ((state->unseen & ~world->in_play) != 0 || (state->unseen & seen) != 0)
-        return "an unseen card is in a row, won, or not in the game";
-    if (state->pile[0] > world->pile[0] || state->pile[1] > world->pile[1])
-        return "the pile has more cards than at the start";
-    if (state->pile[0] > 0 && state->pile[1] < world->pile[1])
-        return "the C cards lie below the B cards in the pile";
-    if ((wrong = check_letter(world, state, LETTER_A, dealt)) ||
-        (wrong = check_letter(world, state, LETTER_B, world->pile[0] - state->pile[0])) ||
-        (wrong = check_letter(world, state, LETTER_C, world->pile[1] - state->pile[1])))
-        return wrong;
-    if ((state->pile[0] + state->pile[1] > 0) != (state->stage == STAGE_OPEN))
-        return "the end begins when the last C card is turned up, not before or later";
-    return NULL;
-}
-
-static const char *check_tokens(const struct ciub_world *world,
-                                const struct ciub_state *state)
-{
-    for (int seat = 0; seat < CIUB_PLAYERS; seat++) {
-        uint8_t card = state->token[seat];
-        if (card == CIUB_NONE)
-            continue;
-        if (seat >= world->players)
-            return "a seat without a player has a token";
-        if (state->step <= STEP_DEAL)
-            return "a token lies on a card before the first turn";
-        if (card >= CIUB_CARDS || !(cards_open(world, state) >> card & 1))
-            return "a token lies on a card that is not open";
-        for (int other = 0; other < seat; other++)
-            if (state->token[other] == card)
-                return "two tokens lie on one card";
+                                           : 2 * in->world->row;
+    if (up != dealt)
+        return error_set(in->error,
+                         "removed: %d A cards are open, won or removed; %d were dealt",
+                         up, dealt);
+    for (int i = 0; i < 2; i++) {
+        int left = state->pile[i], all = in->world->pile[i];
+        up = __builtin_popcountll(known & in->world->set.letter[LETTER_B + i]);
+        if (left + up != all)
+            return error_set(
+                in->error, "pile.%c: %d here and %d turned up make %d; this game has %d",
+                'b' + i, left, up, left + up, all);
     }
-    return NULL;
+    return state->pile[0] == 0 || state->pile[1] == in->world->pile[1] ||
+           error_set(in->error, "pile: C cards turn up when no B card is left");
 }
 
-const char *ciub_check_cards(const struct ciub_world *world,
-                             const struct ciub_state *state)
+/* 4.1, 4.3 */
+static bool check_token(const struct ciub_checking *in, int seat)
 {
-    const char *wrong = NULL;
+    const uint8_t *token = in->state->token;
+    if (token[seat] == CIUB_NONE)
+        return true;
+    if (in->state->step <= STEP_DEAL)
+        return error_set(in->error,
+                         "players[%d].token: leave it out: cards are still "
+                         "dealt",
+                         seat);
+    if (!(cards_open(in->world, in->state) >> token[seat] & 1))
+        return error_set(in->error, "players[%d].token: that card is in neither row",
+                         seat);
+    for (int other = 0; other < seat; other++)
+        if (token[other] == token[seat])
+            return error_set(in->error,
+                             "players[%d].token: that card bears the token of player %d",
+                             seat, other + 1);
+    return true;
+}
+
+bool ciub_check_cards(const struct ciub_checking *in)
+{
     uint64_t seen = 0;
-    if ((wrong = check_gap(world, state)) ||
-        (wrong = check_row(world, state, false, &seen)) ||
-        (wrong = check_row(world, state, true, &seen)) ||
-        (wrong = check_won(world, state, &seen)) ||
-        (wrong = check_pile(world, state, seen)))
-        return wrong;
-    return check_tokens(world, state);
+    if (!check_gap(in))
+        return false;
+    for (int i = 0; i < 2 * CIUB_ROW; i++)
+        if (!check_place(in, i >= CIUB_ROW, i % CIUB_ROW, &seen))
+            return false;
+    for (int seat = 0; seat < in->world->players; seat++)
+        if (!check_won(in, seat, &seen))
+            return false;
+    if ((in->state->unseen & (~in->world->in_play | seen)) != 0)
+        return error_set(in->error, "unseen: a card of it is in a row, won, or not in "
+                                    "the game");
+    for (int seat = 0; seat < in->world->players; seat++)
+        if (!check_token(in, seat))
+            return false;
+    return check_letters(in);
 }

@@ -2,139 +2,150 @@
 #include "games/ciub/rules/check_internal.h"
 #include "games/ciub/rules/rules.h"
 
-/* 3.4 */
-static const char *check_first(const struct ciub_world *world,
-                               const struct ciub_state *state)
+/* 3.4: what is drawn is not known before. */
+static bool check_unknown(const struct ciub_checking *in)
 {
-    if (state->step == STEP_FIRST)
-        return state->first == CIUB_NONE && state->turn == 0 && world->first < 0
-                   ? NULL
-                   : "the starting player is known before he is drawn";
-    if (state->first >= world->players ||
-        (world->first >= 0 && state->first != world->first))
-        return "the starting player is unknown, or not the one of the options";
-    return state->step != STEP_DEAL || state->turn == state->first
-               ? NULL
-               : "the starting player is on turn while cards are dealt";
+    if (in->world->first >= 0)
+        return error_set(in->error, "step: the options say that player %d begins",
+                         in->world->first + 1);
+    if (in->state->first != CIUB_NONE)
+        return error_set(in->error, "first: leave it out: it is drawn at step 'first'");
+    return in->state->turn == 0 ||
+           error_set(in->error, "turn: leave it out: nobody is on turn at step 'first'");
 }
 
-/* Completed turns since the one in which D was taken, and that one. */
-static int turns_since_opus(const struct ciub_world *world,
-                            const struct ciub_state *state)
+/* 3.4 */
+static bool check_first(const struct ciub_checking *in)
 {
-    return world->players - 1 - state->left;
+    const struct ciub_state *state = in->state;
+    int fixed = in->world->first;
+    if (state->step == STEP_FIRST)
+        return check_unknown(in);
+    if (state->first == CIUB_NONE)
+        return error_set(in->error, "first: missing: it is known at step '%s'",
+                         step_name(in));
+    if (fixed >= 0 && state->first != fixed)
+        return error_set(in->error, "first: the options say that player %d begins",
+                         fixed + 1);
+    return state->step != STEP_DEAL || state->turn == state->first ||
+           error_set(in->error, "turn: player %d begins, and cards are still dealt",
+                     state->first + 1);
+}
+
+static bool check_flag(const struct ciub_checking *in, const char *key, int says,
+                       bool flag)
+{
+    return says == FLAG_MAY || flag == (says == FLAG_YES) ||
+           error_set(in->error, "%s: leave it out: at step '%s' it is %s", key,
+                     step_name(in), says == FLAG_YES ? "true" : "false");
+}
+
+static bool check_flags(const struct ciub_checking *in)
+{
+    const struct ciub_state *state = in->state;
+    const struct ciub_flags *says = &ciub_step_flags[state->step];
+    return check_flag(in, "busy", says->busy, state->busy) &&
+           check_flag(in, "moved", says->moved, state->moved) &&
+           check_flag(in, "single", says->single, state->single) &&
+           check_flag(in, "gained", says->gained, state->gained);
+}
+
+/* 5.2a */
+static bool check_quiet(const struct ciub_checking *in)
+{
+    const struct ciub_state *state = in->state;
+    int bound = CIUB_QUIET_ROUNDS * in->world->players;
+    if (state->step <= STEP_DEAL)
+        return state->quiet == 0 ||
+               error_set(in->error, "quiet: leave it out: no turn has been played");
+    if (state->step != STEP_OVER)
+        return state->quiet < bound ||
+               error_set(in->error, "quiet: after %d such turns the game is over (5.2a)",
+                         bound);
+    if (state->stage == STAGE_LAST)
+        return state->left == 0 ||
+               error_set(in->error, "step: not over: last turns are still to come");
+    return state->quiet == bound ||
+           error_set(in->error, "step: the game is not over yet (5.1, 5.2a)");
+}
+
+/* Whether a card was gained or removed in this turn. */
+static bool check_busy(const struct ciub_checking *in)
+{
+    const struct ciub_state *state = in->state;
+    bool has_won = state->won[state->turn] != 0;
+    if (state->gained && !has_won)
+        return error_set(in->error, "players[%d].won: missing: a card has been gained",
+                         state->turn);
+    bool may_have_gained = state->gained || (state->step > STEP_SPELL && has_won);
+    bool may_have_removed =
+        state->stage != STAGE_LAST && cards_removed(in->world, state) != 0; /* 5.1 */
+    return !state->busy || may_have_gained || may_have_removed ||
+           error_set(in->error,
+                     "busy: leave it out: no card was gained or removed in this turn");
+}
+
+/* 4.7, and the signs of a swap. */
+static bool check_moved(const struct ciub_checking *in)
+{
+    const struct ciub_state *state = in->state;
+    if (!state->moved && (state->showing & in->world->set.inactive) != 0)
+        return error_set(in->error,
+                         "moved: must be true: inactive dice come from a swap");
+    return !state->moved || state->step != STEP_ROLL || state->single ||
+           error_set(in->error, "moved: leave it out: all dice are rolled");
+}
+
+bool ciub_check_turn(const struct ciub_checking *in)
+{
+    return check_first(in) && check_flags(in);
 }
 
 /* 5.1, 5.2: the card that D came with was the last to be gained from a full bottom row.
  */
-static bool bottom_has_gap(const struct ciub_world *world, const struct ciub_state *state)
+static bool bottom_has_gap(const struct ciub_checking *in)
 {
-    for (int place = 0; place < world->row; place++)
-        if (state->bottom[place] == CIUB_NONE)
+    for (int place = 0; place < in->world->row; place++)
+        if (in->state->bottom[place] == CIUB_NONE)
             return true;
     return false;
 }
 
 /* 5.1: last turns go round once from the player who took D. */
-static const char *check_last(const struct ciub_world *world,
-                              const struct ciub_state *state)
+static bool check_last(const struct ciub_checking *in)
 {
-    if (state->opus >= world->players || state->left >= world->players)
-        return "nobody has taken D in the last turns, or too many turns are to come";
-    if (state->won[state->opus] == 0 || !bottom_has_gap(world, state))
-        return "D is taken together with a card of the bottom row";
-    int since = turns_since_opus(world, state);
-    if (state->turn != (state->opus + since) % world->players)
-        return "the last turns go round from the player who took D";
-    if (state->step == STEP_FORESEE)
-        return "there is no phase 1 in last turns";
-    if (since == 0)
-        return state->busy && state->step >= STEP_KEEP && state->step <= STEP_TRADE_TWO
-                   ? NULL
-                   : "the player who took D has no turn after it";
+    const struct ciub_state *state = in->state;
+    int since = in->world->players - 1 - state->left; /* completed turns */
     int quiet = state->step == STEP_OVER ? since : since - 1;
-    return state->quiet <= quiet ? NULL : "more quiet turns than turns since D was taken";
+    if (since == 0 && !state->busy)
+        return error_set(in->error,
+                         "busy: must be true: D is taken in the turn of a gain");
+    if (state->won[state->opus] == 0 || !bottom_has_gap(in))
+        return error_set(in->error,
+                         "opus: D is taken together with a card of the bottom row");
+    if (state->step == STEP_FORESEE)
+        return error_set(in->error, "step: there is no phase 1 in last turns");
+    if (since == 0) /* busy, with D gained: from STEP_KEEP to STEP_TRADE_TWO */
+        return true;
+    return state->quiet <= quiet ||
+           error_set(in->error, "quiet: at most %d, the turns since D was taken", quiet);
 }
 
-static const char *check_stage(const struct ciub_world *world,
-                               const struct ciub_state *state)
+/* 5.1 */
+bool ciub_check_stage(const struct ciub_checking *in)
 {
-    if (state->stage == STAGE_LAST)
-        return check_last(world, state);
-    if (state->opus != CIUB_NONE)
-        return "D is taken, but the last turns have not begun";
-    return state->left == 0 ? NULL : "turns are counted before D is taken";
-}
-
-/* 5.2a */
-static const char *check_quiet(const struct ciub_world *world,
-                               const struct ciub_state *state)
-{
-    int bound = CIUB_QUIET_ROUNDS * world->players;
-    if (state->step <= STEP_DEAL)
-        return state->quiet == 0 ? NULL : "turns are counted before the first";
-    if (state->step != STEP_OVER)
-        return state->quiet < bound ? NULL : "the game should have ended by rule 5.2a";
-    if (state->stage == STAGE_LAST)
-        return state->left == 0 ? NULL : "last turns are still to come";
-    return state->quiet == bound ? NULL : "the game is not over yet";
-}
-
-/* 4.9: between a gain and the choice of dice to keep. */
-static const char *check_gained(const struct ciub_state *state)
-{
-    bool after_gain = state->step == STEP_DOWN || state->step == STEP_KEEP;
-    if (state->gained ? !after_gain && state->step != STEP_REFILL : after_gain)
-        return "a gain is noted at a step that has none, or missing at one that has";
-    if (state->gained && state->won[state->turn] == 0)
-        return "a card was gained by a player who has none";
-    return NULL;
-}
-
-/* Whether a card was gained or removed in this turn. */
-static const char *check_busy(const struct ciub_world *world,
-                              const struct ciub_state *state)
-{
-    if (!state->busy)
-        return state->gained || state->step == STEP_REFILL
-                   ? "a card was gained or removed, but the turn counts as quiet"
-                   : NULL;
-    if (state->step < STEP_REFILL || state->step == STEP_OVER)
-        return "a card was gained or removed before or after a turn";
-    bool may_have_gained =
-        state->gained || (state->step > STEP_SPELL && state->won[state->turn] != 0);
-    bool may_have_removed =
-        state->stage != STAGE_LAST && cards_removed(world, state) != 0; /* 5.1 */
-    return may_have_gained || may_have_removed
-               ? NULL
-               : "a card is said to be gained or removed in this turn, but none was";
-}
-
-static bool is_rolling_step(int step)
-{
-    return step >= STEP_ROLL && step <= STEP_PUT;
-}
-
-/* 4.7, and the signs of a swap. */
-static const char *check_moved(const struct ciub_world *world,
-                               const struct ciub_state *state)
-{
-    if (state->moved && !is_rolling_step(state->step))
-        return "a die is said to be put or swapped outside of phase 2";
-    if (!state->moved && state->step == STEP_PUT)
-        return "a die was put, but none is said to be";
-    if (!state->moved && (state->showing & world->set.inactive) != 0)
-        return "there are inactive dice although none was swapped since the roll";
-    return NULL;
-}
-
-const char *ciub_check_turn(const struct ciub_world *world,
-                            const struct ciub_state *state)
-{
-    const char *wrong = NULL;
-    if ((wrong = check_first(world, state)) || (wrong = check_stage(world, state)) ||
-        (wrong = check_quiet(world, state)) || (wrong = check_gained(state)) ||
-        (wrong = check_busy(world, state)))
-        return wrong;
-    return check_moved(world, state);
+    const struct ciub_state *state = in->state;
+    int pile = state->pile[0] + state->pile[1], left = 0;
+    if (!check_busy(in) || !check_moved(in))
+        return false;
+    int stage = ciub_stage_expected(pile, state->opus);
+    if (stage == STAGE_OPEN && state->opus != CIUB_NONE)
+        return error_set(in->error, "opus: leave it out: the pile is not empty yet");
+    if (state->stage != stage)
+        return error_set(in->error, "stage: by the pile and 'opus' it is '%s'",
+                         ciub_stage_names[stage]);
+    left = ciub_left_expected(in->world, state);
+    if (state->left != left)
+        return error_set(in->error, "left: by 'opus' and 'turn' it is %d", left);
+    return (stage != STAGE_LAST || check_last(in)) && check_quiet(in);
 }

@@ -87,17 +87,32 @@ static inline void add_row(struct list *list, enum ciub_verb verb,
                verb, row[i]);
 }
 
-/* Whichever letter lies on top of the pile. */
-static uint64_t next_cards(const struct ciub_world *world, const struct ciub_state *state)
+/* 3.4 */
+static void list_first(const struct ciub_world *world, const struct ciub_state *state,
+                       struct list *list)
 {
-    int letter = state->step == STEP_DEAL ? LETTER_A
-                 : state->pile[0] > 0     ? LETTER_B
-                                          : LETTER_C;
-    return state->unseen & world->set.letter[letter];
+    (void)state;
+    for (int seat = 0; seat < world->players; seat++)
+        add(list, VERB_BEGIN, seat);
 }
 
-static void list_faces(const struct ciub_world *world, const struct ciub_state *state,
-                       struct list *list)
+/* 3.3 */
+static void list_deal(const struct ciub_world *world, const struct ciub_state *state,
+                      struct list *list)
+{
+    add_bits(list, VERB_CARD, state->unseen & world->set.letter[LETTER_A]);
+}
+
+/* 3.3: whichever letter lies on top of the pile. */
+static void list_refill(const struct ciub_world *world, const struct ciub_state *state,
+                        struct list *list)
+{
+    int letter = state->pile[0] > 0 ? LETTER_B : LETTER_C;
+    add_bits(list, VERB_CARD, state->unseen & world->set.letter[letter]);
+}
+
+static void list_roll(const struct ciub_world *world, const struct ciub_state *state,
+                      struct list *list)
 {
     int colour = colours_first(colours_load(state->rolling));
     for (int look = 0; look < world->set.die[colour].symbols; look++)
@@ -125,20 +140,33 @@ static void list_act(const struct ciub_world *world, const struct ciub_state *st
     add_if(list, acts.can_go_on, only_skulls(world, state) ? VERB_STOP : VERB_ROLL, 0);
 }
 
+static void list_swap(const struct ciub_world *world, const struct ciub_state *state,
+                      struct list *list)
+{
+    (void)world;
+    add_colours(list, VERB_FOR, colours_load(state->supply));
+}
+
 /* 4.5a: a die other than the acting one looks like it only if there are two of them. */
 static uint64_t other_dice(const struct ciub_state *state, uint64_t kinds)
 {
     return state->outside[state->source] > 1 ? kinds : kinds & ~kind_bit(state->source);
 }
 
-static void list_targets(const struct ciub_world *world, const struct ciub_state *state,
-                         struct list *list)
+static void list_reroll(const struct ciub_world *world, const struct ciub_state *state,
+                        struct list *list)
 {
-    bool adjusts = state->step == STEP_ADJUST;
-    if (!adjusts || (world->set.self_adjust >> state->source & 1) != 0)
+    (void)world;
+    add(list, VERB_ITSELF, 0);
+    add_bits(list, VERB_ON, other_dice(state, state->showing));
+}
+
+static void list_adjust(const struct ciub_world *world, const struct ciub_state *state,
+                        struct list *list)
+{
+    if ((world->set.self_adjust >> state->source & 1) != 0)
         add(list, VERB_ITSELF, 0);
-    add_bits(list, VERB_ON,
-             other_dice(state, adjusts ? kinds_turnable(world, state) : state->showing));
+    add_bits(list, VERB_ON, other_dice(state, kinds_turnable(world, state)));
 }
 
 /* 4.5, 4.5b */
@@ -174,6 +202,13 @@ static void list_spell(const struct ciub_world *world, const struct ciub_state *
         add(list, VERB_TAKE, CIUB_NONE);
 }
 
+/* 4.9 */
+static void list_down(const struct ciub_world *world, const struct ciub_state *state,
+                      struct list *list)
+{
+    add_row(list, VERB_DOWN, state->top, world->row, 0);
+}
+
 /* 4.9: only dice after which enough are left to keep, in order. */
 static void list_keep(const struct ciub_world *world, const struct ciub_state *state,
                       struct list *list)
@@ -200,8 +235,10 @@ bool ciub_trade_possible(const struct ciub_state *state)
     return whitenable(state) != 0 || tradeable(state) != 0;
 }
 
-static void list_trade(const struct ciub_state *state, struct list *list)
+static void list_trade(const struct ciub_world *world, const struct ciub_state *state,
+                       struct list *list)
 {
+    (void)world;
     add_colours(list, VERB_TRADE, tradeable(state));
     add_colours(list, VERB_WHITEN, whitenable(state));
     add(list, VERB_END, 0);
@@ -214,8 +251,10 @@ static uint64_t supply_but(const struct ciub_state *state, int colour)
 }
 
 /* 4.11: the first of two, such that there is another from it on. */
-static void list_trade_one(const struct ciub_state *state, struct list *list)
+static void list_trade_one(const struct ciub_world *world, const struct ciub_state *state,
+                           struct list *list)
 {
+    (void)world;
     uint64_t supply = supply_but(state, state->source);
     for (uint64_t left = colours_present(supply); left != 0; left &= left - 1) {
         int colour = colours_first(left);
@@ -224,8 +263,10 @@ static void list_trade_one(const struct ciub_state *state, struct list *list)
     }
 }
 
-static void list_trade_two(const struct ciub_state *state, struct list *list)
+static void list_trade_two(const struct ciub_world *world, const struct ciub_state *state,
+                           struct list *list)
 {
+    (void)world;
     uint64_t supply = supply_but(state, state->source);
     supply -= colour_one(state->target);
     add_colours(list, VERB_FOR, supply & ~UINT64_C(0) << 8 * state->target);
@@ -237,55 +278,12 @@ int ciub_choices(const void *game_world, const void *game_state, choice_t *choic
     const struct ciub_state *state = game_state;
     struct list list = {choices};
     switch ((enum ciub_step)state->step) {
-    case STEP_FIRST:
-        for (int seat = 0; seat < world->players; seat++)
-            add(&list, VERB_BEGIN, seat);
+#define STEP(ID, id, ...)                                                                \
+    case STEP_##ID:                                                                      \
+        list_##id(world, state, &list);                                                  \
         break;
-    case STEP_DEAL:
-    case STEP_REFILL:
-        add_bits(&list, VERB_CARD, next_cards(world, state));
-        break;
-    case STEP_FORESEE:
-        list_foresee(world, state, &list);
-        break;
-    case STEP_ROLL:
-        list_faces(world, state, &list);
-        break;
-    case STEP_ACT:
-        list_act(world, state, &list);
-        break;
-    case STEP_SWAP:
-        add_colours(&list, VERB_FOR, colours_load(state->supply));
-        break;
-    case STEP_REROLL:
-    case STEP_ADJUST:
-        list_targets(world, state, &list);
-        break;
-    case STEP_TURN:
-        list_turn(world, state, &list);
-        break;
-    case STEP_PUT:
-        list_put(world, state, &list);
-        break;
-    case STEP_SPELL:
-        list_spell(world, state, &list);
-        break;
-    case STEP_DOWN:
-        add_row(&list, VERB_DOWN, state->top, world->row, 0);
-        break;
-    case STEP_KEEP:
-        list_keep(world, state, &list);
-        break;
-    case STEP_TRADE:
-        list_trade(state, &list);
-        break;
-    case STEP_TRADE_ONE:
-        list_trade_one(state, &list);
-        break;
-    case STEP_TRADE_TWO:
-        list_trade_two(state, &list);
-        break;
-    case STEP_OVER:
+#define LAST_STEP(ID, ...) case STEP_##ID:
+#include "games/ciub/rules/step_list.h"
     case STEPS:
         break;
     }

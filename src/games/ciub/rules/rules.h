@@ -153,6 +153,15 @@ static inline uint64_t cards_removed(const struct ciub_world *world,
         known |= state->won[seat];
     return world->in_play & ~known;
 }
+/* Those that have turned up. */
+static inline uint64_t cards_seen(const struct ciub_world *world,
+                                  const struct ciub_state *state)
+{
+    uint64_t seen = (world->in_play & ~state->unseen) | cards_open(world, state);
+    for (int seat = 0; seat < world->players; seat++)
+        seen |= state->won[seat];
+    return seen;
+}
 /* 4.3, 4.8, 5.1: open cards that the seat may gain if its tray is good for them. */
 static inline uint64_t cards_for_seat(const struct ciub_world *world,
                                       const struct ciub_state *state, int seat)
@@ -215,6 +224,20 @@ void ciub_flow_trade(const struct ciub_world *world, struct ciub_state *state);
 void ciub_flow_end_turn(const struct ciub_world *world, struct ciub_state *state);
 /* The dice of the tray come to hand, and the tray is empty. */
 void ciub_flow_to_hand(const struct ciub_set *set, struct ciub_state *state);
+
+/* expected.c: what follows from the rest of a state. */
+/* What a step says about a flag. */
+enum ciub_says { FLAG_NO, FLAG_YES, FLAG_MAY };
+struct ciub_flags {
+    uint8_t busy, moved, single, gained; /* enum ciub_says */
+};
+extern const struct ciub_flags ciub_step_flags[STEPS];
+/* 5.1: by the B and C cards that are left in the pile, and by who took D. */
+int ciub_stage_expected(int pile, int opus);
+/* 5.1: last turns still to come. */
+int ciub_left_expected(const struct ciub_world *world, const struct ciub_state *state);
+/* Dice of the colour that are not in the supply. */
+int ciub_dice_in_use(const struct ciub_state *state, int colour);
 
 /* The slots of struct game. */
 void *ciub_world_new(struct setup *setup, struct error *error);

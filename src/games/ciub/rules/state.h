@@ -5,6 +5,8 @@
 
 #include "core/game.h"
 #include "games/ciub/odds/dice_potential.h"
+#include "games/ciub/rules/steps.h"
+#include "games/ciub/rules/verbs.h"
 #include "games/ciub/set/set.h"
 
 enum {
@@ -30,28 +32,6 @@ struct ciub_world {
     struct ciub_promise promise;
     float help[CIUB_CARDS][CIUB_COLOURS]; /* what a die more does for a card's chance */
     uint8_t nth[8][256]; /* by n and byte: the place of bit n, from the lowest */
-};
-
-enum ciub_step {
-    STEP_FIRST,     /* chance: the starting player (3.4) */
-    STEP_DEAL,      /* chance: an A card for the next gap, top row first (3.3) */
-    STEP_FORESEE,   /* phase 1: token, remove, or roll at once (4.1, 4.2) */
-    STEP_REFILL,    /* chance: a card of the pile for the gap in the top row */
-    STEP_ROLL,      /* chance: the next of the dice in `rolling` (4.4, 4.5, 4.7) */
-    STEP_ACT,       /* phase 2: a die's action, or dice into the tray */
-    STEP_SWAP,      /* for which colour */
-    STEP_REROLL,    /* which die */
-    STEP_ADJUST,    /* which die */
-    STEP_TURN,      /* ... to which symbol */
-    STEP_PUT,       /* more dice into the tray, or roll the rest (4.6) */
-    STEP_SPELL,     /* phase 3: gain a card or take a die (4.8, 4.10) */
-    STEP_DOWN,      /* which card of the top row goes down (4.9) */
-    STEP_KEEP,      /* the next of the dice to be kept (4.9) */
-    STEP_TRADE,     /* phase 4: a trade, or the end of the turn (4.11) */
-    STEP_TRADE_ONE, /* for which colour */
-    STEP_TRADE_TWO, /* ... and which other die */
-    STEP_OVER,
-    STEPS,
 };
 
 enum ciub_stage {
@@ -106,40 +86,13 @@ struct ciub_state {
     uint8_t spare[9]; /* 0: the state has no padding */
 };
 
-/* A choice is a verb and what it is done with: `CHOICE(VERB_PUT, kind)`. */
-enum ciub_verb {
-    VERB_NONE,
-    VERB_BEGIN,  /* seat; chance */
-    VERB_CARD,   /* card; chance */
-    VERB_FACE,   /* look; chance */
-    VERB_TOKEN,  /* card */
-    VERB_REMOVE, /* card */
-    VERB_ROLL,   /* 0: goes on to the roll */
-    VERB_STOP,   /* 0: puts the skulls into the tray, which leaves none outside */
-    VERB_SWAP,   /* kind */
-    VERB_REROLL, /* kind */
-    VERB_ADJUST, /* kind */
-    VERB_PUT,    /* kind */
-    VERB_FOR,    /* colour */
-    VERB_ITSELF, /* 0 */
-    VERB_ON,     /* kind */
-    VERB_TO,     /* look */
-    VERB_GAIN,   /* card */
-    VERB_TAKE,   /* colour */
-    VERB_DOWN,   /* card */
-    VERB_KEEP,   /* 2 * colour, + 1 for a die that shows 2for1 in the tray */
-    VERB_TRADE,  /* colour */
-    VERB_WHITEN, /* colour */
-    VERB_END,    /* 0 */
-    VERBS,
-};
-
 /* 4.12: how many dice of the colour a player has at most after his turn. */
 static inline int colour_limit(int colour)
 {
     return colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
 }
 
+/* A choice is a verb and what it is done with: `CHOICE(VERB_PUT, kind)`. */
 #define CHOICE(verb, value) ((choice_t)(verb) << 8 | (choice_t)(value))
 
 static inline int choice_verb(choice_t choice)
@@ -150,5 +103,18 @@ static inline int choice_value(choice_t choice)
 {
     return (int)(choice & 0xff);
 }
+
+static inline const struct ciub_step_info *step_info(const struct ciub_state *state)
+{
+    return &ciub_step_table[state->step];
+}
+static inline bool step_takes(const struct ciub_state *state, int verb)
+{
+    return (step_info(state)->verbs >> verb & 1) != 0;
+}
+/* The rule that the step is about. */
+const char *ciub_step_rule(const struct ciub_state *state);
+/* The phase of the turn, 1 to 4; 0 before the first turn and after the last. */
+int ciub_phase(const struct ciub_state *state);
 
 #endif

@@ -104,16 +104,13 @@ static struct phrase name_aims(const struct case_for *it, const struct sites *fi
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
     if (site < 0)
-        text_format(&out, tr_count("%s seal", "%s seals", (unsigned long)seals),
-                    seals_say_number(seals).words);
+        tr_put_count(&out, seals, "%s seal", "%s seals", seals_say_number(seals).words);
     else if (more == 0)
         text_put(&out, seals_name_scroll_on(it->before, site).words);
     else
-        text_format(&out,
-                    tr_count("%s and %s more scroll", "%s and %s more scrolls",
-                             (unsigned long)more),
-                    seals_name_scroll_on(it->before, site).words,
-                    seals_say_number(more).words);
+        tr_put_count(&out, more, "%s and %s more scroll", "%s and %s more scrolls",
+                     seals_name_scroll_on(it->before, site).words,
+                     seals_say_number(more).words);
     return phrase;
 }
 

@@ -48,12 +48,10 @@ struct phrase seals_say_scrolls(int count, int strength)
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
     if (count == 1)
-        text_format(&out, tr("a strength-%d scroll"), strength);
+        tr_put(&out, "a strength-%d scroll", strength);
     else
-        text_format(&out,
-                    tr_count("%s strength-%d scroll", "%s strength-%d scrolls",
-                             (unsigned long)count),
-                    seals_say_number(count).words, strength);
+        tr_put_count(&out, count, "%s strength-%d scroll", "%s strength-%d scrolls",
+                     seals_say_number(count).words, strength);
     return phrase;
 }
 

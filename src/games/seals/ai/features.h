@@ -99,7 +99,7 @@ enum feature {
 struct seals_world;
 struct seals_state;
 
-/* The features of every seat, value[seat * TRAITS + feature], of a settled state. */
+/* The features of every seat, value[seat * count + feature], of a settled state. */
 void seals_features_find(const struct seals_world *world, const struct seals_state *state,
                          float *value);
 

@@ -12,7 +12,7 @@ static const char *const feature_name[FEATURES] = {
 };
 
 _Static_assert((int)FEATURES <= HEURISTICS_MAX_FEATURES,
-               "a judge has room for the traits");
+               "an evaluator has room for the features");
 
 /* Between moves of a turn; and before the dice of a round, which are just dice still to
  * be rolled. Where dice are to be taken, they are taken first. */
@@ -30,7 +30,7 @@ static void compute_features(const void *world, const void *state, float *value)
 
 static const char *weights(void)
 {
-    return data_text("seals/judge.txt");
+    return data_text("seals/weights.txt");
 }
 
 static const char *levels(void)

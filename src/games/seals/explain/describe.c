@@ -10,7 +10,7 @@ void seals_seat_write(const void *world, const void *state, int seat, struct tex
     const struct seals_seat *his = &((const struct seals_state *)state)->seat[seat];
     (void)world;
     if (his->mage == NONE)
-        text_format(out, tr("player %d"), seat + 1);
+        tr_put(out, "player %d", seat + 1);
     else
         text_put(out, tr(seals_mage_name[his->mage]));
 }
@@ -74,13 +74,13 @@ static void describe_figures(const struct seals_world *world,
     if (his->place == SITE_NONE)
         seals_seat_write(world, state, seat, out);
     else
-        text_format(out, tr("%s on %s"), tr(seals_mage_name[his->mage]),
-                    world->board.space[his->place].name);
+        tr_put(out, "%s on %s", tr(seals_mage_name[his->mage]),
+               world->board.space[his->place].name);
     if (his->familiar == SITE_NONE)
         return;
     text_put(out, ", ");
-    text_format(out, tr("%s on %s"), tr(seals_familiar_name[his->mage]),
-                world->board.space[his->familiar].name);
+    tr_put(out, "%s on %s", tr(seals_familiar_name[his->mage]),
+           world->board.space[his->familiar].name);
 }
 
 static void describe_seat(const struct seals_world *world,
@@ -91,7 +91,7 @@ static void describe_seat(const struct seals_world *world,
     describe_figures(world, state, seat, out);
     int points = seals_seat_score(his, state->circle);
     text_put(out, ", ");
-    text_format(out, tr_count("%d point", "%d points", (unsigned long)points), points);
+    tr_put_count(out, points, "%d point", "%d points", points);
     if (his->over)
         text_format(out, ", %s", tr("round over"));
     if (state->first == seat)
@@ -135,8 +135,8 @@ static void describe_guardians(const struct seals_world *world,
     for (int element = 0; element < ELEMENTS; element++)
         if (state->guardian[element] != SITE_NONE) {
             text_put(out, "  ");
-            text_format(out, tr("guardian of %s on %s"), tr(seals_element_name[element]),
-                        world->board.space[state->guardian[element]].name);
+            tr_put(out, "guardian of %s on %s", tr(seals_element_name[element]),
+                   world->board.space[state->guardian[element]].name);
             text_put_char(out, '\n');
         }
 }
@@ -149,16 +149,16 @@ static void describe_heading(const struct seals_world *world,
         TR_NOOP("3, Conflict"), TR_NOOP("4, Movement")};
     char said[BOARD_SAID];
     text_format(out, "%s; ", seals_board_say_title(world->board.title, said));
-    text_format(out, tr("circle %s"), tr(circle_name[state->circle]));
+    tr_put(out, "circle %s", tr(circle_name[state->circle]));
     text_put(out, "; ");
     if (state->round == 0)
-        text_put(out, tr("before the first round"));
+        tr_put(out, "before the first round");
     else
-        text_format(out, tr("round %d"), state->round);
+        tr_put(out, "round %d", state->round);
     text_put_char(out, '\n');
-    text_format(out, tr("strength-6 scrolls on the board: %d (the game ends below %d)\n"),
-                __builtin_popcountll(state->lying & scrolls_of_strength(6)),
-                seals_end_limit(world));
+    tr_put(out, "strength-6 scrolls on the board: %d (the game ends below %d)\n",
+           __builtin_popcountll(state->lying & scrolls_of_strength(6)),
+           seals_end_limit(world));
 }
 
 void seals_describe(const void *game_world, const void *game_state, struct text *out)
@@ -166,8 +166,8 @@ void seals_describe(const void *game_world, const void *game_state, struct text 
     const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
     describe_heading(world, state, out);
-    text_format(out, tr("supply: fire %d, water %d, air %d, earth %d\n"),
-                state->supply[0], state->supply[1], state->supply[2], state->supply[3]);
+    tr_put(out, "supply: fire %d, water %d, air %d, earth %d\n", state->supply[0],
+           state->supply[1], state->supply[2], state->supply[3]);
     for (int seat = 0; seat < world->players; seat++)
         describe_seat(world, state, seat, out);
     describe_guardians(world, state, out);
@@ -204,10 +204,8 @@ static const char *ask_dice(const struct seals_state *state)
 static void ask_take(const struct seals_state *state, struct text *out)
 {
     int due = seals_take_count(state);
-    text_format(out,
-                tr_count("take %d die from the supply", "take %d dice from the supply",
-                         (unsigned long)due),
-                due);
+    tr_put_count(out, due, "take %d die from the supply", "take %d dice from the supply",
+                 due);
 }
 
 /* What is asked, in words. */
@@ -228,8 +226,8 @@ void seals_prompt(const void *world, const void *game_state, struct text *out)
 {
     const struct seals_state *state = game_state;
     if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
-        text_format(out, tr("the %s's dice are rolled"),
-                    tr(seals_mage_name[state->seat[state->turn].mage]));
+        tr_put(out, "the %s's dice are rolled",
+               tr(seals_mage_name[state->seat[state->turn].mage]));
         return;
     }
     if (state->actor >= 0) {

@@ -86,13 +86,13 @@ static void tell_rounds(const struct story *story)
             continue;
         begin_remark(story);
         if (seat == story->seat) {
-            text_put(story->out, tr("round over"));
+            tr_put(story->out, "round over");
             continue;
         }
         char name[WORD_SIZE];
         struct text out = text_init(name, sizeof name);
         seals_seat_write(story->world, story->after, seat, &out);
-        text_format(story->out, tr("round over for %s"), name);
+        tr_put(story->out, "round over for %s", name);
     }
 }
 
@@ -108,7 +108,7 @@ static void tell_last_round(const struct story *story)
     if (strongest_left(story->before) < limit || strongest_left(story->after) >= limit)
         return;
     begin_remark(story);
-    text_put(story->out, tr("the last round"));
+    tr_put(story->out, "the last round");
 }
 
 void seals_narrate(const void *world, const void *before, const struct move *move,

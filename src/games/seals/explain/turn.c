@@ -33,9 +33,8 @@ bool seals_judge_deal(const struct judged *judged, struct reason *why)
                           space->strength);
     if (judged->state->lying & scroll_bit(scroll))
         return reason_set(why, "1.4", "that scroll is on the board already");
-    if (judged->state->circle == 1 && scroll_is_additional(scroll) &&
-        !(judged->state->lying & scroll_bit(scroll_twin(scroll))))
-        return reason_set(why, "1.4", "of two equal scrolls the first is dealt first");
+    if (seals_copy_waits(judged->state, scroll))
+        return reason_set(why, "1.4", SEALS_COPY_WAITS);
     return true;
 }
 

@@ -3,8 +3,8 @@
 
 #include "games/seals/explain/step.h"
 
-/* The rule a step is about: where none stands in the table, that of the spell in use. */
-static const char *step_rule(const struct seals_state *state)
+/* Where none stands in the table, that of the spell in use. */
+const char *seals_step_rule(const struct seals_state *state)
 {
     const char *rule = step_info(state)->rule;
     return rule != NULL ? rule
@@ -72,7 +72,7 @@ bool seals_verdict(const void *world, const void *game_state, choice_t choice,
                             .kind = choice_kind(choice),
                             .colour = choice_colour(choice),
                             .value = choice_value(choice)};
-    const char *rule = step_rule(state);
+    const char *rule = seals_step_rule(state);
     if (state->step == STEP_OVER)
         return reason_set(why, rule, "the game is over");
     if (!step_takes(state, judged.kind))

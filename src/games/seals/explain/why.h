@@ -7,4 +7,8 @@
 bool seals_verdict(const void *world, const void *state, choice_t choice,
                    struct reason *why);
 
+/* The rule that the step is about. */
+struct seals_state;
+const char *seals_step_rule(const struct seals_state *state);
+
 #endif

@@ -11,7 +11,7 @@ static const char *label(const struct telling *it, int seat, char name[GUIDE_NAM
     seals_put_seat(it->state, seat, &out);
     out = text_init(name, GUIDE_NAME);
     if (seat == it->seat)
-        text_format(&out, tr("%s (you)"), plain);
+        tr_put(&out, "%s (you)", plain);
     else
         text_put(&out, plain);
     return name;
@@ -36,7 +36,7 @@ static void put_hand(const struct seals_seat *seat, struct text *out)
                 text_format(out, " %d", value);
     }
     if (out->length == 0)
-        text_put(out, tr("none"));
+        tr_put(out, "none");
 }
 
 /* 4.5: dice taken for the next round, without numbers yet. */
@@ -51,8 +51,7 @@ static void tell_waiting(const struct telling *it, int seat)
             text_put(&out, seals_element_word(colour));
         }
     if (out.length > 0)
-        text_format(it->out, tr("%s, for the next roll: %s.\n"), label(it, seat, name),
-                    words);
+        tr_put(it->out, "%s, for the next roll: %s.\n", label(it, seat, name), words);
 }
 
 void seals_answer_dice(const struct telling *it)
@@ -62,7 +61,7 @@ void seals_answer_dice(const struct telling *it)
         int seat = seat_told(it, i);
         struct text out = text_init(words, sizeof words);
         put_hand(&it->state->seat[seat], &out);
-        text_format(it->out, tr("%s, dice: %s.\n"), label(it, seat, name), words);
+        tr_put(it->out, "%s, dice: %s.\n", label(it, seat, name), words);
         tell_waiting(it, seat);
     }
 }
@@ -75,12 +74,12 @@ void seals_answer_scrolls(const struct telling *it)
         const struct seals_seat *his = &it->state->seat[seat];
         struct text out = text_init(words, sizeof words);
         seals_put_scroll_list(it->state, his->up, &out);
-        text_format(it->out, tr("%s, face up: %s.\n"), label(it, seat, name), words);
+        tr_put(it->out, "%s, face up: %s.\n", label(it, seat, name), words);
         if (his->down == 0)
             continue;
         out = text_init(words, sizeof words);
         seals_put_scroll_list(it->state, his->down, &out);
-        text_format(it->out, tr("%s, face down: %s.\n"), name, words);
+        tr_put(it->out, "%s, face down: %s.\n", name, words);
     }
 }
 
@@ -93,14 +92,13 @@ void seals_answer_score(const struct telling *it, int seat)
     char name[GUIDE_NAME];
     for (int strength = 1; strength <= MAX_STRENGTH; strength++)
         plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
-    text_format(it->out,
-                tr_count("%s: %d point. Strengths of scrolls: %d; Synergy: %d; number of "
-                         "scrolls: %d (rule 7.1).\n",
-                         "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
-                         "of scrolls: %d (rule 7.1).\n",
-                         (unsigned long)points),
-                label(it, seat, name), points, plain, points - plain,
-                __builtin_popcountll(own));
+    tr_put_count(it->out, points,
+                 "%s: %d point. Strengths of scrolls: %d; Synergy: %d; number of "
+                 "scrolls: %d (rule 7.1).\n",
+                 "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
+                 "of scrolls: %d (rule 7.1).\n",
+                 label(it, seat, name), points, plain, points - plain,
+                 __builtin_popcountll(own));
 }
 
 void seals_answer_scores(const struct telling *it)
@@ -112,13 +110,12 @@ void seals_answer_scores(const struct telling *it)
 void seals_answer_supply(const struct telling *it)
 {
     const uint8_t *supply = it->state->supply;
-    text_format(it->out, tr("Dice in the supply: Fire %d, Water %d, Air %d, Earth %d.\n"),
-                supply[FIRE], supply[WATER], supply[AIR], supply[EARTH]);
-    text_format(it->out,
-                tr_count("There is %d die of each colour in the game (rule 1.2).\n",
-                         "There are %d dice of each colour in the game (rule 1.2).\n",
-                         (unsigned long)it->world->players + 1),
-                it->world->players + 1);
+    tr_put(it->out, "Dice in the supply: Fire %d, Water %d, Air %d, Earth %d.\n",
+           supply[FIRE], supply[WATER], supply[AIR], supply[EARTH]);
+    tr_put_count(it->out, it->world->players + 1,
+                 "There is %d die of each colour in the game (rule 1.2).\n",
+                 "There are %d dice of each colour in the game (rule 1.2).\n",
+                 it->world->players + 1);
 }
 
 static void tell_player(const struct telling *it, int seat)
@@ -126,20 +123,20 @@ static void tell_player(const struct telling *it, int seat)
     const struct seals_seat *his = &it->state->seat[seat];
     const struct board_space *space = it->world->board.space;
     char name[GUIDE_NAME], said[BOARD_SAID];
-    text_format(it->out, tr("%s, seat %d."), label(it, seat, name), seat + 1);
+    tr_put(it->out, "%s, seat %d.", label(it, seat, name), seat + 1);
     if (his->place != SITE_NONE)
-        text_format(it->out, tr(" Stands on %s in %s."), space[his->place].name,
-                    seals_board_say_title(
-                        it->world->board.room[space[his->place].room].title, said));
+        tr_put(it->out, " Stands on %s in %s.", space[his->place].name,
+               seals_board_say_title(it->world->board.room[space[his->place].room].title,
+                                     said));
     if (his->familiar != SITE_NONE)
-        text_format(it->out, tr(" The familiar, %s, stands on %s."),
-                    seals_familiar_word(his->mage), space[his->familiar].name);
+        tr_put(it->out, " The familiar, %s, stands on %s.",
+               seals_familiar_word(his->mage), space[his->familiar].name);
     if (it->state->first == seat)
-        text_put(it->out, tr(" First player of this round."));
+        tr_put(it->out, " First player of this round.");
     if (it->state->actor == seat)
-        text_put(it->out, tr(" Has to act now."));
+        tr_put(it->out, " Has to act now.");
     if (his->over)
-        text_put(it->out, tr(" The round is over for this player."));
+        tr_put(it->out, " The round is over for this player.");
     text_put_char(it->out, '\n');
 }
 
@@ -154,41 +151,39 @@ static void tell_strongest(const struct telling *it)
 {
     int left = __builtin_popcountll(it->state->lying & scrolls_of_strength(MAX_STRENGTH));
     int limit = seals_end_limit(it->world), wanted = left - limit + 1;
-    text_format(it->out, tr("Scrolls of strength 6 in the dungeon: %d.\n"), left);
+    tr_put(it->out, "Scrolls of strength 6 in the dungeon: %d.\n", left);
     if (left < limit)
-        text_format(it->out,
-                    tr("This is the last round: fewer than %d are left (rule 4.7).\n"),
-                    limit);
+        tr_put(it->out, "This is the last round: fewer than %d are left (rule 4.7).\n",
+               limit);
     else
-        text_format(it->out,
-                    tr_count("The game ends after the round in which %d more is won "
-                             "(rule 4.7).\n",
-                             "The game ends after the round in which %d more are won "
-                             "(rule 4.7).\n",
-                             (unsigned long)wanted),
-                    wanted);
+        tr_put_count(it->out, wanted,
+                     "The game ends after the round in which %d more is won "
+                     "(rule 4.7).\n",
+                     "The game ends after the round in which %d more are won "
+                     "(rule 4.7).\n",
+                     wanted);
 }
 
 void seals_answer_end(const struct telling *it)
 {
     const struct seals_state *state = it->state;
     if (state->step == STEP_OVER) {
-        text_put(it->out, tr("The game is over.\n"));
+        tr_put(it->out, "The game is over.\n");
         return;
     }
     if (state->round == 0)
-        text_put(it->out, tr("The first round has not begun yet.\n"));
+        tr_put(it->out, "The first round has not begun yet.\n");
     else
-        text_format(it->out, tr("This is round %d.\n"), state->round);
+        tr_put(it->out, "This is round %d.\n", state->round);
     tell_strongest(it);
     if (state->idle > 0)
-        text_format(it->out,
-                    tr("Rounds in a row without a broken seal: %d. After %d the game "
-                       "ends (rule 4.8).\n"),
-                    state->idle, MOST_IDLE);
+        tr_put(it->out,
+               "Rounds in a row without a broken seal: %d. After %d the game "
+               "ends (rule 4.8).\n",
+               state->idle, MOST_IDLE);
     if (state->stuck > 0)
-        text_format(it->out,
-                    tr("Rounds in a row at whose end nobody could reach a seal: %d. "
-                       "After %d the game ends (rule 4.8).\n"),
-                    state->stuck, MOST_STUCK);
+        tr_put(it->out,
+               "Rounds in a row at whose end nobody could reach a seal: %d. "
+               "After %d the game ends (rule 4.8).\n",
+               state->stuck, MOST_STUCK);
 }

@@ -26,16 +26,15 @@ void seals_answer_shortfall(const struct telling *it, int seat, int site)
     int element = seal_element(it->state, site);
     int sum = best_sum(it, seat, element), lacks = seal_strength(it->state, site) - sum;
     if (sum == 0 && element == MIND)
-        text_put(it->out, tr("You have no dice.\n"));
+        tr_put(it->out, "You have no dice.\n");
     else if (sum == 0)
-        text_format(it->out, tr("You have no die of %s.\n"), seals_element_word(element));
+        tr_put(it->out, "You have no die of %s.\n", seals_element_word(element));
     else if (element == MIND)
-        text_format(it->out,
-                    tr("Your dice of one colour sum to %d at the most, %d too few.\n"),
-                    sum, lacks);
+        tr_put(it->out, "Your dice of one colour sum to %d at the most, %d too few.\n",
+               sum, lacks);
     else
-        text_format(it->out, tr("Your dice of %s sum to %d, %d too few.\n"),
-                    seals_element_word(element), sum, lacks);
+        tr_put(it->out, "Your dice of %s sum to %d, %d too few.\n",
+               seals_element_word(element), sum, lacks);
 }
 
 /* --- reach -------------------------------------------------------------------------- */
@@ -47,13 +46,11 @@ static void tell_reached(const struct telling *it, int site)
     seals_put_seal(it->state, site, &out);
     out = text_init(dice, sizeof dice);
     if (seals_put_payments(it, it->seat, site, &out) > 0)
-        text_format(it->out, tr("%s, %s: break it with %s.\n"), name_of(it, site), seal,
-                    dice);
+        tr_put(it->out, "%s, %s: break it with %s.\n", name_of(it, site), seal, dice);
     else
-        text_format(it->out, tr("%s, %s: your dice are %d short.\n"), name_of(it, site),
-                    seal,
-                    seal_strength(it->state, site) -
-                        best_sum(it, it->seat, seal_element(it->state, site)));
+        tr_put(it->out, "%s, %s: your dice are %d short.\n", name_of(it, site), seal,
+               seal_strength(it->state, site) -
+                   best_sum(it, it->seat, seal_element(it->state, site)));
 }
 
 /* Scrolls first: they are what one is after. */
@@ -72,8 +69,8 @@ static void tell_barred(const struct telling *it, int site)
     seals_put_seal(it->state, site, &out);
     out = text_init(figures, sizeof figures);
     seals_put_figures(it, site, &out);
-    text_format(it->out, tr("%s, %s: barred, on it stands %s.\n"), name_of(it, site),
-                seal, figures);
+    tr_put(it->out, "%s, %s: barred, on it stands %s.\n", name_of(it, site), seal,
+           figures);
 }
 
 static int count_sites(const struct sites *sites)
@@ -91,13 +88,11 @@ void seals_answer_reach(const struct telling *it)
     struct sites free = seals_breakable(it->state, &reach);
     struct sites now = seals_plain_breaks(it->state, &reach);
     int all = count_sites(&free);
-    text_format(it->out, tr("Your mage stands on %s.\n"),
-                name_of(it, it->state->seat[it->seat].place));
-    text_format(it->out,
-                tr_count("You reach %d seal, and your dice can break %d of them.\n",
-                         "You reach %d seals, and your dice can break %d of them.\n",
-                         (unsigned long)all),
-                all, count_sites(&now));
+    tr_put(it->out, "Your mage stands on %s.\n",
+           name_of(it, it->state->seat[it->seat].place));
+    tr_put_count(it->out, all, "You reach %d seal, and your dice can break %d of them.\n",
+                 "You reach %d seals, and your dice can break %d of them.\n", all,
+                 count_sites(&now));
     for (int i = 0; i < SITE_WORDS; i++)
         free.word[i] &= ~now.word[i];
     tell_all_reached(it, &now);
@@ -113,7 +108,7 @@ void seals_answer_reach(const struct telling *it)
 enum { FAR = 1000000, BLOCK = 1000 }; /* going round is better than through */
 
 /* The way from the mage to all spaces that passes the fewest obstacles. */
-struct fingerprint {
+struct route {
     int cost[BOARD_MAX_SPACES];
     int before[BOARD_MAX_SPACES]; /* the space one comes from */
 };
@@ -130,22 +125,21 @@ static bool is_in_the_way(const struct telling *it, int space)
     return token_on(it->state, space);
 }
 
-static void find_fingerprint(const struct telling *it, struct fingerprint *fingerprint)
+static void find_routes(const struct telling *it, struct route *route)
 {
     const struct board *board = &it->world->board;
     for (int i = 0; i < board->spaces; i++) {
-        fingerprint->cost[i] = i == it->state->seat[it->seat].place ? 0 : FAR;
-        fingerprint->before[i] = -1;
+        route->cost[i] = i == it->state->seat[it->seat].place ? 0 : FAR;
+        route->before[i] = -1;
     }
     for (bool changed = true; changed;) {
         changed = false;
         for (int i = 0; i < 2 * board->ways; i++) {
             int here = board->way[i / 2][i & 1], there = board->way[i / 2][~i & 1];
-            int cost =
-                fingerprint->cost[here] + 1 + (is_in_the_way(it, here) ? BLOCK : 0);
-            if (fingerprint->cost[here] < FAR && cost < fingerprint->cost[there]) {
-                fingerprint->cost[there] = cost;
-                fingerprint->before[there] = here;
+            int cost = route->cost[here] + 1 + (is_in_the_way(it, here) ? BLOCK : 0);
+            if (route->cost[here] < FAR && cost < route->cost[there]) {
+                route->cost[there] = cost;
+                route->before[there] = here;
                 changed = true;
             }
         }
@@ -160,29 +154,28 @@ static void tell_obstacle(const struct telling *it, int site)
         seals_put_comma(&out, false);
     if (sites_has(&it->state->seals, site))
         seals_put_seal(it->state, site, &out);
-    text_format(it->out, tr("In the way on %s: %s.\n"), name_of(it, site), words);
+    tr_put(it->out, "In the way on %s: %s.\n", name_of(it, site), words);
 }
 
 /* The obstacles of the easiest way, from the mage on. */
 static void tell_way(const struct telling *it, int site)
 {
-    struct fingerprint fingerprint;
+    struct route route;
     int step[BOARD_MAX_SPACES], blocked = 0;
-    find_fingerprint(it, &fingerprint);
-    for (int at = fingerprint.before[site]; at >= 0; at = fingerprint.before[at])
+    find_routes(it, &route);
+    for (int at = route.before[site]; at >= 0; at = route.before[at])
         if (is_in_the_way(it, at))
             step[blocked++] = at;
-    if (fingerprint.before[site] < 0) {
-        text_format(it->out, tr("No way leads to %s.\n"), name_of(it, site));
+    if (route.before[site] < 0) {
+        tr_put(it->out, "No way leads to %s.\n", name_of(it, site));
         return;
     }
-    text_format(it->out,
-                tr_count("You do not reach %s: %d obstacle lies on the easiest way "
-                         "there (rule 5.2).\n",
-                         "You do not reach %s: %d obstacles lie on the easiest way "
-                         "there (rule 5.2).\n",
-                         (unsigned long)blocked),
-                name_of(it, site), blocked);
+    tr_put_count(it->out, blocked,
+                 "You do not reach %s: %d obstacle lies on the easiest way "
+                 "there (rule 5.2).\n",
+                 "You do not reach %s: %d obstacles lie on the easiest way "
+                 "there (rule 5.2).\n",
+                 name_of(it, site), blocked);
     while (blocked > 0)
         tell_obstacle(it, step[--blocked]);
 }
@@ -194,7 +187,7 @@ static void tell_bar(const struct telling *it, struct walk *walk, int site)
     walk->reached[site] = true;
     if (seals_why_not_breakable(it->world, it->state, walk, site, &why))
         return;
-    text_format(it->out, tr("It is barred: %s (rule %s).\n"), why.text, why.rule);
+    tr_put(it->out, "It is barred: %s (rule %s).\n", why.text, why.rule);
 }
 
 void seals_answer_payments(const struct telling *it, int site)
@@ -202,7 +195,7 @@ void seals_answer_payments(const struct telling *it, int site)
     char words[GUIDE_WORDS];
     struct text dice = text_init(words, sizeof words);
     if (seals_put_payments(it, it->seat, site, &dice) > 0)
-        text_format(it->out, tr("Your dice suffice: %s.\n"), words);
+        tr_put(it->out, "Your dice suffice: %s.\n", words);
     else
         seals_answer_shortfall(it, it->seat, site);
 }
@@ -215,12 +208,12 @@ void seals_answer_blocks(const struct telling *it, int site)
     bool sealed = sites_has(&it->state->seals, site);
     if (sealed) {
         seals_put_seal(it->state, site, &seal);
-        text_format(it->out, tr("On %s lies: %s.\n"), name_of(it, site), words);
+        tr_put(it->out, "On %s lies: %s.\n", name_of(it, site), words);
     } else {
-        text_format(it->out, tr("There is no seal on %s.\n"), name_of(it, site));
+        tr_put(it->out, "There is no seal on %s.\n", name_of(it, site));
     }
     if (walk.reached[site])
-        text_format(it->out, tr("The way to %s is free.\n"), name_of(it, site));
+        tr_put(it->out, "The way to %s is free.\n", name_of(it, site));
     else
         tell_way(it, site);
     if (sealed) {

@@ -12,13 +12,14 @@ static void tell_title(const struct telling *it, int seat)
 {
     int mage = it->state->seat[seat].mage;
     if (mage == NONE)
-        text_format(it->out, tr("Player %d\n"), seat + 1);
+        tr_put(it->out, "Player %d\n", seat + 1);
     else
-        text_format(it->out, tr("%s, seat %d\n"), tr(seals_mage_title[mage]), seat + 1);
+        tr_put(it->out, "%s, seat %d\n", tr(seals_mage_title[mage]), seat + 1);
 }
 
-void seals_answer_seat(const struct telling *it, int seat)
+void seals_about_seat(const struct telling *it, const struct thing *thing)
 {
+    int seat = thing->seat;
     const struct seals_seat *his = &it->state->seat[seat];
     char up[GUIDE_WORDS], down[GUIDE_WORDS], dice[GUIDE_THINGS];
     struct text list = text_init(up, sizeof up);
@@ -29,66 +30,54 @@ void seals_answer_seat(const struct telling *it, int seat)
     seals_put_dice(his, ANY, &list);
     tell_title(it, seat);
     seals_answer_score(it, seat);
-    text_format(it->out, tr("Scrolls face up: %s.\n"), up);
-    text_format(it->out,
-                tr("Scrolls face down, until the round is over for the owner: "
-                   "%s.\n"),
-                down);
-    text_format(it->out, tr("Dice: %s.\n"), dice);
+    tr_put(it->out, "Scrolls face up: %s.\n", up);
+    tr_put(it->out,
+           "Scrolls face down, until the round is over for the owner: "
+           "%s.\n",
+           down);
+    tr_put(it->out, "Dice: %s.\n", dice);
     if (his->over)
-        text_put(it->out, tr("The round is over for this player (rule 4.5).\n"));
+        tr_put(it->out, "The round is over for this player (rule 4.5).\n");
     if (it->state->first == seat)
-        text_put(it->out, tr("The first player of this round (rule 4.1).\n"));
+        tr_put(it->out, "The first player of this round (rule 4.1).\n");
 }
 
-void seals_answer_mage(const struct telling *it, int seat)
+void seals_about_mage(const struct telling *it, const struct thing *mage)
 {
-    const struct seals_seat *his = &it->state->seat[seat];
+    const struct seals_seat *his = &it->state->seat[mage->seat];
     char name[GUIDE_NAME];
     struct text who = text_init(name, sizeof name);
-    seals_put_seat(it->state, seat, &who);
-    text_format(it->out, tr("%s, a mage\n"), name);
+    seals_put_seat(it->state, mage->seat, &who);
+    tr_put(it->out, "%s, a mage\n", name);
     if (his->place == SITE_NONE)
-        text_put(it->out, tr("Not on the board yet (rule 3.4).\n"));
+        tr_put(it->out, "Not on the board yet (rule 3.4).\n");
     else
-        text_format(it->out, tr("Stands on %s.\n"), name_of(it, his->place));
-    text_put(it->out,
-             tr("A mage moves to the seal that it breaks (rule 5.5). It is in the way of "
-                "all others, who neither walk past it nor break the seal that it stands "
-                "on (rules 5.2 and 5.3).\n"));
+        tr_put(it->out, "Stands on %s.\n", name_of(it, his->place));
+    help_put("seals", it->out, "mage");
 }
 
-void seals_answer_familiar(const struct telling *it, int seat)
+void seals_about_familiar(const struct telling *it, const struct thing *thing)
 {
-    const struct seals_seat *his = &it->state->seat[seat];
-    text_format(it->out, tr("%s, a familiar\n"), seals_familiar_word(his->mage));
-    text_format(it->out, tr("Its mage: %s.\n"), seals_mage_word(his->mage));
+    const struct seals_seat *his = &it->state->seat[thing->seat];
+    tr_put(it->out, "%s, a familiar\n", seals_familiar_word(his->mage));
+    tr_put(it->out, "Its mage: %s.\n", seals_mage_word(his->mage));
     if (his->familiar == SITE_NONE)
-        text_put(it->out, tr("It waits with the scroll Binding, outside of the "
-                             "dungeon.\n"));
+        tr_put(it->out, "It waits with the scroll Binding, outside of the "
+                        "dungeon.\n");
     else
-        text_format(it->out, tr("It stands on %s.\n"), name_of(it, his->familiar));
-    text_put(it->out,
-             tr("Binding and Dispatch bring it into the dungeon (rules 6.1 and 6.18). "
-                "All but its owner are stopped by it: they neither walk past it nor "
-                "break the seal that it stands on (rules 5.2 and 5.3). It goes home "
-                "when the round is over for its owner (rule 4.5).\n"));
+        tr_put(it->out, "It stands on %s.\n", name_of(it, his->familiar));
+    help_put("seals", it->out, "familiar");
 }
 
-void seals_answer_guardian(const struct telling *it, int element)
+void seals_about_guardian(const struct telling *it, const struct thing *guardian)
 {
-    int site = it->state->guardian[element];
-    text_format(it->out, tr("The guardian of %s\n"), seals_element_word(element));
+    int element = guardian->colour, site = it->state->guardian[element];
+    tr_put(it->out, "The guardian of %s\n", seals_element_word(element));
     if ((seals_guardians_in_play(it->world, it->state) >> element & 1) == 0)
-        text_put(it->out, tr("It takes no part in this game (rule 1.6).\n"));
+        tr_put(it->out, "It takes no part in this game (rule 1.6).\n");
     else if (site == SITE_NONE)
-        text_put(it->out, tr("It waits beside the board.\n"));
+        tr_put(it->out, "It waits beside the board.\n");
     else
-        text_format(it->out, tr("It stands on %s.\n"), name_of(it, site));
-    text_put(
-        it->out,
-        tr("The scroll Guardian of its element puts it onto a scroll of that element "
-           "in the dungeon, or takes it off again (rule 6.21). Nobody can break the "
-           "seal that it stands on (rule 5.3), but everybody may walk past it (rule "
-           "5.2).\n"));
+        tr_put(it->out, "It stands on %s.\n", name_of(it, site));
+    help_put("seals", it->out, "guardian");
 }

@@ -10,16 +10,16 @@ static void tell_name(const struct telling *it, const struct board_space *space)
         seals_board_say_title(it->world->board.room[space->room].title, said);
     switch ((enum space_kind)space->kind) {
     case SPACE_START:
-        text_format(it->out, tr("%s, a start circle in %s\n"), space->name, room);
+        tr_put(it->out, "%s, a start circle in %s\n", space->name, room);
         break;
     case SPACE_CIRCLE:
-        text_format(it->out, tr("%s, a circle in %s\n"), space->name, room);
+        tr_put(it->out, "%s, a circle in %s\n", space->name, room);
         break;
     case SPACE_BOX:
-        text_format(it->out, tr("%s, a box in %s\n"), space->name, room);
+        tr_put(it->out, "%s, a box in %s\n", space->name, room);
         break;
     case SPACE_FLOOR:
-        text_format(it->out, tr("%s, bare floor in %s\n"), space->name, room);
+        tr_put(it->out, "%s, bare floor in %s\n", space->name, room);
         break;
     }
 }
@@ -31,25 +31,25 @@ static void tell_seal(const struct telling *it, int site)
     struct text seal = text_init(words, sizeof words);
     seals_put_seal(state, site, &seal);
     if (!scroll_on(state, site)) {
-        text_format(it->out, tr("Here lies: %s. It blocks the way (rule 5.2).\n"), words);
+        tr_put(it->out, "Here lies: %s. It blocks the way (rule 5.2).\n", words);
         return;
     }
     enum spell spell = scroll_spell(site_get(state, site) - SITE_SCROLL, state->circle);
-    text_format(it->out,
-                tr("Here lies: %s. It does not block the way (rule 5.2). The spell in "
-                   "short: %s.\n"),
-                words, seals_spell_gist(spell));
+    tr_put(it->out,
+           "Here lies: %s. It does not block the way (rule 5.2). The spell in "
+           "short: %s.\n",
+           words, seals_spell_gist(spell));
 }
 
 static void tell_empty(const struct telling *it, int space)
 {
     int kind = it->world->board.space[space].kind;
     if (kind == SPACE_FLOOR)
-        text_put(it->out, tr("Nothing ever lies or stands here (rule 2.2).\n"));
+        tr_put(it->out, "Nothing ever lies or stands here (rule 2.2).\n");
     else if (kind == SPACE_START)
-        text_put(it->out, tr("A mage may begin here (rule 3.4).\n"));
+        tr_put(it->out, "A mage may begin here (rule 3.4).\n");
     else
-        text_put(it->out, tr("No seal lies here, so it is free to walk over.\n"));
+        tr_put(it->out, "No seal lies here, so it is free to walk over.\n");
 }
 
 /* 5.4 */
@@ -58,15 +58,15 @@ static void tell_price(const struct telling *it, int site)
     int element = seal_element(it->state, site),
         strength = seal_strength(it->state, site);
     if (element == MIND)
-        text_format(it->out,
-                    tr("Dice of any one colour that sum to %d or more break it; each of "
-                       "them must be needed (rule 5.4).\n"),
-                    strength);
+        tr_put(it->out,
+               "Dice of any one colour that sum to %d or more break it; each of "
+               "them must be needed (rule 5.4).\n",
+               strength);
     else
-        text_format(it->out,
-                    tr("Dice of %s that sum to %d or more break it; each of them must "
-                       "be needed (rule 5.4).\n"),
-                    seals_element_word(element), strength);
+        tr_put(it->out,
+               "Dice of %s that sum to %d or more break it; each of them must "
+               "be needed (rule 5.4).\n",
+               seals_element_word(element), strength);
 }
 
 static void tell_standing(const struct telling *it, int site)
@@ -75,10 +75,10 @@ static void tell_standing(const struct telling *it, int site)
     struct text figures = text_init(words, sizeof words);
     if (seals_put_figures(it, site, &figures) == 0)
         return;
-    text_format(it->out, tr("Standing here: %s.\n"), words);
+    tr_put(it->out, "Standing here: %s.\n", words);
     if (sites_has(&it->state->seals, site))
-        text_put(it->out, tr("Nobody breaks a seal that a figure stands on, but for the "
-                             "owner of the familiar there (rule 5.3).\n"));
+        tr_put(it->out, "Nobody breaks a seal that a figure stands on, but for the "
+                        "owner of the familiar there (rule 5.3).\n");
 }
 
 /* 5.1-5.5: whether whoever is told could break it; who only looks is told of the player
@@ -94,17 +94,16 @@ static void tell_break(const struct telling *it, int site)
     seals_put_seat(it->state, seat, &who);
     bool can = seals_why_not_plain(it->world, it->state, seat, site, &why);
     if (can && seat == it->seat)
-        text_put(it->out, tr("You reach it, and your dice can break it.\n"));
+        tr_put(it->out, "You reach it, and your dice can break it.\n");
     else if (can)
-        text_format(it->out, tr("%s reaches it and has the dice to break it.\n"), name);
+        tr_put(it->out, "%s reaches it and has the dice to break it.\n", name);
     if (can)
         return;
     if (seat == it->seat)
-        text_format(it->out, tr("You cannot break it now: %s (rule %s).\n"), why.text,
-                    why.rule);
+        tr_put(it->out, "You cannot break it now: %s (rule %s).\n", why.text, why.rule);
     else
-        text_format(it->out, tr("%s cannot break it now: %s (rule %s).\n"), name,
-                    why.text, why.rule);
+        tr_put(it->out, "%s cannot break it now: %s (rule %s).\n", name, why.text,
+               why.rule);
 }
 
 /* "c14 (Fire 2)" */
@@ -139,11 +138,12 @@ static void tell_neighbours(const struct telling *it, int space)
     for (int i = 0; i < 2 * board->ways && space >= it->world->sites; i++)
         if (board->way[i / 2][i & 1] == space)
             put_neighbour(it, board->way[i / 2][~i & 1], &list);
-    text_format(it->out, tr("Next to it: %s.\n"), words);
+    tr_put(it->out, "Next to it: %s.\n", words);
 }
 
-void seals_answer_space(const struct telling *it, int space)
+void seals_about_space(const struct telling *it, const struct thing *thing)
 {
+    int space = thing->value;
     tell_name(it, &it->world->board.space[space]);
     bool seal = space < it->world->sites && sites_has(&it->state->seals, space);
     if (seal) {

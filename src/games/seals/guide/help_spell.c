@@ -20,11 +20,8 @@ const char *seals_spell_gist(enum spell spell)
 static void tell_help(const struct telling *it, enum spell spell)
 {
     int strength = seals_spell_table[spell].strength;
-    text_format(it->out,
-                tr_count("Its strength is %d, and it is worth %d point.",
-                         "Its strength is %d, and it is worth %d points.",
-                         (unsigned long)strength),
-                strength, strength);
+    tr_put_count(it->out, strength, "Its strength is %d, and it is worth %d point.",
+                 "Its strength is %d, and it is worth %d points.", strength, strength);
     text_format(it->out, " %s\n", tr(circle_names[seals_spell_table[spell].circle]));
     text_format(it->out, "%s\n", tr(seals_spell_table[spell].does));
     text_format(it->out, "%s\n", tr(seals_spell_table[spell].when));
@@ -32,28 +29,29 @@ static void tell_help(const struct telling *it, enum spell spell)
 
 static void tell_rules(const struct telling *it, enum spell spell)
 {
-    text_format(it->out, tr("Its rule is %s."), spell_rule(spell));
+    tr_put(it->out, "Its rule is %s.", spell_rule(spell));
     if (seals_spell_table[spell].circle == 3)
-        text_put(it->out, tr(" Rule 6.12 tells which opponents it reaches."));
+        tr_put(it->out, " Rule 6.12 tells which opponents it reaches.");
     text_put(it->out, spell == SPELL_SYNERGY
                           ? tr(" Rule 7.1 tells how it scores.\n")
                           : tr(" Scrolls are used by rules 4.2 to 4.4.\n"));
 }
 
-void seals_answer_spell(const struct telling *it, enum spell spell)
+void seals_about_spell(const struct telling *it, const struct thing *thing)
 {
+    enum spell spell = (enum spell)thing->value;
     const struct spell_info *info = &seals_spell_table[spell];
     text_format(it->out, "%s\n", seals_spell_word(spell));
     tell_help(it, spell);
     if (spell != SPELL_BINDING)
-        text_put(it->out, tr("Every element has such a scroll.\n"));
+        tr_put(it->out, "Every element has such a scroll.\n");
     if (info->names == NAMES_COLOUR)
-        text_put(it->out, tr("This colour is that of the scroll; on a scroll of Mind it "
-                             "is any one colour you like.\n"));
+        tr_put(it->out, "This colour is that of the scroll; on a scroll of Mind it "
+                        "is any one colour you like.\n");
     else if (info->names == NAMES_ELEMENT)
-        text_put(it->out, tr("This element is that of the scroll.\n"));
+        tr_put(it->out, "This element is that of the scroll.\n");
     if (info->circle > 1 && info->circle != it->state->circle)
-        text_put(it->out, tr("This circle is not in the game.\n"));
+        tr_put(it->out, "This circle is not in the game.\n");
     tell_rules(it, spell);
 }
 
@@ -65,12 +63,11 @@ static void tell_element(const struct telling *it, int scroll)
     if (names == NAMES_NOTHING)
         return;
     if (names == NAMES_ELEMENT)
-        text_format(it->out, tr("This element is %s.\n"), seals_element_word(element));
+        tr_put(it->out, "This element is %s.\n", seals_element_word(element));
     else if (element == MIND)
-        text_put(it->out,
-                 tr("It is of Mind, so this colour is any one colour you like.\n"));
+        tr_put(it->out, "It is of Mind, so this colour is any one colour you like.\n");
     else
-        text_format(it->out, tr("This colour is %s.\n"), seals_element_word(element));
+        tr_put(it->out, "This colour is %s.\n", seals_element_word(element));
 }
 
 static void tell_owner(const struct telling *it, int seat, bool up)
@@ -97,8 +94,8 @@ static bool tell_whereabouts(const struct telling *it, int scroll)
         }
     for (int site = 0; site < it->world->sites; site++)
         if (scroll_on(state, site) && site_get(state, site) - SITE_SCROLL == scroll) {
-            text_format(it->out, tr("It lies in the dungeon on %s.\n"),
-                        it->world->board.space[site].name);
+            tr_put(it->out, "It lies in the dungeon on %s.\n",
+                   it->world->board.space[site].name);
             found = true;
         }
     return found;
@@ -113,11 +110,10 @@ static void tell_use(const struct telling *it, int scroll)
     struct reason why;
     if (seals_why_not_spell(it->world, state, state->turn, scroll, scroll_bit(scroll),
                             &why)) {
-        text_put(it->out, tr("It can be used now.\n"));
+        tr_put(it->out, "It can be used now.\n");
         return;
     }
-    text_format(it->out, tr("It cannot be used now: %s (rule %s).\n"), why.text,
-                why.rule);
+    tr_put(it->out, "It cannot be used now: %s (rule %s).\n", why.text, why.rule);
 }
 
 /* 6.9 */
@@ -126,12 +122,13 @@ static void tell_absorbed(const struct telling *it, int scroll)
     int token = it->state->absorbed[scroll_element(scroll)];
     if (scroll_spell(scroll, it->state->circle) != SPELL_ABSORPTION || token == 0)
         return;
-    text_format(it->out, tr("On it lies a %s token of strength %d.\n"),
-                seals_element_word(token_colour(token)), token_strength(token));
+    tr_put(it->out, "On it lies a %s token of strength %d.\n",
+           seals_element_word(token_colour(token)), token_strength(token));
 }
 
-void seals_answer_scroll(const struct telling *it, int scroll)
+void seals_about_scroll(const struct telling *it, const struct thing *thing)
 {
+    int scroll = thing->value;
     enum spell spell = scroll_spell(scroll, it->state->circle);
     seals_put_scroll(it->state, scroll, it->out);
     text_put_char(it->out, '\n');
@@ -141,7 +138,7 @@ void seals_answer_scroll(const struct telling *it, int scroll)
     if (it->state->circle == 1 && scroll != SCROLL_BINDING)
         found = tell_whereabouts(it, scroll_twin(scroll)) || found;
     if (!found)
-        text_put(it->out, tr("It was not dealt: it is not in this game.\n"));
+        tr_put(it->out, "It was not dealt: it is not in this game.\n");
     tell_absorbed(it, scroll);
     tell_use(it, scroll);
     tell_rules(it, spell);

@@ -14,21 +14,23 @@
 #define GAMES_SEALS_GUIDE_INTERNAL_H
 
 #include "core/guide.h"
+#include "games/help.h"
 #include "games/seals/rules/state.h"
 
+/* Those whose names alone come first are first. */
 enum thing_sort {
     THING_NONE,     /* there is no such thing */
     THING_SPACE,    /* value: a space, floors included */
+    THING_SCROLL,   /* value: a scroll; seat: whose, or NONE when that was not said */
+    THING_COLOUR,   /* colour: an element */
     THING_DIE,      /* seat, colour, value */
     THING_SUPPLY,   /* colour */
-    THING_SCROLL,   /* value: a scroll; seat: whose, or NONE when that was not said */
-    THING_SPELL,    /* value: a spell, without an element; only to ask about */
     THING_SEAT,     /* seat */
     THING_MAGE,     /* seat */
     THING_FAMILIAR, /* seat */
     THING_GUARDIAN, /* colour: an element */
-    THING_COLOUR,   /* colour: an element */
     THING_WORD,     /* value: enum thing_word */
+    THING_SPELL,    /* value: a spell, without an element; only to ask about */
 };
 enum thing_word { SAID_GIVE_UP, SAID_HERE, SAID_NONE, SAID_OFF, SAID_NOBODY, SAID_WORDS };
 
@@ -37,8 +39,8 @@ struct thing {
     int seat, colour, value;
 };
 
-/* thing.c: names of things, read and written. With `bare`, names alone are
- * understood too: "c14", "f3", "leap", "witch". */
+/* thing.c: the kinds of things. With `bare`, names alone are understood too: "c14",
+ * "f3", "leap", "witch". */
 struct thing seals_thing_read(const struct seals_world *world,
                               const struct seals_state *state, const char *name,
                               bool bare);
@@ -47,9 +49,19 @@ enum spell seals_spell_find(const char *name, size_t length);
 void seals_things(const void *world, const void *state, choice_t choice,
                   struct text *out);
 
-/* meaning.c: the choice, legal or not, that a thing alone would be now; 0 when it can
- * be none. A player is to choose. */
+/* The choice, legal or not, that a thing alone would be now; 0 when it can be none. A
+ * player is to choose. */
 choice_t seals_thing_choice(const struct seals_state *state, const struct thing *thing);
+/* meaning.c: the same by kind of thing. */
+choice_t seals_mean_space(const struct seals_state *state, const struct thing *space);
+choice_t seals_mean_scroll(const struct seals_state *state, const struct thing *scroll);
+choice_t seals_mean_die(const struct seals_state *state, const struct thing *die);
+choice_t seals_mean_supply(const struct seals_state *state, const struct thing *supply);
+choice_t seals_mean_seat(const struct seals_state *state, const struct thing *thing);
+choice_t seals_mean_figure(const struct seals_state *state, const struct thing *thing);
+choice_t seals_mean_word(const struct seals_state *state, const struct thing *word);
+/* How buttons are called: "give-up". */
+extern const char *const seals_said[SAID_WORDS];
 
 /* The dice to choose from are those of the opponent chosen, not the actor's. */
 static inline bool seals_takes_their_dice(const struct seals_state *state)
@@ -76,6 +88,8 @@ struct telling {
     const struct seals_state *state;
     int seat; /* who is told, "you"; SEAT_NOBODY: somebody who watches */
     struct text *out;
+    const char *subject; /* what was named with a question */
+    struct reason *why;  /* a question may be refused */
 };
 
 /* A list inside a sentence; a name of a player or scroll. Letters may take two bytes. */
@@ -105,17 +119,21 @@ int seals_put_figures(const struct telling *it, int site, struct text *out);
 void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls,
                            struct text *out);
 
-/* help_spell.c: what a spell does, in a few words; help on a spell and on a scroll. */
+/* help_spell.c: what a spell does, in a few words. */
 const char *seals_spell_gist(enum spell spell);
-void seals_answer_spell(const struct telling *it, enum spell spell);
-void seals_answer_scroll(const struct telling *it, int scroll);
 
-/* help_space.c, help_seat.c: help on spaces, players and figures. */
-void seals_answer_space(const struct telling *it, int space);
-void seals_answer_seat(const struct telling *it, int seat);
-void seals_answer_mage(const struct telling *it, int seat);
-void seals_answer_familiar(const struct telling *it, int seat);
-void seals_answer_guardian(const struct telling *it, int element);
+/* Help by kind of thing: help.c, help_space.c, help_seat.c, help_spell.c. */
+void seals_about_space(const struct telling *it, const struct thing *thing);
+void seals_about_scroll(const struct telling *it, const struct thing *thing);
+void seals_about_colour(const struct telling *it, const struct thing *colour);
+void seals_about_die(const struct telling *it, const struct thing *die);
+void seals_about_supply(const struct telling *it, const struct thing *supply);
+void seals_about_seat(const struct telling *it, const struct thing *thing);
+void seals_about_mage(const struct telling *it, const struct thing *mage);
+void seals_about_familiar(const struct telling *it, const struct thing *thing);
+void seals_about_guardian(const struct telling *it, const struct thing *guardian);
+void seals_about_word(const struct telling *it, const struct thing *word);
+void seals_about_spell(const struct telling *it, const struct thing *thing);
 
 /* answers_reach.c: walking and breaking. */
 void seals_answer_reach(const struct telling *it);

@@ -39,7 +39,7 @@ void seals_put_seat(const struct seals_state *state, int seat, struct text *out)
 {
     int mage = state->seat[seat].mage;
     if (mage == NONE)
-        text_format(out, tr("player %d"), seat + 1);
+        tr_put(out, "player %d", seat + 1);
     else
         text_put(out, seals_mage_word(mage));
 }
@@ -50,22 +50,21 @@ void seals_put_scroll(const struct seals_state *state, int scroll, struct text *
     if (scroll == SCROLL_BINDING)
         text_put(out, spell);
     else /* Speech: a scroll: its spell, its element */
-        text_format(out, tr("%s of %s"), spell,
-                    seals_element_word(scroll_element(scroll)));
+        tr_put(out, "%s of %s", spell, seals_element_word(scroll_element(scroll)));
 }
 
 void seals_put_seal(const struct seals_state *state, int site, struct text *out)
 {
     int strength = seal_strength(state, site);
     if (!scroll_on(state, site)) {
-        text_format(out, tr("%s token of strength %d"),
-                    seals_element_word(seal_element(state, site)), strength);
+        tr_put(out, "%s token of strength %d",
+               seals_element_word(seal_element(state, site)), strength);
         return;
     }
     char name[GUIDE_NAME];
     struct text scroll = text_init(name, sizeof name);
     seals_put_scroll(state, site_get(state, site) - SITE_SCROLL, &scroll);
-    text_format(out, tr("scroll %s, strength %d"), name, strength);
+    tr_put(out, "scroll %s, strength %d", name, strength);
 }
 
 void seals_put_comma(struct text *out, bool first)
@@ -86,7 +85,7 @@ void seals_put_dice(const struct seals_seat *seat, int colour, struct text *out)
         any = true;
     }
     if (!any)
-        text_put(out, tr("none"));
+        tr_put(out, "none");
 }
 
 enum { MOST_PAYMENTS = 8 };
@@ -112,10 +111,8 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
         }
     }
     if (count > MOST_PAYMENTS)
-        text_format(out,
-                    tr_count(" or %d other", " or %d others",
-                             (unsigned long)(count - MOST_PAYMENTS)),
-                    count - MOST_PAYMENTS);
+        tr_put_count(out, (count - MOST_PAYMENTS), " or %d other", " or %d others",
+                     count - MOST_PAYMENTS);
     return count;
 }
 
@@ -136,7 +133,7 @@ int seals_put_figures(const struct telling *it, int site, struct text *out)
     for (int element = 0; element < ELEMENTS; element++)
         if (it->state->guardian[element] == site) {
             seals_put_comma(out, count++ == 0);
-            text_format(out, tr("the guardian of %s"), seals_element_word(element));
+            tr_put(out, "the guardian of %s", seals_element_word(element));
         }
     return count;
 }
@@ -151,5 +148,5 @@ void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls,
         first = false;
     }
     if (first)
-        text_put(out, tr("none"));
+        tr_put(out, "none");
 }

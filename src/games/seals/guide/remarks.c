@@ -19,7 +19,7 @@ static void remark_scroll(const struct seals_world *world,
 static void remark_dice(const struct seals_state *state, dice_t dice, struct text *out)
 {
     if (state->step == STEP_WITH && dice_count(dice) > 1)
-        text_format(out, tr("%d in all"), dice_sum(dice));
+        tr_put(out, "%d in all", dice_sum(dice));
 }
 
 static void remark_seat(const struct seals_state *state, uint32_t seat, struct text *out)
@@ -29,7 +29,7 @@ static void remark_seat(const struct seals_state *state, uint32_t seat, struct t
     char words[GUIDE_WORDS];
     struct text dice = text_init(words, sizeof words);
     seals_put_dice(&state->seat[seat], ANY, &dice);
-    text_format(out, tr("dice: %s"), words);
+    tr_put(out, "dice: %s", words);
 }
 
 /* 6.9: a token that lies on the scroll already makes room. */
@@ -37,19 +37,19 @@ static void remark_absorb(const struct seals_state *state, uint32_t element,
                           struct text *out)
 {
     if (element == ELEMENTS) {
-        text_put(out, tr("the token leaves the game"));
+        tr_put(out, "the token leaves the game");
         return;
     }
     int token = state->absorbed[element];
     if (token != 0)
-        text_format(out, tr("in place of the %s token of strength %d"),
-                    seals_element_word(token_colour(token)), token_strength(token));
+        tr_put(out, "in place of the %s token of strength %d",
+               seals_element_word(token_colour(token)), token_strength(token));
 }
 
 static void remark_place(const struct seals_world *world, int site, struct text *out)
 {
     if (site != SITE_NONE)
-        text_format(out, tr("on %s"), world->board.space[site].name);
+        tr_put(out, "on %s", world->board.space[site].name);
 }
 
 void seals_remark(const void *game_world, const void *game_state, choice_t choice,
@@ -74,7 +74,7 @@ void seals_remark(const void *game_world, const void *game_state, choice_t choic
         remark_seat(state, value, out);
         break;
     case PICK_COLOUR:
-        text_format(out, tr("%d in the supply"), state->supply[choice_colour(choice)]);
+        tr_put(out, "%d in the supply", state->supply[choice_colour(choice)]);
         break;
     case PICK_ABSORB:
         remark_absorb(state, value, out);
@@ -85,13 +85,13 @@ void seals_remark(const void *game_world, const void *game_state, choice_t choic
         break;
     }
     case PICK_HERE:
-        text_put(out, tr("your familiar comes to your mage"));
+        tr_put(out, "your familiar comes to your mage");
         break;
     case PICK_OFF:
-        text_put(out, tr("the guardian leaves the board"));
+        tr_put(out, "the guardian leaves the board");
         break;
     case PICK_GIVE_UP:
-        text_put(out, tr("your dice go back, and the round is over for you"));
+        tr_put(out, "your dice go back, and the round is over for you");
         break;
     case PICK_TAKE: /* the text says it all */
     case PICK_NUMBER:

@@ -1,15 +1,20 @@
-/* thing.c: names of things on the table, read and written. */
+/* thing.c: the kinds of things on the table, and things by their names. */
 #include <string.h>
 
 #include "games/seals/guide/internal.h"
 #include "games/seals/notation/notation.h"
 
-static const char *const said[SAID_WORDS] = {
+const char *const seals_said[SAID_WORDS] = {
     [SAID_GIVE_UP] = "give-up", [SAID_HERE] = "here",     [SAID_NONE] = "none",
     [SAID_OFF] = "off",         [SAID_NOBODY] = "nobody",
 };
 
-static const struct thing nothing = {THING_NONE, NONE, 0, 0};
+/* A name to be read, and the table that it is said at. */
+struct naming {
+    const struct seals_world *world;
+    const struct seals_state *state;
+    const char *name;
+};
 
 /* The seat whose dice and Binding are named without a seat. */
 static int acting_seat(const struct seals_state *state)
@@ -28,27 +33,28 @@ static int take_seat(const struct seals_world *world, const char **name)
 }
 
 /* "fire.3", or "2.fire.3" for a seat that does not act. */
-static struct thing read_named_die(const struct seals_world *world,
-                                   const struct seals_state *state, const char *name)
+static bool read_die(const struct naming *in, struct thing *die)
 {
-    int own = acting_seat(state), other = take_seat(world, &name);
+    const char *name = in->name;
+    int own = acting_seat(in->state), other = take_seat(in->world, &name);
+    die->seat = other == NONE ? own : other;
     for (int colour = 0; colour < COLOURS && other != own; colour++) {
         size_t length = strlen(seals_element_name[colour]);
         const char *rest = name + length;
+        die->colour = colour;
         if (strncmp(name, seals_element_name[colour], length) == 0 && rest[0] == '.' &&
-            rest[1] >= '1' && rest[1] <= '6' && rest[2] == '\0')
-            return (struct thing){THING_DIE, other == NONE ? own : other, colour,
-                                  rest[1] - '0'};
+            rest[1] >= '1' && rest[1] <= '6' && rest[2] == '\0') {
+            die->value = rest[1] - '0';
+            return true;
+        }
     }
-    return nothing;
+    return false;
 }
 
-static struct thing read_named_space(const struct seals_world *world,
-                                     const struct seals_state *state, const char *name)
+static bool read_space(const struct naming *in, struct thing *space)
 {
-    (void)state;
-    int space = seals_board_find(&world->board, name);
-    return space < 0 ? nothing : (struct thing){THING_SPACE, NONE, 0, space};
+    space->value = seals_board_find(&in->world->board, in->name);
+    return space->value >= 0;
 }
 
 /* Of two copies the own one; face up rather than face down (circle I). */
@@ -64,98 +70,36 @@ static int own_copy(const struct seals_state *state, int scroll, int seat)
     return other ? scroll_twin(scroll) : scroll;
 }
 
-static struct thing read_named_scroll(const struct seals_world *world,
-                                      const struct seals_state *state, const char *name)
+static bool read_scroll(const struct naming *in, struct thing *scroll)
 {
     struct reason ignored;
-    int seat = take_seat(world, &name);
-    int scroll = seals_read_scroll(state->circle, name, &ignored);
-    if (scroll < 0)
-        return nothing;
-    scroll = own_copy(state, scroll, seat == NONE ? acting_seat(state) : seat);
-    return (struct thing){THING_SCROLL, seat, 0, scroll};
+    const char *name = in->name;
+    scroll->seat = take_seat(in->world, &name);
+    int found = seals_read_scroll(in->state->circle, name, &ignored);
+    int seat = scroll->seat == NONE ? acting_seat(in->state) : scroll->seat;
+    scroll->value = found < 0 ? found : own_copy(in->state, found, seat);
+    return found >= 0;
 }
 
-static struct thing of_element(enum thing_sort sort, const char *name, int elements)
+static bool read_element(const struct naming *in, struct thing *thing)
 {
-    int element = seals_element_find(name);
-    if (element < 0 || element >= elements)
-        return nothing;
-    return (struct thing){sort, NONE, element, 0};
+    thing->colour = seals_element_find(in->name);
+    return thing->colour >= 0 &&
+           thing->colour < (thing->sort == THING_SUPPLY ? COLOURS : ELEMENTS);
 }
 
-static struct thing read_supply(const struct seals_world *world,
-                                const struct seals_state *state, const char *name)
+static bool read_seat(const struct naming *in, struct thing *thing)
 {
-    (void)world, (void)state;
-    return of_element(THING_SUPPLY, name, COLOURS);
+    thing->seat = in->name[0] - '1';
+    return thing->seat >= 0 && thing->seat < in->world->players && in->name[1] == '\0';
 }
 
-static struct thing read_guardian(const struct seals_world *world,
-                                  const struct seals_state *state, const char *name)
+static bool read_said(const struct naming *in, struct thing *word)
 {
-    (void)world, (void)state;
-    return of_element(THING_GUARDIAN, name, ELEMENTS);
+    while (word->value < SAID_WORDS && strcmp(seals_said[word->value], in->name) != 0)
+        word->value++;
+    return word->value < SAID_WORDS;
 }
-
-static struct thing read_element(const struct seals_world *world,
-                                 const struct seals_state *state, const char *name)
-{
-    (void)world, (void)state;
-    return of_element(THING_COLOUR, name, ELEMENTS);
-}
-
-static struct thing of_seat(const struct seals_world *world, enum thing_sort sort,
-                            const char *name)
-{
-    int seat = name[0] - '1';
-    if (seat < 0 || seat >= world->players || name[1] != '\0')
-        return nothing;
-    return (struct thing){sort, seat, 0, 0};
-}
-
-static struct thing read_named_seat(const struct seals_world *world,
-                                    const struct seals_state *state, const char *name)
-{
-    (void)state;
-    return of_seat(world, THING_SEAT, name);
-}
-
-static struct thing read_named_mage(const struct seals_world *world,
-                                    const struct seals_state *state, const char *name)
-{
-    (void)state;
-    return of_seat(world, THING_MAGE, name);
-}
-
-static struct thing read_familiar(const struct seals_world *world,
-                                  const struct seals_state *state, const char *name)
-{
-    (void)state;
-    return of_seat(world, THING_FAMILIAR, name);
-}
-
-static struct thing read_said(const struct seals_world *world,
-                              const struct seals_state *state, const char *name)
-{
-    (void)world, (void)state;
-    for (int i = 0; i < SAID_WORDS; i++)
-        if (strcmp(said[i], name) == 0)
-            return (struct thing){THING_WORD, NONE, 0, i};
-    return nothing;
-}
-
-static const struct {
-    const char *prefix;
-    struct thing (*read)(const struct seals_world *world, const struct seals_state *state,
-                         const char *name);
-} sorts[] = {
-    {"space:", read_named_space}, {"die:", read_named_die},
-    {"supply:", read_supply},     {"scroll:", read_named_scroll},
-    {"seat:", read_named_seat},   {"mage:", read_named_mage},
-    {"familiar:", read_familiar}, {"guardian:", read_guardian},
-    {"colour:", read_element},    {"word:", read_said},
-};
 
 enum spell seals_spell_find(const char *name, size_t length)
 {
@@ -166,49 +110,111 @@ enum spell seals_spell_find(const char *name, size_t length)
     return (enum spell)spell;
 }
 
-/* A mage stands for its player. */
-static struct thing read_figure_name(const struct seals_world *world,
-                                     const struct seals_state *state, const char *name)
+/* A spell without an element, or of a circle that is not in this game. */
+static bool read_spell(const struct naming *in, struct thing *spell)
 {
-    for (int seat = 0; seat < world->players; seat++) {
-        int mage = state->seat[seat].mage;
-        if (mage != NONE && strcmp(seals_mage_name[mage], name) == 0)
-            return (struct thing){THING_SEAT, seat, 0, 0};
-        if (mage != NONE && strcmp(seals_familiar_name[mage], name) == 0)
-            return (struct thing){THING_FAMILIAR, seat, 0, 0};
-    }
-    return nothing;
+    spell->value = (int)seals_spell_find(in->name, strcspn(in->name, "."));
+    return spell->value < SPELLS;
 }
 
-/* A name alone. A scroll of a circle that is not in this game is still a spell. */
-static struct thing read_bare(const struct seals_world *world,
-                              const struct seals_state *state, const char *name)
+/* All there is to know of a kind of things. */
+static const struct {
+    const char *prefix; /* NULL: it has only names alone */
+    bool (*read)(const struct naming *in, struct thing *thing);
+    void (*about)(const struct telling *it, const struct thing *thing);
+    choice_t (*mean)(const struct seals_state *state, const struct thing *thing);
+} sorts[] = {
+    [THING_SPACE] = {"space:", read_space, seals_about_space, seals_mean_space},
+    [THING_SCROLL] = {"scroll:", read_scroll, seals_about_scroll, seals_mean_scroll},
+    [THING_COLOUR] = {"colour:", read_element, seals_about_colour, NULL},
+    [THING_DIE] = {"die:", read_die, seals_about_die, seals_mean_die},
+    [THING_SUPPLY] = {"supply:", read_element, seals_about_supply, seals_mean_supply},
+    [THING_SEAT] = {"seat:", read_seat, seals_about_seat, seals_mean_seat},
+    [THING_MAGE] = {"mage:", read_seat, seals_about_mage, seals_mean_figure},
+    [THING_FAMILIAR] = {"familiar:", read_seat, seals_about_familiar, seals_mean_figure},
+    [THING_GUARDIAN] = {"guardian:", read_element, seals_about_guardian, NULL},
+    [THING_WORD] = {"word:", read_said, seals_about_word, seals_mean_word},
+    [THING_SPELL] = {NULL, read_spell, seals_about_spell, NULL},
+};
+enum { SORTS = sizeof sorts / sizeof sorts[0] };
+
+static struct thing read_as(const struct naming *in, enum thing_sort sort)
 {
-    static const enum thing_sort none = THING_NONE;
-    struct thing found = read_named_space(world, state, name);
-    int colour = 0, value = 0;
-    if (found.sort == none)
-        found = read_named_scroll(world, state, name);
-    if (found.sort == none)
-        found = of_element(THING_COLOUR, name, ELEMENTS);
-    if (found.sort == none)
-        found = read_figure_name(world, state, name);
-    if (found.sort == none && seals_read_die(name, &colour, &value))
-        found = (struct thing){THING_DIE, acting_seat(state), colour, value};
-    enum spell spell = seals_spell_find(name, strcspn(name, "."));
-    if (found.sort == none && spell != SPELLS)
-        found = (struct thing){THING_SPELL, NONE, 0, (int)spell};
-    return found;
+    struct thing thing = {sort, NONE, 0, 0};
+    if (!sorts[sort].read(in, &thing))
+        thing.sort = THING_NONE;
+    return thing;
+}
+
+/* A mage stands for its player. */
+static bool read_figure(const struct naming *in, struct thing *figure)
+{
+    for (int seat = 0; seat < in->world->players; seat++) {
+        int mage = in->state->seat[seat].mage;
+        bool named = mage != NONE && strcmp(seals_mage_name[mage], in->name) == 0;
+        if (!named && (mage == NONE || strcmp(seals_familiar_name[mage], in->name) != 0))
+            continue;
+        *figure = (struct thing){named ? THING_SEAT : THING_FAMILIAR, seat, 0, 0};
+        return true;
+    }
+    return false;
+}
+
+/* A name alone. */
+static struct thing read_bare(const struct naming *in)
+{
+    struct thing found = {THING_DIE, acting_seat(in->state), 0, 0};
+    for (int sort = THING_SPACE; sort <= THING_COLOUR; sort++) {
+        struct thing named = read_as(in, (enum thing_sort)sort);
+        if (named.sort != THING_NONE)
+            return named;
+    }
+    if (read_figure(in, &found) || seals_read_die(in->name, &found.colour, &found.value))
+        return found;
+    return read_as(in, THING_SPELL);
 }
 
 struct thing seals_thing_read(const struct seals_world *world,
                               const struct seals_state *state, const char *name,
                               bool bare)
 {
-    for (size_t i = 0; i < sizeof sorts / sizeof sorts[0]; i++) {
-        size_t length = strlen(sorts[i].prefix);
-        if (strncmp(name, sorts[i].prefix, length) == 0)
-            return sorts[i].read(world, state, name + length);
+    struct naming in = {world, state, name};
+    for (int i = 0; i < SORTS; i++) {
+        size_t length = sorts[i].prefix == NULL ? 0 : strlen(sorts[i].prefix);
+        if (length == 0 || strncmp(name, sorts[i].prefix, length) != 0)
+            continue;
+        in.name += length;
+        return read_as(&in, (enum thing_sort)i);
     }
-    return bare ? read_bare(world, state, name) : nothing;
+    return bare ? read_bare(&in) : (struct thing){THING_NONE, NONE, 0, 0};
+}
+
+choice_t seals_thing_choice(const struct seals_state *state, const struct thing *thing)
+{
+    return sorts[thing->sort].mean ? sorts[thing->sort].mean(state, thing) : 0;
+}
+
+/* Whether there is such a die now, and a name for the familiar. */
+static bool is_there(const struct seals_state *state, const struct thing *thing)
+{
+    if (thing->sort == THING_DIE)
+        return dice_count_of(state->seat[thing->seat].dice[thing->colour], thing->value) >
+               0;
+    return thing->sort != THING_NONE &&
+           (thing->sort != THING_FAMILIAR || state->seat[thing->seat].mage != NONE);
+}
+
+bool seals_about(const void *world, const void *state, const char *name, struct text *out)
+{
+    const struct telling it = {
+        .world = world, .state = state, .seat = SEAT_NOBODY, .out = out};
+    struct reader in = reader_init(name, strlen(name));
+    char word[WORD_SIZE] = "";
+    if (!reader_word(&in, word) || !reader_at_end(&in))
+        return false;
+    struct thing thing = seals_thing_read(world, state, word, true);
+    if (!is_there(state, &thing))
+        return false;
+    sorts[thing.sort].about(&it, &thing);
+    return true;
 }

@@ -1,86 +1,42 @@
 /* why_not.c: why pointing at things makes no choice now. */
 #include <string.h>
 
+#include "core/bag.h"
 #include "games/seals/explain/why.h"
 #include "games/seals/guide/internal.h"
 #include "games/seals/rules/rules.h"
+#include "games/seals/seals.h"
 #include "i18n/i18n.h"
 
 enum { MAX_POINTED = 16, MAX_OF_COLOUR = 6 };
 
-/* Things pointed at together, or of a choice. */
-struct pointed {
-    char name[MAX_POINTED][GUIDE_THING];
-    int count;
-    bool too_much; /* more, or longer, than any choice takes */
-};
-
-static void split(const char *things, struct pointed *out)
+/* Fills the bag; false when it is more, or longer, than any choice takes. */
+static bool take_things(struct bag *part, const char *things)
 {
-    out->count = 0;
-    out->too_much = false;
-    for (const char *at = things + strspn(things, " "); *at != '\0';
-         at += strspn(at, " ")) {
-        size_t length = strcspn(at, " ");
-        if (out->count == MAX_POINTED || length >= GUIDE_THING) {
-            out->too_much = true;
-            return;
-        }
-        struct text name = text_init(out->name[out->count++], GUIDE_THING);
-        text_put_n(&name, at, length);
-        at += length;
-    }
-}
-
-/* Whether every thing of `part` is there, as often as it is named. */
-static bool contains(const struct pointed *all, const struct pointed *part)
-{
-    bool used[MAX_POINTED] = {false};
-    for (int i = 0; i < part->count; i++) {
-        int j = 0;
-        while (j < all->count && (used[j] || strcmp(all->name[j], part->name[i]) != 0))
-            j++;
-        if (j == all->count)
+    if (!bag_fill(part, things) || part->count > MAX_POINTED)
+        return false;
+    for (int i = 0; i < part->count; i++)
+        if (strlen(part->thing[i]) >= GUIDE_THING)
             return false;
-        used[j] = true;
-    }
     return true;
 }
 
-static bool begins_choice(const struct seals_world *world,
-                          const struct seals_state *state, const struct pointed *part)
+/* What is asked about, and where the answer goes. */
+struct asking {
+    const struct seals_world *world;
+    const struct seals_state *state;
+    struct reason *why;
+};
+
+static struct thing read_thing(const struct asking *ask, const char *name)
 {
-    choice_t list[GAME_MAX_CHOICES];
-    int count = seals_rules_choices(world, state, list);
-    for (int i = 0; i < count; i++) {
-        char words[GUIDE_THINGS];
-        struct text out = text_init(words, sizeof words);
-        struct pointed all;
-        seals_things(world, state, list[i], &out);
-        split(words, &all);
-        if (contains(&all, part))
-            return true;
-    }
-    return false;
+    return seals_thing_read(ask->world, ask->state, name, false);
 }
 
-/* The rule that the step is about. */
-static void rule_of_step(const struct seals_world *world, const struct seals_state *state,
-                         char rule[12])
+static const char *rule_of_step(const struct seals_state *state)
 {
-    struct reason why;
-    struct text out = text_init(rule, 12);
-    seals_verdict(world, state, 0, &why);
-    text_put(&out, state->step == STEP_TAKE && state->taking == TAKING_FIRST ? "3.5"
-                                                                             : why.rule);
-}
-
-static void say_what_is_due(const struct seals_world *world,
-                            const struct seals_state *state, struct reason *why)
-{
-    char rule[12];
-    rule_of_step(world, state, rule);
-    reason_set(why, rule, "%s", tr(step_info(state)->point));
+    bool first = state->step == STEP_TAKE && state->taking == TAKING_FIRST;
+    return first ? "3.5" : seals_step_rule(state);
 }
 
 /* --- one thing ---------------------------------------------------------------------- */
@@ -115,127 +71,102 @@ static bool is_anothers_binding(const struct seals_state *state,
            thing->seat != NONE && thing->seat != state->actor && state->step == STEP_TURN;
 }
 
-static void refuse_choice(const struct seals_world *world,
-                          const struct seals_state *state, choice_t choice,
-                          struct reason *why)
+static void refuse_choice(const struct asking *ask, choice_t choice)
 {
-    if (state->step == STEP_WITH && choice != 0 && refuse_payment(state, choice, why))
+    const struct seals_state *state = ask->state;
+    if (state->step == STEP_WITH && choice != 0 &&
+        refuse_payment(state, choice, ask->why))
         return;
-    if (choice == 0 || seals_verdict(world, state, choice, why))
-        say_what_is_due(world, state, why);
+    if (choice == 0 || seals_verdict(ask->world, state, choice, ask->why))
+        reason_set(ask->why, rule_of_step(state), "%s", tr(step_info(state)->point));
 }
 
-static void refuse_thing(const struct seals_world *world, const struct seals_state *state,
-                         const char *name, struct reason *why)
+static void refuse_thing(const struct asking *ask, const char *name)
 {
-    struct thing thing = seals_thing_read(world, state, name, false);
+    struct thing thing = read_thing(ask, name);
     if (thing.sort == THING_NONE)
-        reason_set(why, "", "there is no '%s' on this table", name);
-    else if (thing.sort == THING_SPACE && thing.value >= world->sites)
-        reason_set(why, "2.2", "%s is a plain floor: nothing lies or stands there",
-                   world->board.space[thing.value].name);
-    else if (is_anothers_binding(state, &thing))
-        reason_set(why, "4.2", "only own scrolls can be used");
-    else if (thing.sort == THING_DIE && state->step == STEP_TURN)
-        reason_set(why, "4.2", "first point at the seal to break, then at dice");
+        reason_set(ask->why, "", "there is no '%s' on this table", name);
+    else if (thing.sort == THING_SPACE && thing.value >= ask->world->sites)
+        reason_set(ask->why, "2.2", "%s is a plain floor: nothing lies or stands there",
+                   ask->world->board.space[thing.value].name);
+    else if (is_anothers_binding(ask->state, &thing))
+        reason_set(ask->why, "4.2", "only own scrolls can be used");
+    else if (thing.sort == THING_DIE && ask->state->step == STEP_TURN)
+        reason_set(ask->why, "4.2", "first point at the seal to break, then at dice");
     else
-        refuse_choice(world, state, seals_thing_choice(state, &thing), why);
+        refuse_choice(ask, seals_thing_choice(ask->state, &thing));
 }
 
 /* --- several together --------------------------------------------------------------- */
 
-static void refuse_dice(const struct seals_world *world, const struct seals_state *state,
-                        const struct pointed *part, struct reason *why)
+static void refuse_dice(const struct asking *ask, const struct bag *part)
 {
-    struct thing first = seals_thing_read(world, state, part->name[0], false);
-    int count[7] = {0};
-    char rule[12];
+    int count[7] = {0}, colour = read_thing(ask, part->thing[0]).colour;
     dice_t dice = 0;
-    rule_of_step(world, state, rule);
     for (int i = 0; i < part->count; i++) {
-        struct thing die = seals_thing_read(world, state, part->name[i], false);
-        if (die.colour != first.colour) {
-            reason_set(why, rule, "the dice must all be of one colour");
+        struct thing die = read_thing(ask, part->thing[i]);
+        if (die.colour != colour) {
+            reason_set(ask->why, rule_of_step(ask->state),
+                       "the dice must all be of one colour");
             return;
         }
         if (++count[die.value] <= MAX_OF_COLOUR)
             dice += dice_one(die.value);
     }
-    refuse_choice(world, state, choice_make(PICK_DICE, first.colour, dice), why);
+    refuse_choice(ask, choice_make(PICK_DICE, colour, dice));
 }
 
-static void refuse_take(const struct seals_world *world, const struct seals_state *state,
-                        const struct pointed *part, struct reason *why)
+static void refuse_take(const struct asking *ask, const struct bag *part)
 {
-    char rule[12];
     uint32_t counts = 0;
-    int due = seals_take_count(state);
-    rule_of_step(world, state, rule);
+    int due = seals_take_count(ask->state);
     if (part->count > due) {
-        reason_set(why, rule, "no more dice can be taken now than %d", due);
+        reason_set(ask->why, rule_of_step(ask->state),
+                   "no more dice can be taken now than %d", due);
         return;
     }
     for (int i = 0; i < part->count; i++)
-        counts +=
-            (uint32_t)1 << (2 *
-                            seals_thing_read(world, state, part->name[i], false).colour);
-    refuse_choice(world, state, choice_make(PICK_TAKE, 0, counts), why);
+        counts += (uint32_t)1 << (2 * read_thing(ask, part->thing[i]).colour);
+    refuse_choice(ask, choice_make(PICK_TAKE, 0, counts));
 }
 
 /* Each of them alone begins a choice, but together they do not. */
-static void refuse_together(const struct seals_world *world,
-                            const struct seals_state *state, const struct pointed *part,
-                            struct reason *why)
+static void refuse_together(const struct asking *ask, const struct bag *part)
 {
     int dice = 0, supply = 0;
     for (int i = 0; i < part->count; i++) {
-        enum thing_sort sort = seals_thing_read(world, state, part->name[i], false).sort;
+        enum thing_sort sort = read_thing(ask, part->thing[i]).sort;
         dice += sort == THING_DIE;
         supply += sort == THING_SUPPLY;
     }
-    char rule[12];
-    rule_of_step(world, state, rule);
     if (dice == part->count)
-        refuse_dice(world, state, part, why);
-    else if (supply == part->count && state->step == STEP_TAKE)
-        refuse_take(world, state, part, why);
+        refuse_dice(ask, part);
+    else if (supply == part->count && ask->state->step == STEP_TAKE)
+        refuse_take(ask, part);
     else
-        reason_set(why, rule, "these do not go together: point at one of them alone");
+        reason_set(ask->why, rule_of_step(ask->state),
+                   "these do not go together: point at one of them alone");
 }
 
-/* Chance is to act, or nobody. */
-static void refuse_all(const struct seals_world *world, const struct seals_state *state,
-                       struct reason *why)
-{
-    char rule[12];
-    rule_of_step(world, state, rule);
-    if (state->step == STEP_OVER)
-        reason_set(why, rule, "the game is over");
-    else
-        reason_set(why, rule, "chance is to act now: there is nothing to choose");
-}
-
-void seals_why_not(const void *game_world, const void *game_state, const char *things,
+void seals_why_not(const void *world, const void *game_state, const char *things,
                    struct reason *why)
 {
-    const struct seals_world *world = game_world;
     const struct seals_state *state = game_state;
-    struct pointed part;
+    const struct asking ask = {world, state, why};
+    struct bag part;
+    char misfit[WORD_SIZE];
     *why = (struct reason){"", ""};
-    split(things, &part);
-    if (state->actor < 0)
-        refuse_all(world, state, why);
-    else if (part.too_much)
+    if (state->step == STEP_OVER)
+        reason_set(why, rule_of_step(state), "the game is over");
+    else if (state->actor < 0)
+        reason_set(why, rule_of_step(state),
+                   "chance is to act now: there is nothing to choose");
+    else if (!take_things(&part, things))
         reason_set(why, "", "no choice is made of so many things");
-    else if (!begins_choice(world, state, &part)) {
-        for (int i = 0; i < part.count; i++) {
-            struct pointed alone = {.count = 1};
-            memcpy(alone.name[0], part.name[i], GUIDE_THING);
-            if (!begins_choice(world, state, &alone)) {
-                refuse_thing(world, state, part.name[i], why);
-                return;
-            }
-        }
-        refuse_together(world, state, &part, why);
-    }
+    else if (guide_things_fit(&seals_game, world, state, things))
+        return;
+    else if (guide_things_misfit(&seals_game, world, state, things, misfit))
+        refuse_thing(&ask, misfit);
+    else
+        refuse_together(&ask, &part);
 }

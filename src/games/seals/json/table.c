@@ -1,227 +1,290 @@
-/* table.c: what lies and stands on the board, and the supply, from JSON. */
-#include <string.h>
+/* table.c: every field of a state: its key in JSON, its place, its range, and what it is
+ * when it is left out. What is zero, empty or usual need not be written, so that a
+ * position is short to read and to write by hand. */
+#include <stddef.h>
 
-#include "games/seals/json/internal.h"
-#include "games/seals/notation/notation.h"
+#include "games/seals/json/json.h"
+#include "games/seals/rules/rules.h"
 
-static const char *const elements[] = {"fire", "water", "air", "earth", "mind", NULL};
-static const char *const colours[] = {"fire", "water", "air", "earth", NULL};
+/* --- ranges ------------------------------------------------------------------------- */
 
-/* 3.2: seals lie where their strength is printed; in circle II they may have traded
- * places (6.8, 6.11), but of each strength there are no more than at the start. */
-static bool count_strength(struct reading *in, const struct json_reader *json_reader,
-                           int site, int strength)
+static int count_players(const struct state_at *at)
 {
-    const struct board_space *space = &in->world->board.space[site];
-    bool box = space->kind == SPACE_BOX;
-    const char *what = box ? "box" : "circle", *many = box ? "boxes" : "circles";
-    if (in->state->circle != 2 && strength != space->strength)
-        return json_reader_fail(json_reader, in->error,
-                                "%s is a %s of strength %d, not %d", space->name, what,
-                                space->strength, strength);
-    int printed = 0;
-    for (int i = in->world->starts; i < in->world->sites; i++)
-        printed += in->world->board.space[i].kind == space->kind &&
-                   in->world->board.space[i].strength == strength;
-    if (++in->laid[box][strength] <= printed)
-        return true;
-    if (printed == 0)
-        return json_reader_fail(json_reader, in->error,
-                                "no %s of this board has strength %d", what, strength);
-    return json_reader_fail(json_reader, in->error, "only %d of the %s have strength %d",
-                            printed, many, strength);
+    return ((const struct seals_world *)at->world)->players;
 }
 
-/* 1.3 */
-static bool count_token(struct reading *in, const struct json_reader *json_reader,
-                        int token)
+static int last_seat(const struct state_at *at)
 {
-    int colour = token_colour(token), strength = token_strength(token);
-    if (++in->used[strength - MIN_STRENGTH][colour] <= tokens_in_box(strength))
-        return true;
-    return json_reader_fail(json_reader, in->error, "there are only %d tokens %c%d",
-                            tokens_in_box(strength), seals_element_letter[colour],
-                            strength);
+    return count_players(at) - 1;
 }
 
-/* Puts a token on a circle and into the sets that restate it. */
-static bool put_token(struct reading *in, const struct json_reader *json_reader, int site)
+/* 1.2: dice of a colour. */
+static int all_dice(const struct state_at *at)
 {
-    struct seals_state *state = in->state;
-    const char *word = NULL;
-    uint8_t token = 0;
-    if (json_reader_is_string(json_reader) &&
-        json_reader_string(json_reader, &word, in->error) && strchr(word, '.'))
-        return json_reader_fail(
-            json_reader, in->error, "%s is a circle: a token such as f%d lies there",
-            in->world->board.space[site].name, in->world->board.space[site].strength);
-    if (!seals_json_to_token(in, json_reader, &token) ||
-        !count_strength(in, json_reader, site, token_strength(token)) ||
-        !count_token(in, json_reader, token))
-        return false;
-    site_put(state, site, token);
-    state->stock[token_strength(token) - MIN_STRENGTH][token_colour(token)]++;
-    return true;
+    return count_players(at) + 1;
 }
 
-/* The same for a scroll in a box. */
-static bool put_scroll(struct reading *in, const struct json_reader *json_reader,
-                       int site)
+static int count_sites(const struct state_at *at)
 {
-    const char *name = in->world->board.space[site].name, *word = NULL;
-    int scroll = 0, colour = 0, strength = 0;
-    if (json_reader_is_string(json_reader) &&
-        json_reader_string(json_reader, &word, in->error) &&
-        (seals_read_die(word, &colour, &strength) || strcmp(word, "binding") == 0))
-        return json_reader_fail(json_reader, in->error,
-                                "%s is a box: a scroll such as change.fire lies there",
-                                name);
-    if (!seals_json_to_scroll(in, json_reader, &scroll))
-        return false;
-    if (in->state->lying & scroll_bit(scroll))
-        return json_reader_fail(json_reader, in->error,
-                                "that scroll lies in another box already");
-    if (in->seen & scroll_bit(scroll))
-        return json_reader_fail(json_reader, in->error,
-                                "a player has that scroll already");
-    if (!count_strength(in, json_reader, site, scroll_strength(scroll)))
-        return false;
-    site_put(in->state, site, SITE_SCROLL + scroll);
-    in->state->lying |= scroll_bit(scroll);
-    return true;
+    return ((const struct seals_world *)at->world)->sites;
 }
 
-bool seals_json_get_sites(struct reading *in, const struct json_reader *root)
+static int last_site(const struct state_at *at)
 {
-    const struct board_space *space = in->world->board.space;
-    const char *names[BOARD_MAX_SITES + 1] = {NULL};
-    struct json_reader sites, item;
-    int count = 0;
-    if (!json_reader_field(root, "sites", &sites, in->error))
-        return false;
-    if (!json_reader_is_object(&sites))
-        return json_reader_fail(&sites, in->error, "must be an object {...}");
-    for (int site = in->world->starts; site < in->world->sites; site++)
-        names[count++] = space[site].name;
-    const char *stray = json_reader_stray(&sites, names);
-    if (stray != NULL)
-        return json_reader_fail(&sites, in->error,
-                                "'%.20s' is no circle or box of this board", stray);
-    for (int site = in->world->starts; site < in->world->sites; site++) {
-        if (!json_reader_find(&sites, space[site].name, &item))
-            continue;
-        if (!(space[site].kind == SPACE_CIRCLE ? put_token(in, &item, site)
-                                               : put_scroll(in, &item, site)))
-            return false;
+    return count_sites(at) - 1;
+}
+
+static int find_site(const struct state_at *at, const char *name)
+{
+    const struct seals_world *world = at->world;
+    int site = seals_board_find(&world->board, name);
+    return site < world->sites ? site : -1;
+}
+
+/* --- what is left out --------------------------------------------------------------- */
+
+static int usual_round(const struct state_at *at)
+{
+    const struct seals_state *state = at->state;
+    return state->step > STEP_PLACE && state->step != STEP_TAKE;
+}
+
+/* The one of the options, or seat 1. */
+static int usual_first(const struct state_at *at)
+{
+    const struct seals_state *state = at->state;
+    int first = seals_first_expected(at->world, state->round);
+    if (state->step <= STEP_FIRST)
+        return NONE;
+    return first == ANY ? 0 : first;
+}
+
+static int usual_turn(const struct state_at *at)
+{
+    const struct seals_state *state = at->state;
+    return state->first == NONE ? 0 : state->first;
+}
+
+/* Who acts follows from the step; only for dice taken it may be another. */
+static int usual_actor(const struct state_at *at)
+{
+    const struct seals_state *state = at->state;
+    switch ((enum step_actor)step_info(state)->actor) {
+    case ACTOR_CHANCE:
+        return SEAT_CHANCE;
+    case ACTOR_NOBODY:
+        return SEAT_NOBODY;
+    case ACTOR_VICTIM:
+        return state->victim;
+    default:
+        return state->turn;
     }
-    return true;
 }
 
-/* 6.21: a guardian on a scroll of its element, by a Guardian scroll that somebody has. */
-static bool check_guardian(struct reading *in, const struct json_reader *guardians,
-                           int element)
+static int usual_midway(const struct state_at *at)
 {
-    const struct seals_state *state = in->state;
-    int site = state->guardian[element];
-    struct json_reader json_reader = {.parent = guardians,
-                                      .key = seals_element_name[element]};
-    if (site == SITE_NONE)
-        return true;
-    if (state->circle != 4)
-        return json_reader_fail(&json_reader, in->error, "guardians belong to circle 4");
-    if (!scroll_on(state, site) || seal_element(state, site) != element)
-        return json_reader_fail(&json_reader, in->error, "no scroll of %s lies on %s",
-                                seals_element_name[element],
-                                in->world->board.space[site].name);
-    if ((in->seen & scroll_bit(scroll_of(SPELL_GUARDIAN, element))) != 0)
-        return true;
-    return json_reader_fail(&json_reader, in->error,
-                            "nobody has guardian.%s, which puts it there",
-                            seals_element_name[element]);
+    return seals_step_midway(at->world, at->state) == 1;
 }
 
-bool seals_json_get_guardians(struct reading *in, const struct json_reader *root)
+static int usual_taking(const struct state_at *at)
 {
-    struct json_reader guardians;
-    if (!json_reader_find(root, "guardians", &guardians))
-        return true;
-    if (!json_reader_only(&guardians, elements, in->error))
-        return false;
-    for (int element = 0; element < ELEMENTS; element++)
-        if (!seals_json_get_site(in, &guardians, seals_element_name[element],
-                                 &in->state->guardian[element]) ||
-            !check_guardian(in, &guardians, element))
-            return false;
-    return true;
+    const struct seals_state *state = at->state;
+    if (state->step != STEP_TAKE || state->round == 0 || state->actor < 0)
+        return TAKING_FIRST;
+    return state->seat[state->actor].owed > 0 ? TAKING_SHORT : TAKING_ROUND;
 }
 
-/* 6.9: a token that an Absorption somebody has could take. */
-static bool check_absorbed(struct reading *in, const struct json_reader *item,
-                           int element)
+/* 1.2 */
+static int usual_supply(const struct state_at *at)
 {
-    int token = in->state->absorbed[element];
-    if (in->state->circle != 2)
-        return json_reader_fail(item, in->error, "Absorption belongs to circle 2");
-    if (element != MIND && token_colour(token) != element)
-        return json_reader_fail(item, in->error, "Absorption of %s takes no token of %s",
-                                seals_element_name[element],
-                                seals_element_name[token_colour(token)]);
-    if ((in->seen & scroll_bit(scroll_of(SPELL_ABSORPTION, element))) == 0)
-        return json_reader_fail(item, in->error, "nobody has absorption.%s",
-                                seals_element_name[element]);
-    return count_token(in, item, token);
+    int left = all_dice(at) - seals_dice_in_use(at->world, at->state, at->item);
+    return left > 0 ? left : 0;
 }
 
-bool seals_json_get_absorbed(struct reading *in, const struct json_reader *root)
+/* 1.5: Binding lies face up unless it lies face down. */
+static int usual_up(const struct state_at *at)
 {
-    struct json_reader absorbed, item;
-    if (!json_reader_find(root, "absorbed", &absorbed))
-        return true;
-    if (!json_reader_only(&absorbed, elements, in->error))
-        return false;
-    for (int element = 0; element < ELEMENTS; element++)
-        if (json_reader_find(&absorbed, seals_element_name[element], &item) &&
-            (!seals_json_to_token(in, &item, &in->state->absorbed[element]) ||
-             !check_absorbed(in, &item, element)))
-            return false;
-    return true;
+    const struct seals_state *state = at->state;
+    return at->item == SCROLL_BINDING &&
+           !(state->seat[at->outer].down & scroll_bit(SCROLL_BINDING));
 }
 
-/* 1.2: dice that are in nobody's hand; what the object leaves out is worked out. */
-static bool get_colour_supply(struct reading *in, const struct json_reader *supply,
-                              int colour)
+/* --- what does not lie in a byte of its own ----------------------------------------- */
+
+static int get_actor(const struct state_at *at)
 {
-    struct seals_state *state = in->state;
-    int all = in->world->players + 1, held = in->held[colour];
-    if (state->step == STEP_REROLL && state->colour == colour)
-        held += state->rolling;
-    if (held > all)
-        return seals_json_fail_root(in, "rolling",
-                                    "there are only %d dice of %s, and %d are used", all,
-                                    seals_element_name[colour], held);
-    state->supply[colour] = (uint8_t)(all - held);
-    if (supply == NULL)
-        return true;
-    if (!seals_json_get_byte(in, supply, seals_element_name[colour], 0, all,
-                             &state->supply[colour]))
-        return false;
-    if (state->supply[colour] == all - held)
-        return true;
-    struct json_reader json_reader = {.parent = supply,
-                                      .key = seals_element_name[colour]};
-    return json_reader_fail(
-        &json_reader, in->error, "%d here and %d with the players make %d; there are %d",
-        state->supply[colour], held, state->supply[colour] + held, all);
+    const struct seals_state *state = at->state;
+    return state->actor < 0 ? SEAT_CHANCE : state->actor;
 }
 
-bool seals_json_get_supply(struct reading *in, const struct json_reader *root)
+static void set_actor(const struct state_at *at, void *state, int actor)
 {
-    struct json_reader supply;
-    bool given = json_reader_find(root, "supply", &supply);
-    if (given && !json_reader_only(&supply, colours, in->error))
-        return false;
-    for (int colour = 0; colour < COLOURS; colour++)
-        if (!get_colour_supply(in, given ? &supply : NULL, colour))
-            return false;
-    return true;
+    (void)at;
+    ((struct seals_state *)state)->actor = (int8_t)actor;
+}
+
+static const struct seals_seat *seat_at(const struct state_at *at)
+{
+    return &((const struct seals_state *)at->state)->seat[at->outer];
+}
+
+static int get_owed(const struct state_at *at)
+{
+    return seat_at(at)->owed;
+}
+
+static void set_owed(const struct state_at *at, void *state, int owed)
+{
+    ((struct seals_state *)state)->seat[at->outer].owed = (unsigned)owed & 3;
+}
+
+static int get_over(const struct state_at *at)
+{
+    return seat_at(at)->over;
+}
+
+static void set_over(const struct state_at *at, void *state, int over)
+{
+    ((struct seals_state *)state)->seat[at->outer].over = (unsigned)over & 1;
+}
+
+static int get_die(const struct state_at *at)
+{
+    return dice_count_of(seat_at(at)->dice[at->item / 6], at->item % 6 + 1);
+}
+
+/* Dice only ever become more while they are read. */
+static void set_die(const struct state_at *at, void *state, int count)
+{
+    (void)count;
+    ((struct seals_state *)state)->seat[at->outer].dice[at->item / 6] +=
+        dice_one(at->item % 6 + 1);
+}
+
+static int get_chosen(const struct state_at *at)
+{
+    return dice_count_of(((const struct seals_state *)at->state)->chosen, at->item + 1);
+}
+
+static void set_chosen(const struct state_at *at, void *state, int count)
+{
+    (void)at, (void)count;
+    ((struct seals_state *)state)->chosen += dice_one(at->item + 1);
+}
+
+static int get_seal(const struct state_at *at)
+{
+    return site_get(at->state, at->item);
+}
+
+static void set_seal(const struct state_at *at, void *state, int seal)
+{
+    (void)at;
+    site_put(state, at->item, seal);
+}
+
+/* 6.15: what was chosen first is a scroll, else a site. */
+static int is_gain(const struct state_at *at)
+{
+    return ((const struct seals_state *)at->state)->step == STEP_GIVE_SCROLL;
+}
+
+static int is_one(const struct state_at *at)
+{
+    return !is_gain(at);
+}
+
+/* --- the tables --------------------------------------------------------------------- */
+
+#define NO_SITE   "is not a circle, box or start of this board"
+#define NO_SCROLL "is not a scroll of this circle"
+#define NO_DIE    "is not a die: write f3, w1, a6, e2 and so on"
+#define NO_TOKEN  "is not a token: write f2, w3, a6, e5 and so on"
+
+#define OF(member)                                                                       \
+    .offset = offsetof(struct seals_state, member),                                      \
+    .size = sizeof((struct seals_state *)0)->member
+#define OF_SEAT(member) OF(seat[0].member), .outer = sizeof(struct seals_seat)
+#define SITE                                                                             \
+    .kind = STATE_NAMED, .name = seals_json_site, .find = find_site, .most = last_site,  \
+    .usual = SITE_NONE, .wrong = NO_SITE
+#define SEAT   .base = 1, .most = last_seat
+#define SCROLL .kind = STATE_NAMED, .name = seals_json_scroll, .wrong = NO_SCROLL
+#define SCROLL_SET                                                                       \
+    .kind = STATE_NAMED, .shape = STATE_SET, .items = SCROLL_BINDING + 1,                \
+    .name = seals_json_scroll, .wrong = NO_SCROLL
+
+static const struct state_field player_table[] = {
+    {"mage", STATE_NAMED, OF_SEAT(mage), .high = MAGES - 1, .usual = NONE,
+     .names = seals_mage_name,
+     .wrong = "is not a mage: shaman, witch, seer, sorcerer or warlock"},
+    {"place", SITE, OF_SEAT(place)},
+    {"familiar", SITE, OF_SEAT(familiar)},
+    {"dice", STATE_NAMED, STATE_BAG, .items = 6 * COLOURS, .get = get_die, .set = set_die,
+     .most = all_dice, .name = seals_json_die, .wrong = NO_DIE},
+    {"next", STATE_NAMED, STATE_BAG, OF_SEAT(next[0]), .items = COLOURS, .high = 3,
+     .name = seals_json_letter, .wrong = "is not a colour: write f, w, a or e"},
+    {"owed", .high = 3, .get = get_owed, .set = set_owed},
+    {"over", STATE_FLAG, .get = get_over, .set = set_over},
+    {"up", SCROLL_SET, OF_SEAT(up), .fallback = usual_up},
+    {"down", SCROLL_SET, OF_SEAT(down)},
+    {0},
+};
+
+/* The move being built, if one is. */
+static const struct state_field move_table[] = {
+    {"scroll", SCROLL, OF(scroll), .high = SCROLL_BINDING, .usual = SCROLL_NONE},
+    {"lent", SCROLL, OF(lent), .high = SCROLL_BINDING, .usual = SCROLL_NONE},
+    {"colour", STATE_NAMED, OF(colour), .high = COLOURS - 1, .usual = NONE,
+     .names = seals_element_name, .wrong = "is not a colour of dice"},
+    {"gain", SCROLL, OF(one), .high = SCROLL_BINDING, .usual = SITE_NONE,
+     .when = is_gain},
+    {"one", SITE, OF(one), .when = is_one},
+    {"target", SITE, OF(target)},
+    {"victim", SEAT, OF(victim), .usual = NONE},
+    {"figure", OF(figure), .high = 2},
+    {"chosen", STATE_NAMED, STATE_BAG, .items = 6, .get = get_chosen, .set = set_chosen,
+     .most = all_dice, .name = seals_json_chosen,
+     .wrong = "is not a die of the colour chosen"},
+    {0},
+};
+
+const struct state_field seals_state_table[] = {
+    {"circle", OF(circle), .low = 1, .high = CIRCLES},
+    {"round", OF(round), .high = 60000, .fallback = usual_round},
+    {"step", STATE_NAMED, OF(step), .high = STEPS - 1, .always = true,
+     .name = seals_json_step, .wrong = "is not a step of this game"},
+    {"first", SEAT, OF(first), .usual = NONE, .fallback = usual_first},
+    {"turn", SEAT, OF(turn), .always = true, .fallback = usual_turn},
+    {"actor", SEAT, .usual = SEAT_CHANCE, .get = get_actor, .set = set_actor,
+     .fallback = usual_actor},
+    {"midway", OF(midway), .high = 1, .fallback = usual_midway},
+    {"cursor", OF(cursor), .high = BOARD_MAX_SITES},
+    {"broken", OF(broken), .high = 1},
+    {"idle", OF(idle), .high = MOST_IDLE},
+    {"stuck", OF(stuck), .high = MOST_STUCK},
+    {"rolling", OF(rolling), .high = 6},
+    {"taking", OF(taking), .high = TAKING_SHORT, .fallback = usual_taking},
+    {"supply", .shape = STATE_MAP, OF(supply[0]), .items = COLOURS,
+     .keys = seals_element_name, .most = all_dice, .always = true,
+     .fallback = usual_supply},
+    {"players", STATE_TABLE, STATE_ROW, .count = count_players, .table = player_table,
+     .needed = true},
+    {"sites", STATE_NAMED, STATE_MAP, .count = count_sites,
+     .key_of = seals_json_circle_or_box, .get = get_seal, .set = set_seal,
+     .high = SITE_SCROLL + SCROLLS - 1, .name = seals_json_seal, .needed = true,
+     .wrong_key = "is not a circle or box of this board",
+     .wrong = "is not a token or scroll: write f2, w3, change.fire and so on"},
+    {"guardians", SITE, .shape = STATE_MAP, OF(guardian[0]), .items = ELEMENTS,
+     .keys = seals_element_name},
+    {"absorbed", STATE_NAMED, STATE_MAP, OF(absorbed[0]), .items = ELEMENTS,
+     .keys = seals_element_name, .high = SITE_SCROLL - 1, .name = seals_json_seal,
+     .wrong = NO_TOKEN},
+    {"move", STATE_TABLE, .table = move_table},
+    {0},
+};
+
+void seals_json_state_write(const void *world, const void *state, struct text *out)
+{
+    state_write(seals_state_table, world, state, out);
 }

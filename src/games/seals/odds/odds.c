@@ -174,13 +174,12 @@ static void fill_answer(const struct question *question, bool now,
     else if (question->best.hits > 0)
         text_put(&advice, question->advice);
     if (now)
-        text_put(&method, tr("breakable now"));
+        tr_put(&method, "breakable now");
     else if (question->aim.parts == 0)
-        text_put(&method, tr("out of reach"));
+        tr_put(&method, "out of reach");
     else
-        text_format(&method, tr("%llu of %llu rolls"),
-                    (unsigned long long)question->best.hits,
-                    (unsigned long long)question->best.all);
+        tr_put(&method, "%llu of %llu rolls", (unsigned long long)question->best.hits,
+               (unsigned long long)question->best.all);
     answer->high = answer->low;
     answer->effort = 0;
 }

@@ -2,7 +2,9 @@
 #ifndef GAMES_SEALS_RULES_CHECK_H
 #define GAMES_SEALS_RULES_CHECK_H
 
-/* NULL, or which invariant is broken, in words. */
-const char *seals_check(const void *world, const void *state);
+#include "base/error.h"
+
+/* The game's `check` (core/game.h). */
+bool seals_check(const void *world, const void *state, struct error *error);
 
 #endif

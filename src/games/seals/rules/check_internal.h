@@ -1,29 +1,44 @@
-/* check_internal.h: the parts of the check, for the check itself and for the reader of
- * state JSON, which says in which field a mistake is. */
+/* check_internal.h: the parts of the check. Each says what is wrong with the path of the
+ * field at fault, and relies on those before it: values are in range and lie in one place
+ * only. */
 #ifndef GAMES_SEALS_RULES_CHECK_INTERNAL_H
 #define GAMES_SEALS_RULES_CHECK_INTERNAL_H
 
 #include "games/seals/rules/state.h"
 
-/* All but the choices made so far of a move: NULL, or what is wrong. */
-const char *seals_check_table(const struct seals_world *world,
-                              const struct seals_state *state);
-/* Whose decision it is, and the phase of the game. */
-const char *seals_check_step(const struct seals_world *world,
-                             const struct seals_state *state);
-/* The choices made so far of a move, in a state that is right otherwise. `field` gets the
- * key of the choice at fault, as state JSON calls it. */
-const char *seals_check_move(const struct seals_world *world,
-                             const struct seals_state *state, const char **field);
+/* A state being checked. */
+struct seals_checking {
+    const struct seals_world *world;
+    const struct seals_state *state;
+    struct error *error;
+};
 
-/* What `midway` must be at the step, or ANY. */
-int seals_step_midway(const struct seals_world *world, const struct seals_state *state);
-/* 4.7: who is first in a round, by the options; ANY when they leave it open. */
-int seals_first_expected(const struct seals_world *world, int round);
-/* 4.7, 4.8: the game ends with this round. */
-bool seals_game_may_be_over(const struct seals_world *world,
-                            const struct seals_state *state);
-/* 6.1, 6.18: a scroll that brings the seat's familiar out has been used. */
-bool seals_familiar_may_be_out(const struct seals_state *state, int seat);
+/* check_table.c: what lies on the board, and what the box has. */
+bool seals_check_table(const struct seals_checking *in);
+/* check_step.c: the point of the game, its counters, and whose decision it is. */
+bool seals_check_step(const struct seals_checking *in);
+bool seals_check_order(const struct seals_checking *in);
+/* check_players.c: what each player can have at that point. */
+bool seals_check_players(const struct seals_checking *in);
+/* check_move.c: the choices made so far of a move, in a state that is right otherwise. */
+bool seals_check_move(const struct seals_checking *in);
+
+static inline const char *step_name(const struct seals_checking *in)
+{
+    return step_info(in->state)->name;
+}
+static inline const char *site_name(const struct seals_checking *in, int site)
+{
+    return in->world->board.space[site].name;
+}
+static inline int next_count(const struct seals_seat *seat)
+{
+    return seat->next[0] + seat->next[1] + seat->next[2] + seat->next[3];
+}
+/* How many players come before the seat in turn order. */
+static inline int turn_order(const struct seals_checking *in, int seat)
+{
+    return (seat - in->state->first + in->world->players) % in->world->players;
+}
 
 #endif

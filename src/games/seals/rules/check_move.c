@@ -4,15 +4,20 @@
 #include "games/seals/rules/reach.h"
 #include "games/seals/rules/rules.h"
 
-/* What state JSON calls them, in the order of their bits. */
-static const char *const field_name[] = {"scroll", "lent",   "colour", "one",
-                                         "target", "victim", "figure", "chosen"};
+static bool fail_field(const struct seals_checking *in, const char *key,
+                       const char *words)
+{
+    return error_set(in->error, "move.%s: %s", key, words);
+}
 
+/* What state JSON calls the lowest of the bits. */
 static const char *name_field(const struct seals_state *state, unsigned bits)
 {
+    static const char *const names[] = {"scroll", "lent",   "colour", "one",
+                                        "target", "victim", "figure", "chosen"};
     int field = __builtin_ctz(bits);
     return 1 << field == HAS_ONE && state->step == STEP_GIVE_SCROLL ? "gain"
-                                                                    : field_name[field];
+                                                                    : names[field];
 }
 
 static unsigned fields_set(const struct seals_state *state)
@@ -28,195 +33,174 @@ static unsigned fields_set(const struct seals_state *state)
 }
 
 /* What has been chosen is what the step comes after. */
-static const char *check_fields(const struct seals_state *state, const char **field)
+static bool check_fields(const struct seals_checking *in)
 {
+    const struct seals_state *state = in->state;
     unsigned set = fields_set(state);
     unsigned must = step_info(state)->must, may = step_info(state)->may;
-    if ((set & must) != must) {
-        *field = name_field(state, must & ~set);
-        return "missing: it is chosen before this step";
-    }
-    if ((set & ~(must | may)) != 0) {
-        *field = name_field(state, set & ~(must | may));
-        return "leave it out: at this step it has not been chosen";
-    }
-    *field = "chosen";
+    if ((set & must) != must)
+        return fail_field(in, name_field(state, must & ~set),
+                          "missing: it is chosen before this step");
+    if ((set & ~(must | may)) != 0)
+        return fail_field(in, name_field(state, set & ~(must | may)),
+                          "leave it out: at this step it has not been chosen");
     if (((set ^ set << 5) & HAS_CHOSEN) != 0 &&
         (state->step == STEP_LOWER || state->step == STEP_LOWERED))
-        return "dice and their colour are given together";
-    return NULL;
+        return fail_field(in, "chosen", "dice and their colour are given together");
+    return true;
 }
 
 /* 6.17: the lent scroll lies face down with its owner. */
-static const char *check_lent(const struct seals_world *world,
-                              const struct seals_state *state, const char **field)
+static bool check_lent(const struct seals_checking *in)
 {
-    *field = "lent";
+    const struct seals_state *state = in->state;
+    if (state->lent == SCROLL_NONE)
+        return true;
     if (scroll_spell(state->scroll, state->circle) != SPELL_EXPLOITATION ||
         state->lent >= SCROLLS ||
         scroll_element(state->lent) != scroll_element(state->scroll))
-        return "only Exploitation borrows a scroll, one of its own element";
-    int owner = seals_scroll_owner(world, state, state->lent);
+        return fail_field(in, "lent",
+                          "only Exploitation borrows a scroll, one of its own element");
+    int owner = seals_scroll_owner(in->world, state, state->lent);
     if (owner == NONE || owner == state->turn || state->seat[owner].over ||
         !(state->seat[owner].down & scroll_bit(state->lent)))
-        return "it must be in 'down' of an opponent who is in the round";
-    return NULL;
+        return fail_field(in, "lent",
+                          "it must be in 'down' of an opponent who is in the round");
+    return true;
 }
 
 /* 4.4a: the scroll being used lies face down with its user, and leads to the step. */
-static const char *check_spell(const struct seals_world *world,
-                               const struct seals_state *state, const char **field)
+static bool check_spell(const struct seals_checking *in)
 {
+    const struct seals_state *state = in->state;
     if (state->scroll == SCROLL_NONE)
-        return NULL;
-    *field = "scroll";
-    if (state->scroll > SCROLL_BINDING ||
-        !(state->seat[state->turn].down & scroll_bit(state->scroll)))
-        return "it must be in 'down' of the player on turn, who is using it";
-    if (state->lent != SCROLL_NONE) {
-        const char *wrong = check_lent(world, state, field);
-        if (wrong != NULL)
-            return wrong;
-    }
+        return true;
+    if (!(state->seat[state->turn].down & scroll_bit(state->scroll)))
+        return fail_field(in, "scroll",
+                          "it must be in 'down' of the player on turn, who is using it");
+    if (!check_lent(in))
+        return false;
     enum spell spell = scroll_spell(spell_scroll(state), state->circle);
-    return (seals_spell_table[spell].steps >> state->step & 1) != 0
-               ? NULL
-               : "this spell does not come to the step";
+    return (seals_spell_table[spell].steps >> state->step & 1) != 0 ||
+           fail_field(in, state->lent != SCROLL_NONE ? "lent" : "scroll",
+                      "this spell does not come to the step");
 }
 
 /* Dice named by the move are there. */
-static const char *check_chosen(const struct seals_state *state, const char **field)
+static bool check_chosen(const struct seals_checking *in)
 {
-    *field = "colour";
-    if (state->colour != NONE && state->colour >= COLOURS)
-        return "there are no dice of that colour";
-    if (state->chosen == 0)
-        return NULL;
-    *field = "chosen";
+    const struct seals_state *state = in->state;
     int holder = state->step == STEP_FOR ? state->victim : state->turn;
-    if (state->colour == NONE || (state->chosen & ~(dice_t)0x777777) != 0 ||
+    if (state->chosen == 0)
+        return true;
+    if (state->colour == NONE ||
         !dice_holds(state->seat[holder].dice[state->colour], state->chosen))
-        return "the player does not have these dice";
+        return fail_field(in, "chosen", "the player does not have these dice");
     if (state->step == STEP_FOR && dice_count(state->chosen) != 1)
-        return "one die is traded at a time";
-    if ((state->step == STEP_LOWER || state->step == STEP_LOWERED) &&
-        (state->chosen & ~(dice_t)DICE_BELOW_SIX) != 0)
-        return "a six cannot be raised";
-    return NULL;
+        return fail_field(in, "chosen", "one die is traded at a time");
+    return (state->step != STEP_LOWER && state->step != STEP_LOWERED) ||
+           (state->chosen & ~(dice_t)DICE_BELOW_SIX) == 0 ||
+           fail_field(in, "chosen", "a six cannot be raised");
+}
+
+/* Whether a choice could have been made in the state before it was. */
+static bool was_listed(const struct seals_world *world, const struct seals_state *before,
+                       choice_t choice)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = seals_rules_choices(world, before, list);
+    for (int i = 0; i < count; i++)
+        if (list[i] == choice)
+            return true;
+    return false;
 }
 
 /* The seal to be broken is one that may be, by the move being built. */
-static const char *check_target(const struct seals_world *world,
-                                const struct seals_state *state, const char **field)
+static bool check_target(const struct seals_checking *in)
 {
-    if (state->target == SITE_NONE)
-        return NULL;
-    *field = "target";
+    const struct seals_state *state = in->state;
     struct seals_state before = *state;
+    enum spell spell =
+        state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
+    if (state->target == SITE_NONE)
+        return true;
     before.target = SITE_NONE;
     before.colour = NONE;
     before.chosen = 0;
-    enum spell spell =
-        state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
     before.step = spell == SPELLS          ? STEP_TURN
                   : spell == SPELL_BINDING ? STEP_BINDING
                   : spell == SPELL_SPEED   ? STEP_SPEED
                                            : STEP_THEN;
-    choice_t list[GAME_MAX_CHOICES];
-    int count = seals_rules_choices(world, &before, list);
-    for (int i = 0; i < count; i++) {
-        if (list[i] != choice_make(PICK_BREAK, 0, state->target))
-            continue;
-        if (state->step == STEP_ABSORB &&
-            (!dice_fit(state->chosen, seal_strength(state, state->target)) ||
-             seal_element(state, state->target) != state->colour)) {
-            *field = "chosen";
-            return "these dice do not break the seal";
-        }
-        return NULL;
-    }
-    return "no seal that this move could break lies there";
+    if (!was_listed(in->world, &before, choice_make(PICK_BREAK, 0, state->target)))
+        return fail_field(in, "target", "no seal that this move could break lies there");
+    return state->step != STEP_ABSORB ||
+           (dice_fit(state->chosen, seal_strength(state, state->target)) &&
+            seal_element(state, state->target) == state->colour) ||
+           fail_field(in, "chosen", "these dice do not break the seal");
 }
 
 /* The first of two choices is one that may be made. */
-static const char *check_one(const struct seals_world *world,
-                             const struct seals_state *state, const char **field)
+static bool check_one(const struct seals_checking *in)
 {
-    if (state->one == SITE_NONE)
-        return NULL;
-    *field = name_field(state, HAS_ONE);
-    struct seals_state before = *state;
+    struct seals_state before = *in->state;
+    bool scroll = before.step == STEP_GIVE_SCROLL;
+    if (before.one == SITE_NONE)
+        return true;
+    choice_t one = choice_make(scroll ? PICK_SCROLL : PICK_SITE, 0, before.one);
     before.one = before.target = SITE_NONE;
     before.victim = NONE;
-    bool scroll = state->step == STEP_GIVE_SCROLL;
     before.step = scroll ? STEP_GAIN : STEP_ONE;
-    choice_t list[GAME_MAX_CHOICES];
-    int count = seals_rules_choices(world, &before, list);
-    for (int i = 0; i < count; i++)
-        if (list[i] == choice_make(scroll ? PICK_SCROLL : PICK_SITE, 0, state->one))
-            return NULL;
-    return "the spell being used could not choose this";
+    return was_listed(in->world, &before, one) ||
+           fail_field(in, scroll ? "gain" : "one",
+                      "the spell being used could not choose this");
 }
 
-static const char *check_victim(const struct seals_world *world,
-                                const struct seals_state *state, const char **field)
+static bool check_victim(const struct seals_checking *in)
 {
+    const struct seals_state *state = in->state;
     if (state->victim == NONE)
-        return NULL;
-    *field = "victim";
-    if (state->victim >= world->players || state->victim == state->turn)
-        return "an opponent of the player on turn is chosen";
-    if (state->figure != 0) {
-        *field = "figure";
-        return state->figure > FIGURE_FAMILIAR ? "1 is a mage, 2 a familiar" : NULL;
-    }
+        return true;
+    if (state->victim == state->turn)
+        return fail_field(in, "victim", "an opponent of the player on turn is chosen");
+    if (state->figure != 0)
+        return true;
     if (state->seat[state->victim].over)
-        return "the round is over for that opponent";
-    if (state->step == STEP_GIVE_SCROLL &&
-        (state->one >= SCROLLS ||
-         !(state->seat[state->victim].up & scroll_bit(state->one))))
-        return "that opponent does not have the scroll to be gained face up";
-    return NULL;
+        return fail_field(in, "victim", "the round is over for that opponent");
+    return state->step != STEP_GIVE_SCROLL ||
+           (state->one < SCROLLS &&
+            (state->seat[state->victim].up & scroll_bit(state->one)) != 0) ||
+           fail_field(in, "victim",
+                      "that opponent does not have the scroll to be gained face up");
 }
 
 /* 6.19 goes over a token, 6.20 past a figure, and only those. */
-static const char *check_way(const struct seals_state *state, const char **field)
+static bool check_way(const struct seals_checking *in)
 {
-    static const char *const missing = "missing: the spell being used chooses one";
-    static const char *const stray = "leave it out: the spell being used chooses none";
+    const struct seals_state *state = in->state;
     if (state->step != STEP_THEN && state->step != STEP_WITH)
-        return NULL;
+        return true;
     enum spell spell =
         state->scroll == SCROLL_NONE ? SPELLS : seals_cast_current(state).spell;
-    bool leap = spell == SPELL_LEAP, past = spell == SPELL_TELEPORTATION;
-    *field = "one";
-    if ((state->one != SITE_NONE) != leap)
-        return leap ? missing : stray;
-    *field = "victim";
-    if ((state->victim != NONE) != past)
-        return past ? missing : stray;
-    *field = "figure";
-    if ((state->figure != 0) != past)
-        return past ? missing : stray;
-    return NULL;
+    unsigned must = spell == SPELL_LEAP            ? HAS_ONE
+                    : spell == SPELL_TELEPORTATION ? HAS_VICTIM | HAS_FIGURE
+                                                   : 0;
+    unsigned set = fields_set(state) & (HAS_ONE | HAS_VICTIM | HAS_FIGURE);
+    if (set == must)
+        return true;
+    unsigned field = (set ^ must) & -(set ^ must);
+    return fail_field(in, name_field(state, field),
+                      (must & field) != 0
+                          ? "missing: the spell being used chooses one"
+                          : "leave it out: the spell being used chooses none");
 }
 
-const char *seals_check_move(const struct seals_world *world,
-                             const struct seals_state *state, const char **field)
+bool seals_check_move(const struct seals_checking *in)
 {
-    const char *wrong = NULL;
-    if ((wrong = check_fields(state, field)) ||
-        (wrong = check_spell(world, state, field)) || (wrong = check_way(state, field)) ||
-        (wrong = check_victim(world, state, field)) ||
-        (wrong = check_chosen(state, field)) ||
-        (wrong = check_one(world, state, field)) ||
-        (wrong = check_target(world, state, field)))
-        return wrong;
-    if (state->step == STEP_OVER)
-        return NULL;
     choice_t list[GAME_MAX_CHOICES];
-    *field = "scroll";
-    return seals_rules_choices(world, state, list) > 0
-               ? NULL
-               : "nothing could be chosen at this step";
+    if (!check_fields(in) || !check_spell(in) || !check_way(in) || !check_victim(in) ||
+        !check_chosen(in) || !check_one(in) || !check_target(in))
+        return false;
+    return in->state->step == STEP_OVER ||
+           seals_rules_choices(in->world, in->state, list) > 0 ||
+           error_set(in->error, "step: nothing could be chosen at it");
 }

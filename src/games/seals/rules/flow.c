@@ -136,6 +136,24 @@ int seals_take_count(const struct seals_state *state)
     return wanted < there ? wanted : there;
 }
 
+int seals_first_expected(const struct seals_world *world, int round)
+{
+    if (world->first == ANY)
+        return ANY;
+    return (world->first + (round > 0 ? round - 1 : 0)) % world->players;
+}
+
+int seals_dice_in_use(const struct seals_world *world, const struct seals_state *state,
+                      int colour)
+{
+    bool rolls = state->step == STEP_REROLL && state->colour == colour;
+    int count = rolls ? state->rolling : 0;
+    for (int seat = 0; seat < world->players; seat++)
+        count +=
+            dice_count(state->seat[seat].dice[colour]) + state->seat[seat].next[colour];
+    return count;
+}
+
 /* 4.1: all roll, from the first player on. */
 static void start_round(struct seals_state *state)
 {

@@ -4,6 +4,7 @@
 
 #include "games/seals/rules/reach.h"
 #include "games/seals/rules/state.h"
+#include "i18n/i18n.h"
 
 /* A spell about to be used or being used. */
 struct cast {
@@ -40,6 +41,14 @@ uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up);
 /* The seat that owns a scroll (never Binding), or NONE. */
 int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
                        int scroll);
+
+/* 1.4: in circle I, a second copy that would be dealt before the first; and why not. */
+#define SEALS_COPY_WAITS TR_NOOP("of two equal scrolls the first is dealt first")
+static inline bool seals_copy_waits(const struct seals_state *state, int scroll)
+{
+    return state->circle == 1 && scroll_is_additional(scroll) &&
+           !(state->lying & scroll_bit(scroll_twin(scroll)));
+}
 
 /* 6.13: an own die of another colour to give. */
 static inline bool seat_has_die_but(const struct seals_seat *seat, int colour)
@@ -110,6 +119,13 @@ int seals_sixes_to_go(const struct seals_world *world, const struct seals_state 
 /* 1.6: the guardians that take part, those whose scroll was dealt, as bits by element. */
 unsigned seals_guardians_in_play(const struct seals_world *world,
                                  const struct seals_state *state);
+/* 4.7: who is first in a round, by the options; ANY when they leave it open. */
+int seals_first_expected(const struct seals_world *world, int round);
+/* What `midway` must be at the step, or ANY. */
+int seals_step_midway(const struct seals_world *world, const struct seals_state *state);
+/* Dice of a colour that are not in the supply. */
+int seals_dice_in_use(const struct seals_world *world, const struct seals_state *state,
+                      int colour);
 /* 7.1 */
 int seals_seat_score(const struct seals_seat *seat, int circle);
 

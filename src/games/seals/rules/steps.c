@@ -1,9 +1,7 @@
 /* steps.c: the kinds of decision as data. */
 #include "games/seals/rules/steps.h"
 
-#include <string.h>
-
-#include "games/seals/rules/state.h"
+#include "games/seals/rules/rules.h"
 #include "i18n/i18n.h"
 
 #define TAKES(kind) (1U << PICK_##kind)
@@ -13,10 +11,27 @@ const struct step_info seals_step_table[STEPS] = {
 #include "games/seals/rules/step_list.h"
 };
 
-enum step seals_step_find(const char *name)
+/* Whether a mage was drawn already for a seat before the cursor. */
+static bool mages_begun(const struct seals_world *world, const struct seals_state *state)
 {
-    int step = 0;
-    while (step < STEPS && strcmp(seals_step_table[step].name, name) != 0)
-        step++;
-    return (enum step)step;
+    for (int seat = 0; seat < world->players && seat < state->cursor; seat++)
+        if (world->mage[seat] == ANY)
+            return true;
+    return false;
+}
+
+int seals_step_midway(const struct seals_world *world, const struct seals_state *state)
+{
+    if (step_info(state)->midway != TOLD_IN_PARTS)
+        return step_info(state)->midway == INSIDE_MOVE;
+    switch (state->step) {
+    case STEP_DEAL:
+        return (state->cursor - world->starts) % 8 != 0;
+    case STEP_MAGE:
+        return mages_begun(world, state);
+    case STEP_ROLL:
+        return seat_has_dice(&state->seat[state->turn]);
+    default: /* a die of many may fall */
+        return ANY;
+    }
 }

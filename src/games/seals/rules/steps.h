@@ -51,6 +51,4 @@ struct step_info {
 
 extern const struct step_info seals_step_table[STEPS];
 
-enum step seals_step_find(const char *name); /* STEPS when there is none */
-
 #endif

@@ -1,9 +1,9 @@
-/* ascii.c: what stands for characters where there is only ASCII. */
+/* ascii.c: ASCII substitutes for other characters. */
 #include <stddef.h>
 
 #include "ui/tui/canvas/canvas.h"
 
-/* The letters from U+0410 on, capitals and then small ones. */
+/* The letters from U+0410 on, capitals first. */
 static const char *cyrillic_ascii(uint32_t glyph)
 {
     static const char *const letter[] = {

@@ -1,4 +1,4 @@
-/* canvas.c: the grid of cells, texts on it, and the places of things. */
+/* canvas.c: the cell grid, text, and the spots of things. */
 #include "ui/tui/canvas/canvas.h"
 
 #include <stdarg.h>
@@ -43,8 +43,8 @@ void canvas_clear(struct canvas *canvas)
     canvas->spots = 0;
 }
 
-/* Half a character is none: what is left of one that is written over becomes a blank. */
-static void break_pair(struct canvas *canvas, int y, int x)
+/* Overwriting one half of a wide character blanks the other half. */
+static void blank_other_half(struct canvas *canvas, int y, int x)
 {
     struct cell *cell = cell_at(canvas, y, x), *left = cell_at(canvas, y, x - 1),
                 *right = cell_at(canvas, y, x + 1);
@@ -60,7 +60,7 @@ static void set_cell(struct canvas *canvas, int y, int x, enum ink ink, uint32_t
     if (!cell)
         return;
     if (glyph != 0)
-        break_pair(canvas, y, x);
+        blank_other_half(canvas, y, x);
     *cell = (struct cell){.glyph = glyph, .ink = (uint8_t)ink};
 }
 
@@ -81,7 +81,7 @@ static int put_glyph(struct canvas *canvas, int y, int x, enum ink ink, uint32_t
     return columns;
 }
 
-/* Puts one character, or in ASCII those that stand for it. */
+/* Puts one character or, in ASCII, its substitute. */
 static int put_any(struct canvas *canvas, int y, int x, enum ink ink, uint32_t glyph)
 {
     if (!canvas->ascii || glyph < 0x80)

@@ -1,5 +1,5 @@
-/* canvas.h: a grid of character cells to draw on, without a terminal: the screen shows
- * it, and tests and pictures for documents read it. */
+/* canvas.h: a grid of character cells, independent of a terminal: the screen shows it;
+ * tests and pictures for the docs read it. */
 #ifndef UI_TUI_CANVAS_CANVAS_H
 #define UI_TUI_CANVAS_CANVAS_H
 
@@ -10,8 +10,8 @@
 #include "base/utf8.h"
 #include "core/guide.h"
 
-/* What a cell means, not how it looks: the screen gives it colours, or none. Meaning is
- * never told by colour alone: each comes with its own glyphs or letters. */
+/* What a cell means, not how it looks: the screen maps it to colours, or to none. Colour
+ * is never the only distinction: each ink comes with its own glyphs or letters. */
 enum ink {
     INK_PLAIN,
     INK_DIM,
@@ -42,18 +42,17 @@ enum ink {
 enum cell_mark {
     CELL_LIT = 1,    /* can be chosen now */
     CELL_CURSOR = 2, /* the cursor is here */
-    CELL_PICKED = 4, /* is part of the choice being made */
+    CELL_PICKED = 4, /* part of the choice being made */
     CELL_BOLD = 8,
 };
 
 struct cell {
-    uint32_t glyph; /* a Unicode character; 0: the right half of the one before, which is
-                       two columns wide */
+    uint32_t glyph; /* a Unicode character; 0: right half of a wide one */
     uint8_t ink;    /* enum ink */
     uint8_t marks;  /* enum cell_mark */
 };
 
-/* Where a thing (core/guide.h) is drawn; a thing may be in several places. */
+/* Where a thing (core/guide.h) is drawn; it may be drawn in several places. */
 struct spot {
     int y, x, height, width;
     char thing[GUIDE_THING];
@@ -61,60 +60,58 @@ struct spot {
 
 struct canvas {
     int height, width;
-    bool ascii; /* only characters below 128 may be put */
+    bool ascii; /* restricted to ASCII */
     struct cell *cell;
     struct spot *spot;
     int spots, room;
 };
 
-/* False when there is no memory. */
+/* False if out of memory. */
 bool canvas_init(struct canvas *canvas, int height, int width, bool ascii);
 void canvas_deinit(struct canvas *canvas);
 void canvas_clear(struct canvas *canvas);
 
-/* Puts UTF-8 text; what lies outside of the canvas is dropped. Returns the columns used.
- * In an ASCII canvas other characters become likely ones, or '?'. Characters that combine
- * with the one before are left out. */
+/* Puts UTF-8 text, clipped to the canvas, and returns the columns used. An ASCII canvas
+ * substitutes other characters, or puts '?'. Combining characters are left out. */
 int canvas_put(struct canvas *canvas, int y, int x, enum ink ink, const char *words);
 int canvas_format(struct canvas *canvas, int y, int x, enum ink ink, const char *format,
                   ...) __attribute__((format(printf, 5, 6)));
-/* One of two texts: Unicode, or for an ASCII canvas. */
+/* Puts the Unicode text, or the other one on an ASCII canvas. */
 int canvas_either(struct canvas *canvas, int y, int x, enum ink ink, const char *unicode,
                   const char *ascii);
-/* At most so many columns; what does not fit is cut, with a mark that it was. */
+/* At most `width` columns; truncated text is marked. */
 int canvas_fit(struct canvas *canvas, int y, int x, int width, enum ink ink,
                const char *words);
-/* The columns that a text takes here: for people's names and translations bytes do not
- * tell. */
+/* The columns a text takes here: bytes do not tell for names and translations. */
 int canvas_columns(const struct canvas *canvas, const char *words);
 void canvas_mark(struct canvas *canvas, int y, int x, int height, int width,
                  unsigned marks);
 void canvas_box(struct canvas *canvas, int y, int x, int height, int width, enum ink ink,
                 const char *title);
-/* A line between two cells, in light dots or box-drawing characters, under what is there
+/* A line between two cells, in dots or box-drawing characters, beneath what is there
  * already. */
 void canvas_line(struct canvas *canvas, int y0, int x0, int y1, int x1, enum ink ink);
-/* Text broken at blanks into lines of a width; returns the lines used (also those beyond
- * `most`, which are not put). */
+/* Wraps text at spaces; returns the lines used, including those beyond `most`, which are
+ * not put. */
 int canvas_wrap(struct canvas *canvas, int y, int x, int width, int most, enum ink ink,
                 const char *words);
-/* The bytes of the first line of such a text: as many words as fit the width, or a part
- * of a word that is longer than a line; up to a line end at most. */
+/* The bytes of the first wrapped line: as many words as fit, or part of a word that is
+ * longer than a line; at most up to a newline. */
 size_t canvas_line_length(const struct canvas *canvas, const char *words, int width);
-/* Copies a part of another canvas, spots included, to a place in this one. */
+/* Copies part of another canvas, spots included. */
 void canvas_paste(struct canvas *canvas, int y, int x, const struct canvas *from,
                   int from_y, int from_x, int height, int width);
 
 void canvas_spot(struct canvas *canvas, int y, int x, int height, int width,
                  const char *thing);
-/* The thing at a cell, of several the one put last, or NULL. */
+/* The topmost thing at a cell, or NULL. */
 const struct spot *canvas_at(const struct canvas *canvas, int y, int x);
 
-/* write.c: as lines of text without trailing blanks; as an SVG picture. */
+/* write.c: as lines without trailing spaces; as SVG. */
 void canvas_text(const struct canvas *canvas, struct buffer *out);
 void canvas_svg(const struct canvas *canvas, struct buffer *out);
 
-/* ascii.c: what stands for a character in ASCII: one or a few. */
+/* ascii.c: the ASCII substitute of a character: one or a few. */
 const char *canvas_ascii(uint32_t glyph, char room[2]);
 
 #endif

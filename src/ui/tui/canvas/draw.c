@@ -1,4 +1,4 @@
-/* draw.c: boxes, lines, running text, and one canvas on another. */
+/* draw.c: boxes, lines, wrapped text, and pasting one canvas on another. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -102,7 +102,7 @@ int canvas_wrap(struct canvas *canvas, int y, int x, int width, int most, enum i
     return lines;
 }
 
-/* The part of a spot that lies within the part copied, moved along with it. */
+/* Clips a spot to the copied part and moves it along. */
 static void paste_spot(struct canvas *canvas, int y, int x, const struct spot *spot,
                        const struct spot *part)
 {

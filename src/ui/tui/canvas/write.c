@@ -1,4 +1,4 @@
-/* write.c: a canvas as lines of text, and as an SVG picture. */
+/* write.c: exports a canvas as text and as SVG. */
 #include <string.h>
 
 #include "ui/tui/canvas/canvas.h"
@@ -35,8 +35,8 @@ enum { CELL_WIDTH = 9, CELL_HEIGHT = 19, BASELINE = 14, MARGIN = 8 };
 
 static const char *const ground = "#16181d";
 
-/* Colours for a dark ground, told apart by people who do not see all colours as far as so
- * many can be. */
+/* Colours on a dark background, chosen to be distinguishable with colour blindness as far
+ * as possible with so many. */
 static const char *const colour[INKS] = {
     [INK_PLAIN] = "#d8dade",  [INK_DIM] = "#8b919c",    [INK_TITLE] = "#ffffff",
     [INK_FIRE] = "#ff6b5e",   [INK_WATER] = "#5aa9ff",  [INK_AIR] = "#f2e27a",
@@ -91,8 +91,8 @@ static void put_run(const struct canvas *canvas, int y, int from, int to,
     buffer_put(out, "</text>\n");
 }
 
-/* --- Braille: fonts disagree about its width, so its dots are drawn -------------------
- */
+/* --- Braille: fonts disagree about its width, so draw the dots
+ * ------------------------ */
 
 enum { BRAILLE = 0x2800, BRAILLE_DOTS = 8, DOT = 2 };
 
@@ -117,8 +117,8 @@ static void put_dots(const struct canvas *canvas, int y, int x, struct buffer *o
     buffer_put(out, "\"/>\n");
 }
 
-/* A run ends where the looks change or two blanks follow each other, so that viewers with
- * other fonts keep columns in line. */
+/* A run ends where the style changes or at two spaces in a row, so that columns stay
+ * aligned in viewers with other fonts. */
 static int run_end(const struct cell *cell, int from, int end)
 {
     int x = from + 1;

@@ -1,4 +1,4 @@
-/* controller.c: a game on the screen, from one key to the next. */
+/* controller.c: the main loop of a game on the screen. */
 #include "ui/tui/game/controller.h"
 
 #include <stdarg.h>
@@ -28,7 +28,8 @@ void controller_deinit(struct controller *controller)
     controller->screen->backdrop = NULL;
 }
 
-void controller_say(struct controller *controller, enum ink tone, const char *format, ...)
+void controller_message(struct controller *controller, enum ink tone, const char *format,
+                        ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -40,25 +41,25 @@ void controller_say(struct controller *controller, enum ink tone, const char *fo
 void controller_refuse(struct controller *controller, const struct reason *why)
 {
     if (!why->rule[0] && !why->text[0]) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("There is nothing to do with that now."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("There is nothing to do with that now."));
         return;
     }
     snprintf(controller->rule, sizeof controller->rule, "%s", why->rule);
     if (why->rule[0])
-        controller_say(controller, INK_BAD, tr("%s (rule %s)"), why->text, why->rule);
+        controller_message(controller, INK_BAD, tr("%s (rule %s)"), why->text, why->rule);
     else
-        controller_say(controller, INK_BAD, "%s", why->text);
+        controller_message(controller, INK_BAD, "%s", why->text);
 }
 
-void controller_keep(struct controller *controller)
+void controller_autosave(struct controller *controller)
 {
     struct error error = {0};
     char line[ERROR_TEXT + ERROR_FILE];
     if (!controller->store->path[0])
         return;
-    bool kept = store_keep(controller->store, controller->table, &error);
-    controller->unkept = !kept;
+    bool kept = store_save(controller->store, controller->table, &error);
+    controller->unsaved = !kept;
     if (!error.text[0])
         return;
     struct text text = text_init(controller->trouble, sizeof controller->trouble);
@@ -74,30 +75,30 @@ static bool has_moves(const struct match *match)
     return false;
 }
 
-/* Keeping is tried once more: perhaps there is room by now. */
+/* Retries a failed save first: there may be space by now. */
 void controller_leave(struct controller *controller)
 {
     char question[FRAME_MESSAGE + FRAME_LINE];
     struct text text = text_init(question, sizeof question);
-    if (controller->unkept)
-        controller_keep(controller);
+    if (controller->unsaved)
+        controller_autosave(controller);
     if (controller->trouble[0])
         text_format(&text, "%s\n", controller->trouble);
     text_put(&text, tr("What is not kept is lost when you leave. The key s saves the "
                        "record of the game to another file. Leave all the same?"));
     controller->left =
-        !controller->unkept || !has_moves(controller->table->match) ||
+        !controller->unsaved || !has_moves(controller->table->match) ||
         panel_confirm(controller->screen, tr("The game is not kept"), question);
 }
 
-static void tell_trouble(struct controller *controller)
+static void show_trouble(struct controller *controller)
 {
     if (controller->trouble[0])
-        controller_say(controller, INK_BAD, "%s", controller->trouble);
+        controller_message(controller, INK_BAD, "%s", controller->trouble);
     controller->trouble[0] = '\0';
 }
 
-/* A guided game tells first what there is to read, and ends with its last words. */
+/* A lesson first shows its long texts, and ends with its closing words. */
 static void follow_lesson(struct controller *controller)
 {
     while (controller->lesson && !controller->left && lesson_waits(controller->lesson)) {
@@ -107,14 +108,14 @@ static void follow_lesson(struct controller *controller)
     }
     if (!controller->lesson || controller->left)
         return;
-    controller_follow_finger(controller);
+    controller_follow_lesson(controller);
     controller_lesson_long_text(controller);
     if (lesson_over(controller->lesson))
         controller->left = true;
 }
 
-/* The result is told once, and again when the end was taken back and came anew. */
-static void tell_end(struct controller *controller)
+/* Shows the result once, and again if the end was undone and reached anew. */
+static void show_end(struct controller *controller)
 {
     bool over = !controller->lesson && table_waits(controller->table) == TABLE_OVER;
     if (over && !controller->ended)
@@ -125,7 +126,7 @@ static void tell_end(struct controller *controller)
 void controller_run(struct controller *controller)
 {
     if (!controller->lesson && !controller->message[0])
-        controller_tell_recent(controller, table_events(controller->table));
+        controller_show_recent(controller, table_events(controller->table));
     while (!controller->left && !controller->screen->ended) {
         follow_lesson(controller);
         if (controller->left)
@@ -134,9 +135,9 @@ void controller_run(struct controller *controller)
             controller_think(controller);
             continue;
         }
-        controller->thinking = controller->hasty = false;
-        tell_trouble(controller);
-        tell_end(controller);
+        controller->thinking = controller->skipping = false;
+        show_trouble(controller);
+        show_end(controller);
         if (controller->left)
             break;
         controller_draw(controller);

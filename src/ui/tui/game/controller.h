@@ -1,6 +1,5 @@
-/* controller.h: a person's side of a game on the screen: the cursor, what is lit and
- * picked, what was said last. What the game is stands in the table
- * (session/table/table.h). */
+/* controller.h: the player's side of a game on the screen: cursor, highlights, picks and
+ * messages. The game itself is in the table (session/table/table.h). */
 #ifndef UI_TUI_GAME_CONTROLLER_H
 #define UI_TUI_GAME_CONTROLLER_H
 
@@ -17,62 +16,62 @@ enum { CONTROLLER_PICKS = 32 };
 struct controller {
     struct screen *screen;
     struct table *table;
-    struct store *store;   /* where it is kept; path "": nowhere */
+    struct store *store;   /* where the game is saved; path "": nowhere */
     struct lesson *lesson; /* of a guided game, or NULL */
-    struct remote *remote; /* of a game at a server, or NULL */
-    struct buffer *talk;   /* what came from there, line by line; the caller's */
-    size_t seen;           /* events of it that were shown */
-    const char *program;   /* as people type it; NULL: not known */
+    struct remote *remote; /* of an online game, or NULL */
+    struct buffer *talk;   /* chat and news, line by line; the caller's */
+    size_t seen;           /* online events already shown */
+    const char *program;   /* the command people type, or NULL */
     const struct game *game;
-    void *oracle; /* of odds, made when first asked; or NULL */
+    void *oracle; /* for odds, created when first needed; or NULL */
     int pause;    /* milliseconds a move is shown */
 
     char lit[FRAME_LITS][GUIDE_THING];
     int lits;
     char picked[CONTROLLER_PICKS][GUIDE_THING];
     int picks;
-    bool enough; /* the picks are a choice as they are, though more could go with them */
+    bool enough; /* the picks form a choice, though more could be added */
     char cursor[GUIDE_THING];
     int cursor_y, cursor_x; /* of the thing, on the screen */
 
-    char finger[GUIDE_THINGS]; /* what a guided game pointed at last */
-    const char *told;          /* what it told last */
+    char pointed_at[GUIDE_THINGS]; /* what the lesson pointed at last */
+    const char *lesson_shown;      /* the lesson's text shown last */
     char message[FRAME_MESSAGE];
-    char trouble[FRAME_MESSAGE]; /* with keeping the game: told when a key is awaited */
-    char rule[12];               /* of the refusal told last, to look it up; or "" */
+    char trouble[FRAME_MESSAGE]; /* a failed save; shown when waiting for a key */
+    char rule[12];               /* rule of the last refusal, to look up; or "" */
     enum ink tone;
-    uint64_t patience; /* simulations between two looks at the keys */
+    uint64_t patience; /* simulations between two checks for keys */
 
-    /* An earlier position is shown for a moment, with so many events told; or not. */
+    /* If set, an earlier position is shown for a moment, after `shown_events` events. */
     size_t shown_events;
     alignas(max_align_t) unsigned char shown[GAME_MAX_STATE];
     bool showing;
-    bool thinking; /* the computer's progress is worth showing */
-    bool hasty;    /* the others' moves are not shown until a person acts */
-    bool ended;    /* the result was told */
+    bool thinking; /* thinking long enough to show progress */
+    bool skipping; /* skip showing others' moves until a person acts */
+    bool ended;    /* the result was shown */
     bool left;     /* the player leaves */
-    bool unkept;   /* moves are lost when he does */
+    bool unsaved;  /* moves would be lost on leaving */
 };
 
 /* controller.c: `table` is borrowed. */
 void controller_init(struct controller *controller, struct screen *screen,
                      struct table *table, struct store *store);
 void controller_deinit(struct controller *controller);
-/* Plays until the player leaves or the program is to end. */
+/* Plays until the player leaves or the program must exit. */
 void controller_run(struct controller *controller);
-/* What is said in the message line; the tone is INK_PLAIN, INK_GOOD or INK_BAD. */
-void controller_say(struct controller *controller, enum ink tone, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-/* Says why something is refused, with its rule. */
+/* Sets the message line; the tone is INK_PLAIN, INK_GOOD or INK_BAD. */
+void controller_message(struct controller *controller, enum ink tone, const char *format,
+                        ...) __attribute__((format(printf, 3, 4)));
+/* Shows why something is refused, with its rule. */
 void controller_refuse(struct controller *controller, const struct reason *why);
-/* Brings the file up to date; what goes wrong is told after all that happened. */
-void controller_keep(struct controller *controller);
-/* The player wants to leave; where moves would be lost, he is asked. */
+/* Saves the game; a failure is reported after the events. */
+void controller_autosave(struct controller *controller);
+/* Leaves the game, asking first if moves would be lost. */
 void controller_leave(struct controller *controller);
 
-/* draw.c: draws it all on the screen's canvas; the context is a struct controller. */
+/* draw.c: draws the whole screen; the context is a struct controller. */
 void controller_draw(void *context);
-/* The name of each seat, and the level of each computer player, for scenes. */
+/* Seat names and computer levels, for scenes. */
 struct controller_names {
     char name[GAME_MAX_PLAYERS][2 * TABLE_NAME];
     char level[GAME_MAX_PLAYERS][2 * TABLE_NAME];
@@ -80,27 +79,27 @@ struct controller_names {
 void controller_write_names(const struct table *table, struct controller_names *names,
                             struct scene *scene);
 
-/* light.c: which things can be pointed at now. */
+/* light.c: finds the things that can be pointed at now. */
 void controller_light(struct controller *controller);
-/* The things picked, joined by blanks. */
+/* The picked things, separated by spaces. */
 void controller_write_picks(const struct controller *controller, struct text *out);
-/* Every word of a list of things, one after the other; false at the end. */
+/* Iterates over a space-separated list of things; false at the end. */
 bool controller_next_thing(const char **at, char thing[GUIDE_THING]);
 
 /* point.c: moving the cursor, pointing. */
-void controller_go(struct controller *controller, int down, int right);
-void controller_go_lit(struct controller *controller, int step);
+void controller_move_cursor(struct controller *controller, int down, int right);
+void controller_next_highlight(struct controller *controller, int step);
 void controller_point(struct controller *controller);
-/* Chooses just what is picked, where more could go with it. */
+/* Chooses exactly what is picked, where more could be added. */
 void controller_point_all(struct controller *controller);
 void controller_click(struct controller *controller);
-/* Puts the cursor on something that is there; true when it was not. */
-bool controller_settle(struct controller *controller);
-/* After a choice: where nothing is left to do with the thing under the cursor, it goes to
- * what is lit next. */
-void controller_go_on(struct controller *controller);
-/* Takes the last pick, or the last choice of the draft, back. */
-void controller_take_back(struct controller *controller);
+/* Puts the cursor on an existing thing; true if it had to move. */
+bool controller_place_cursor(struct controller *controller);
+/* After a choice: if the thing under the cursor has nothing more to do, moves on to the
+ * next highlighted one. */
+void controller_advance_cursor(struct controller *controller);
+/* Undoes the last pick, or the last choice of the draft. */
+void controller_undo_pick(struct controller *controller);
 
 /* move.c: whole moves. */
 void controller_confirm(struct controller *controller);
@@ -111,20 +110,19 @@ void controller_type(struct controller *controller);
 
 /* think.c: the computer's moves. */
 void controller_think(struct controller *controller);
-/* Shows what happened from an event on, one after the other. */
+/* Shows the events from `from` on, one after the other. */
 void controller_show_events(struct controller *controller, size_t from);
-/* The last events before `end`, but nothing from before a person's last move: what a
+/* Shows the last events before `end`, but none from before a person's last move: what a
  * player who looked away has missed. */
-void controller_tell_recent(struct controller *controller, size_t end);
+void controller_show_recent(struct controller *controller, size_t end);
 
-/* remote.c: a game at a server. Plays until the player leaves or the table is gone;
- * what only such a game has: words to the others, who is there and what can be done about
- * it. */
+/* remote.c: online games. Plays until the player leaves or the table is closed; chat; the
+ * players and what can be done about them. */
 void controller_run_remote(struct controller *controller);
-void controller_talk(struct controller *controller);
+void controller_chat(struct controller *controller);
 void controller_players(struct controller *controller);
 
-/* end.c: who won, by which points, and what can be done now. */
+/* end.c: the result, the scores, and what to do next. */
 void controller_result(struct controller *controller);
 
 /* help.c, hint.c, odds.c, file.c */
@@ -132,22 +130,22 @@ void controller_about(struct controller *controller);
 void controller_rules(struct controller *controller);
 void controller_list_keys(struct controller *controller);
 void controller_lesson_text(struct controller *controller);
-/* ... where the message line has no room for it, once. */
+/* Shows it in a panel, once, if it does not fit the message line. */
 void controller_lesson_long_text(struct controller *controller);
-/* What a guided game points at now is where the cursor goes, once. */
-void controller_follow_finger(struct controller *controller);
+/* Moves the cursor to what the lesson points at, once. */
+void controller_follow_lesson(struct controller *controller);
 void controller_hint(struct controller *controller);
 void controller_odds(struct controller *controller);
 void controller_export(struct controller *controller);
 void controller_log(struct controller *controller);
 
-/* keys.c: what a key does; the line of keys. */
+/* keys.c: handles a key; the key bar. */
 void controller_press(struct controller *controller, int press);
 void controller_write_keys(const struct controller *controller, struct text *out);
-/* All keys, a line each. */
+/* All keys, one per line. */
 void controller_write_key_help(struct text *out);
 
-/* replay.c: going through the positions of a game, beginning after an event. */
+/* replay.c: steps through the positions of a game, starting after an event. */
 void replay_run(struct screen *screen, const struct table *table, size_t event);
 
 #endif

@@ -1,4 +1,4 @@
-/* draw.c: what the screen shows of a game being played. */
+/* draw.c: fills in the frame of a game being played. */
 #include <string.h>
 
 #include "i18n/i18n.h"
@@ -70,7 +70,7 @@ static void write_picks(const struct controller *controller, struct text *out)
                 picks);
 }
 
-/* How long it can take, and why it may. */
+/* How long it can take, and why. */
 static void write_wait(const struct remote *remote, struct text *out)
 {
     char words[REMOTE_LINE] = "";
@@ -104,7 +104,7 @@ static const char *title_at_server(const struct remote *remote)
         return tr("sending the move");
     if (remote->own < 0)
         return tr("you look on");
-    return remote->stage == REMOTE_ON && remote->seat[remote->own].away
+    return remote->progress.stage == ROOM_ON && remote->room.seat[remote->own].away
                ? tr("a computer acts for you; p: come back")
                : tr("at a server");
 }
@@ -153,6 +153,6 @@ void controller_draw(void *context)
     struct controller *controller = context;
     controller_light(controller);
     draw_once(controller);
-    if (!controller->showing && controller_settle(controller))
+    if (!controller->showing && controller_place_cursor(controller))
         draw_once(controller);
 }

@@ -1,4 +1,4 @@
-/* end.c: the end of a game: who won, by which points, and what can be done now. */
+/* end.c: the result, the scores, and what to do next. */
 #include <stdlib.h>
 
 #include "core/memory.h"
@@ -52,11 +52,11 @@ void controller_result(struct controller *controller)
     put_winners(controller->table, &text);
     put_scores(controller->table, &text);
     put_outlook(controller, &text);
-    int press =
-        panel_tell(controller->screen, tr("The end of the game"), text.data,
-                   controller->remote
-                       ? tr("l: look back   t: talk   p: rematch   q: leave   Esc: table")
-                       : tr("l: look back   s: save   u: undo   q: leave   Esc: table"));
+    int press = panel_message(
+        controller->screen, tr("The end of the game"), text.data,
+        controller->remote
+            ? tr("l: look back   t: talk   p: rematch   q: leave   Esc: table")
+            : tr("l: look back   s: save   u: undo   q: leave   Esc: table"));
     buffer_deinit(&text);
     if (press != PRESS_ENTER && press != ' ')
         controller_press(controller, press);

@@ -1,4 +1,4 @@
-/* file.c: the record of a game: written to a file, and looked through. */
+/* file.c: exports the record of a game and browses it. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -19,18 +19,18 @@ void controller_export(struct controller *controller)
         !name[0])
         return;
     if (store_export(controller->table, name, &error))
-        controller_say(controller, INK_GOOD, tr("The record is in %s."), name);
+        controller_message(controller, INK_GOOD, tr("The record is in %s."), name);
     else
-        controller_say(controller, INK_BAD, "%s", error.text);
+        controller_message(controller, INK_BAD, "%s", error.text);
 }
 
-/* The list of what happened; from there the positions can be gone through. */
+/* Lists the log; choosing an entry starts the replay there. */
 void controller_log(struct controller *controller)
 {
     size_t events = table_events(controller->table);
     controller->message[0] = '\0';
     if (events == 0) {
-        controller_say(controller, INK_PLAIN, "%s", tr("Nothing happened yet."));
+        controller_message(controller, INK_PLAIN, "%s", tr("Nothing happened yet."));
         return;
     }
     struct panel_item *items = memory_new(events, sizeof *items);

@@ -1,7 +1,7 @@
-/* frame.c: the screen of a game.
+/* frame.c: lays out the screen of a game.
  *
- * Below the view: the prompt; buttons and the move in the making, where there are any;
- * messages in the lines that are left; keys. */
+ * Below the view: the prompt; buttons and the draft, if any; messages in the remaining
+ * lines; the key bar. */
 #include "ui/tui/game/frame.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@
 
 enum { LOG_LEAST = 30, LOG_MOST = 56 };
 
-/* The lines below the view: a small screen has none to spare. */
+/* Lines below the view: a small screen has none to spare. */
 static int foot_of(const struct canvas *canvas)
 {
     return canvas->height < 28 ? 5 : 7;
@@ -53,7 +53,7 @@ static void draw_title(const struct frame *frame, struct canvas *canvas)
         canvas_put(canvas, 0, width - columns - 1, INK_KEY, frame->title);
 }
 
-/* The next "KEY what it does" of a line of keys into `words`; false at its end. */
+/* Copies the next "KEY description" of the key bar to `words`; false at its end. */
 static bool next_key(const char **at, char words[80])
 {
     const char *end = strstr(*at, "  ");
@@ -63,8 +63,8 @@ static bool next_key(const char **at, char words[80])
     return length > 0;
 }
 
-/* How to leave, and where all keys are told, is always there. */
-static bool is_needed(const char *words)
+/* Leaving and the help key are always shown. */
+static bool is_essential(const char *words)
 {
     return strncmp(words, "q ", 2) == 0 || strncmp(words, "k ", 2) == 0;
 }
@@ -86,12 +86,12 @@ static void draw_keys(const struct frame *frame, struct canvas *canvas)
     char words[80];
     int x = 1, room = canvas->width;
     while (next_key(&at, words))
-        room -= is_needed(words) ? canvas_columns(canvas, words) + 2 : 0;
+        room -= is_essential(words) ? canvas_columns(canvas, words) + 2 : 0;
     for (at = frame->keys; next_key(&at, words);)
-        if (!is_needed(words) && x + canvas_columns(canvas, words) < room)
+        if (!is_essential(words) && x + canvas_columns(canvas, words) < room)
             x += draw_key(canvas, x, words);
     for (at = frame->keys; next_key(&at, words);)
-        if (is_needed(words))
+        if (is_essential(words))
             x += draw_key(canvas, x, words);
 }
 
@@ -103,7 +103,7 @@ static bool has_spot(const struct canvas *canvas, const char *thing)
     return false;
 }
 
-/* What can be chosen and is not to be seen gets a button; those that find no room are in
+/* Draws buttons for choices that have no place in the view; those that do not fit are in
  * the menu. Returns the columns used. */
 static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y, int x,
                         int width)
@@ -125,7 +125,7 @@ static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y,
     return x - from;
 }
 
-/* As much as there is room for; of several lines the last, which are the newest. */
+/* As much as fits; the last lines are the newest. */
 static void draw_message(const struct frame *frame, struct canvas *canvas, int y,
                          int room)
 {

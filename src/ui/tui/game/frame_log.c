@@ -1,4 +1,4 @@
-/* frame_log.c: what happened, the newest at the bottom. */
+/* frame_log.c: the log, newest at the bottom. */
 #include "i18n/i18n.h"
 #include "ui/tui/game/frame.h"
 

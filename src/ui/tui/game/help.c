@@ -1,4 +1,4 @@
-/* help.c: help on the thing under the cursor, the rules, the keys. */
+/* help.c: help on the thing under the cursor, the rules and the keys. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
 
-/* The first line of a help text is the name of the thing: the title of the panel. */
+/* The first line of a help text is the thing's name, used as the panel title. */
 static void read_help(struct controller *controller, char *words)
 {
     char *body = strchr(words, '\n');
@@ -34,14 +34,14 @@ void controller_about(struct controller *controller)
     free(room);
 }
 
-/* After a refusal they open at its rule. */
+/* After a refusal, opens at its rule. */
 void controller_rules(struct controller *controller)
 {
     const struct game *game = controller->table->match->game;
     const char *rules = game->guide ? game->guide->rules() : NULL;
     if (!rules) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("This game comes without written rules."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("This game comes without written rules."));
         return;
     }
     struct buffer plain;
@@ -60,13 +60,13 @@ void controller_list_keys(struct controller *controller)
     panel_read(controller->screen, tr("Keys"), room, "");
 }
 
-void controller_follow_finger(struct controller *controller)
+void controller_follow_lesson(struct controller *controller)
 {
     const char *things = lesson_things(controller->lesson);
     char thing[GUIDE_THING];
-    if (strcmp(controller->finger, things) == 0)
+    if (strcmp(controller->pointed_at, things) == 0)
         return;
-    snprintf(controller->finger, sizeof controller->finger, "%s", things);
+    snprintf(controller->pointed_at, sizeof controller->pointed_at, "%s", things);
     if (controller_next_thing(&things, thing))
         memcpy(controller->cursor, thing, sizeof thing);
 }
@@ -76,21 +76,21 @@ void controller_lesson_long_text(struct controller *controller)
     enum { LINES = 2 };
     const struct canvas *canvas = &controller->screen->canvas;
     const char *words = lesson_text(controller->lesson);
-    if (words == controller->told || controller->left)
+    if (words == controller->lesson_shown || controller->left)
         return;
     struct canvas measure = {.ascii = canvas->ascii};
     if (canvas_wrap(&measure, 0, 0, canvas->width - 2, 0, INK_PLAIN, words) > LINES)
         controller_lesson_text(controller);
-    controller->told = words;
+    controller->lesson_shown = words;
 }
 
 void controller_lesson_text(struct controller *controller)
 {
-    controller->told = lesson_text(controller->lesson);
-    controller_follow_finger(controller);
-    int press = panel_tell(controller->screen, tr("Your first game"),
-                           lesson_text(controller->lesson),
-                           tr("any key: go on   q: leave the guided game"));
+    controller->lesson_shown = lesson_text(controller->lesson);
+    controller_follow_lesson(controller);
+    int press = panel_message(controller->screen, tr("Your first game"),
+                              lesson_text(controller->lesson),
+                              tr("any key: go on   q: leave the guided game"));
     if (press == 'q' || press == PRESS_END)
         controller->left = true;
 }

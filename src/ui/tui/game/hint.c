@@ -1,4 +1,4 @@
-/* hint.c: the best moves, and why; looked for in this thread, with keys heard. */
+/* hint.c: shows the best moves and why; searches in this thread, polling for keys. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -30,19 +30,13 @@ static void watch(void *context, double done)
 
 static bool find(struct controller *controller, struct hint *hint, struct error *error)
 {
-    const struct table *table = controller->table;
-    const struct match *match = table->match;
-    alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
-    int seat = match->game->actor(match->world, table->draft);
     struct think_control think_control = {.progress = watch};
     struct search_watch search = {.controller = controller,
                                   .think_control = &think_control};
     think_control.context = &search;
-    match->game->observe(match->world, table->draft, seat, view);
-    struct observation observation = {match->game, match->world, view,
-                                      match->setup.players, seat};
     struct hint_options options = {.think_control = &think_control};
-    return hint_find(&observation, &options, hint, error);
+    return hint_find(controller->table->match, controller->table->draft, &options, hint,
+                     error);
 }
 
 static void fill_item(const struct table *table, const struct hint_move *move,
@@ -55,7 +49,7 @@ static void fill_item(const struct table *table, const struct hint_move *move,
                 move->reason[0] ? "  " : "", move->reason);
 }
 
-/* A hint that is taken becomes the draft, still to be confirmed. */
+/* A chosen hint becomes the draft, still to be confirmed. */
 static void offer(struct controller *controller, const struct hint *hint)
 {
     struct panel_item *items = memory_new((size_t)hint->count, sizeof *items);
@@ -78,22 +72,22 @@ void controller_hint(struct controller *controller)
     struct error error = {0};
     controller->message[0] = '\0';
     if (controller->remote) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("There are no hints in a game with others."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("There are no hints in a game with others."));
         return;
     }
     if (table_waits(controller->table) != TABLE_PERSON ||
         table_is_whole(controller->table)) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("There is nothing to choose now."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("There is nothing to choose now."));
         return;
     }
     controller->picks = 0;
     if (find(controller, &hint, &error) && hint.count > 0)
         offer(controller, &hint);
     else if (error.text[0])
-        controller_say(controller, INK_BAD, "%s", error.text);
+        controller_message(controller, INK_BAD, "%s", error.text);
     else
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("Stopped before there was anything to tell."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("Stopped before there was anything to tell."));
 }

@@ -1,4 +1,4 @@
-/* keys.c: what keys do in a game. */
+/* keys.c: key bindings in a game. */
 #include <string.h>
 
 #include "i18n/i18n.h"
@@ -13,7 +13,8 @@ static void enter(struct controller *controller)
     else if (waits == TABLE_COMPUTER)
         controller->message[0] = '\0';
     else if (waits == TABLE_ELSEWHERE || table_is_whole(controller->table))
-        controller_confirm(controller); /* it says whose turn it is elsewhere */
+        controller_confirm(
+            controller); /* explains whose turn it is when it is not yours */
     else if (controller->cursor[0])
         controller_point(controller);
     else
@@ -22,32 +23,32 @@ static void enter(struct controller *controller)
 
 static void go_up(struct controller *controller)
 {
-    controller_go(controller, -1, 0);
+    controller_move_cursor(controller, -1, 0);
 }
 
 static void go_down(struct controller *controller)
 {
-    controller_go(controller, 1, 0);
+    controller_move_cursor(controller, 1, 0);
 }
 
 static void go_left(struct controller *controller)
 {
-    controller_go(controller, 0, -1);
+    controller_move_cursor(controller, 0, -1);
 }
 
 static void go_right(struct controller *controller)
 {
-    controller_go(controller, 0, 1);
+    controller_move_cursor(controller, 0, 1);
 }
 
 static void go_next(struct controller *controller)
 {
-    controller_go_lit(controller, 1);
+    controller_next_highlight(controller, 1);
 }
 
 static void go_previous(struct controller *controller)
 {
-    controller_go_lit(controller, -1);
+    controller_next_highlight(controller, -1);
 }
 
 static void drop_all(struct controller *controller)
@@ -57,7 +58,7 @@ static void drop_all(struct controller *controller)
     table_drop(controller->table);
 }
 
-static void tell_again(struct controller *controller)
+static void show_again(struct controller *controller)
 {
     if (controller->lesson)
         controller_lesson_text(controller);
@@ -66,7 +67,7 @@ static void tell_again(struct controller *controller)
 struct key {
     int press;
     void (*act)(struct controller *controller);
-    const char *name; /* for people; NULL: not told, another key is */
+    const char *name; /* as shown; NULL: an alias of another key */
     const char *help; /* likewise */
 };
 
@@ -84,7 +85,7 @@ static const struct key keys[] = {
     {'y', controller_confirm, TR_NOOP("y"),
      TR_NOOP("make the whole move; of several things picked: these are all")},
     {PRESS_POINT, controller_click, TR_NOOP("mouse"), TR_NOOP("a click chooses, too")},
-    {PRESS_BACKSPACE, controller_take_back, TR_NOOP("Backspace"),
+    {PRESS_BACKSPACE, controller_undo_pick, TR_NOOP("Backspace"),
      TR_NOOP("take the last choice back")},
     {PRESS_ESCAPE, drop_all, TR_NOOP("Esc"), TR_NOOP("begin the move anew")},
     {'m', controller_menu, TR_NOOP("m"), TR_NOOP("a menu of all that can be done")},
@@ -101,10 +102,10 @@ static const struct key keys[] = {
     {'k', controller_list_keys, TR_NOOP("k"), TR_NOOP("these keys")},
     {'l', controller_log, TR_NOOP("l"),
      TR_NOOP("what happened; looking back at positions")},
-    {'t', controller_talk, TR_NOOP("t"), TR_NOOP("in a game at a server: say something")},
+    {'t', controller_chat, TR_NOOP("t"), TR_NOOP("in a game at a server: say something")},
     {'p', controller_players, TR_NOOP("p"),
      TR_NOOP("in a game at a server: who is there, leaving, coming back, a rematch")},
-    {'g', tell_again, TR_NOOP("g"), TR_NOOP("in the guided game: what was said last")},
+    {'g', show_again, TR_NOOP("g"), TR_NOOP("in the guided game: what was said last")},
     {'s', controller_export, TR_NOOP("s"), TR_NOOP("save the record to a file")},
     {'q', controller_leave, TR_NOOP("q"),
      TR_NOOP("quit; the game is kept, and goes on when you come back")},

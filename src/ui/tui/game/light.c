@@ -1,4 +1,4 @@
-/* light.c: which things can be pointed at now, in the light of those picked. */
+/* light.c: finds what can be pointed at now, given the picks. */
 #include <string.h>
 
 #include "ui/tui/game/controller.h"

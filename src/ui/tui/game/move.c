@@ -1,4 +1,4 @@
-/* move.c: whole moves: confirmed, typed, chosen from a menu, taken back. */
+/* move.c: whole moves: confirm, type, choose from a menu, undo. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -7,7 +7,7 @@
 #include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
 
-/* In a guided game only the move that is wanted goes on. */
+/* A lesson accepts only the move it asks for. */
 static bool lesson_refuses(struct controller *controller)
 {
     struct reason why = {0};
@@ -32,13 +32,14 @@ void controller_confirm(struct controller *controller)
         return;
     }
     if (table_waits(controller->table) != TABLE_PERSON) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("There is nothing to choose now."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("There is nothing to choose now."));
         return;
     }
     if (!table_is_whole(controller->table)) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("The move is not whole yet: choose something that is lit."));
+        controller_message(
+            controller, INK_PLAIN, "%s",
+            tr("The move is not whole yet: choose something that is lit."));
         return;
     }
     if (lesson_refuses(controller))
@@ -50,11 +51,11 @@ void controller_confirm(struct controller *controller)
         return;
     }
     table_confirm(controller->table);
-    controller_keep(controller);
+    controller_autosave(controller);
     if (controller->lesson)
-        lesson_go_on(controller->lesson, controller->table);
+        lesson_advance(controller->lesson, controller->table);
     controller_show_events(controller, events + 1);
-    if (controller->lesson) /* the guide has the word again */
+    if (controller->lesson) /* makes room for the lesson's text */
         controller->message[0] = '\0';
 }
 
@@ -73,7 +74,7 @@ void controller_undo(struct controller *controller)
     controller->message[0] = '\0';
     controller->picks = 0;
     if (controller->lesson) {
-        controller_say(
+        controller_message(
             controller, INK_PLAIN, "%s",
             tr("In the guided game only the move being made can be taken back."));
         return;
@@ -84,10 +85,10 @@ void controller_undo(struct controller *controller)
         controller_refuse(controller, &why);
         return;
     }
-    controller_keep(controller);
-    controller_go_on(controller);
-    controller_say(controller, INK_GOOD, "%s",
-                   tr("Taken back. The key r makes it again."));
+    controller_autosave(controller);
+    controller_advance_cursor(controller);
+    controller_message(controller, INK_GOOD, "%s",
+                       tr("Taken back. The key r makes it again."));
 }
 
 void controller_redo(struct controller *controller)
@@ -95,9 +96,9 @@ void controller_redo(struct controller *controller)
     controller->message[0] = '\0';
     controller->picks = 0;
     if (controller->lesson || !table_redo(controller->table))
-        controller_say(controller, INK_PLAIN, "%s", tr("Nothing was taken back."));
+        controller_message(controller, INK_PLAIN, "%s", tr("Nothing was taken back."));
     else
-        controller_keep(controller);
+        controller_autosave(controller);
 }
 
 static void fill_item(const struct controller *controller, choice_t choice,
@@ -118,8 +119,8 @@ void controller_menu(struct controller *controller)
     struct reason why = {0};
     controller->message[0] = '\0';
     if (count == 0) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("There is nothing to choose now."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("There is nothing to choose now."));
         return;
     }
     struct panel_item *items = memory_new((size_t)count, sizeof *items);
@@ -133,7 +134,7 @@ void controller_menu(struct controller *controller)
     controller->picks = 0;
     if (!table_choose(controller->table, list[chosen], &why))
         controller_refuse(controller, &why);
-    controller_go_on(controller);
+    controller_advance_cursor(controller);
 }
 
 void controller_type(struct controller *controller)

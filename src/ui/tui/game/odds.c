@@ -1,4 +1,4 @@
-/* odds.c: how likely it is to get what one aims at. */
+/* odds.c: the odds of reaching a goal. */
 #include <stdlib.h>
 
 #include "core/memory.h"
@@ -44,19 +44,19 @@ void controller_odds(struct controller *controller)
     if (has_oracle(controller))
         count = match->game->odds->goals(match->world, controller->table->draft, goals);
     if (count == 0) {
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("There are no chances to be told here."));
+        controller_message(controller, INK_PLAIN, "%s",
+                           tr("There are no chances to be told here."));
         return;
     }
     struct panel_item *items = memory_new((size_t)count, sizeof *items);
-    int told = 0;
-    while (told < count) {
-        fill_item(controller, &goals[told], &items[told]);
-        told++;
+    int filled = 0;
+    while (filled < count) {
+        fill_item(controller, &goals[filled], &items[filled]);
+        filled++;
         if (panel_progress(controller->screen, tr("Working out chances"),
-                           (double)told / count))
+                           (double)filled / count))
             break;
     }
-    panel_list(controller->screen, tr("How likely it is"), items, told);
+    panel_list(controller->screen, tr("How likely it is"), items, filled);
     free(items);
 }

@@ -1,4 +1,4 @@
-/* point.c: the cursor goes from thing to thing; pointing makes choices of them. */
+/* point.c: moves the cursor between things and turns pointing into choices. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
 
-/* A cell is about twice as high as wide; distances count columns. */
+/* A cell is about twice as high as wide; distances are in columns. */
 enum { ASPECT = 2, FAR = 1 << 20 };
 
 static int middle_y(const struct spot *spot)
@@ -19,7 +19,7 @@ static int middle_x(const struct spot *spot)
     return 2 * spot->x + spot->width - 1;
 }
 
-static void stand_on(struct controller *controller, const struct spot *spot)
+static void set_cursor(struct controller *controller, const struct spot *spot)
 {
     snprintf(controller->cursor, sizeof controller->cursor, "%s", spot->thing);
     controller->cursor_y = middle_y(spot);
@@ -34,13 +34,13 @@ static bool is_lit(const struct controller *controller, const char *thing)
     return false;
 }
 
-/* In the order of reading: whether one spot comes before another place. */
+/* Whether a position precedes another in reading order. */
 static bool comes_before(int y, int x, int other_y, int other_x)
 {
     return y < other_y || (y == other_y && x < other_x);
 }
 
-void controller_go_lit(struct controller *controller, int step)
+void controller_next_highlight(struct controller *controller, int step)
 {
     const struct canvas *canvas = &controller->screen->canvas;
     const struct spot *next = NULL, *end = NULL;
@@ -58,10 +58,10 @@ void controller_go_lit(struct controller *controller, int step)
             next = spot;
     }
     if (next || end)
-        stand_on(controller, next ? next : end);
+        set_cursor(controller, next ? next : end);
 }
 
-/* The nearest spot of a kind: the cursor's own thing, what is lit, or anything. */
+/* The nearest spot of a kind: the cursor's own thing, highlighted things, or any. */
 static const struct spot *nearest(const struct controller *controller, bool own, bool lit)
 {
     const struct canvas *canvas = &controller->screen->canvas;
@@ -81,7 +81,7 @@ static const struct spot *nearest(const struct controller *controller, bool own,
     return best;
 }
 
-/* Whether two spots share a line, or a column. */
+/* Whether two spots share a row or a column. */
 static bool in_line(const struct spot *one, const struct spot *other)
 {
     return one->y < other->y + other->height && other->y < one->y + one->height;
@@ -92,9 +92,9 @@ static bool in_column(const struct spot *one, const struct spot *other)
     return one->x < other->x + other->width && other->x < one->x + one->width;
 }
 
-/* How far it is to a spot in a direction. What lies straight ahead comes first; of the
- * rest, what lies aside counts double, and nothing that lies more aside than ahead, nor
- * beside what the cursor is on. */
+/* The distance to a spot in a direction. Spots straight ahead win; otherwise sideways
+ * distance counts double, and spots more sideways than ahead, or beside the cursor's own,
+ * are excluded. */
 static int way(const struct controller *controller, const struct spot *here,
                const struct spot *spot, int down, int right)
 {
@@ -110,7 +110,7 @@ static int way(const struct controller *controller, const struct spot *here,
     return beside || aside > 3 * ahead ? FAR : ahead + 2 * aside;
 }
 
-void controller_go(struct controller *controller, int down, int right)
+void controller_move_cursor(struct controller *controller, int down, int right)
 {
     const struct canvas *canvas = &controller->screen->canvas;
     const struct spot *best = NULL, *here = nearest(controller, true, false);
@@ -123,10 +123,10 @@ void controller_go(struct controller *controller, int down, int right)
         }
     }
     if (best)
-        stand_on(controller, best);
+        set_cursor(controller, best);
 }
 
-bool controller_settle(struct controller *controller)
+bool controller_place_cursor(struct controller *controller)
 {
     const struct spot *spot =
         controller->cursor[0] ? nearest(controller, true, false) : NULL;
@@ -136,7 +136,7 @@ bool controller_settle(struct controller *controller)
     if (!spot)
         spot = nearest(controller, false, false);
     if (spot)
-        stand_on(controller, spot);
+        set_cursor(controller, spot);
     else
         controller->cursor[0] = '\0';
     return !there;
@@ -144,7 +144,7 @@ bool controller_settle(struct controller *controller)
 
 /* --- pointing ----------------------------------------------------------------------- */
 
-/* The last pick of that thing goes; false when it is not picked. */
+/* Removes the last pick of that thing; false if it is not picked. */
 static bool drop_pick(struct controller *controller, const char *thing)
 {
     for (int i = controller->picks - 1; i >= 0; i--)
@@ -157,7 +157,7 @@ static bool drop_pick(struct controller *controller, const char *thing)
     return false;
 }
 
-void controller_go_on(struct controller *controller)
+void controller_advance_cursor(struct controller *controller)
 {
     controller_light(controller);
     if (!is_lit(controller, controller->cursor))
@@ -181,7 +181,7 @@ void controller_point(struct controller *controller)
             memcpy(controller->picked[controller->picks], controller->cursor,
                    sizeof controller->cursor);
         controller->picks = more ? controller->picks + 1 : 0;
-        controller_go_on(controller);
+        controller_advance_cursor(controller);
     } else if (!drop_pick(controller, controller->cursor)) {
         controller_refuse(controller, &why);
     }
@@ -195,7 +195,7 @@ void controller_point_all(struct controller *controller)
     controller_write_picks(controller, &text);
     if (table_point_all(controller->table, things, &why)) {
         controller->picks = 0;
-        controller_go_on(controller);
+        controller_advance_cursor(controller);
     } else {
         controller_refuse(controller, &why);
     }
@@ -208,16 +208,17 @@ void controller_click(struct controller *controller)
                   controller->screen->mouse_x);
     if (!spot)
         return;
-    stand_on(controller, spot);
+    set_cursor(controller, spot);
     controller_point(controller);
 }
 
-void controller_take_back(struct controller *controller)
+void controller_undo_pick(struct controller *controller)
 {
     controller->message[0] = '\0';
     if (controller->picks > 0)
         controller->picks--;
     else if (!table_back(controller->table))
-        controller_say(controller, INK_PLAIN, "%s",
-                       tr("Nothing is begun. The key u takes back a move that is made."));
+        controller_message(
+            controller, INK_PLAIN, "%s",
+            tr("Nothing is begun. The key u takes back a move that is made."));
 }

@@ -1,5 +1,4 @@
-/* remote.c: a game at a server on the screen: the line to it is heard between keys.
- */
+/* remote.c: an online game on the screen: polls the connection between keys. */
 #include <string.h>
 
 #include "base/clock.h"
@@ -9,11 +8,11 @@
 #include "ui/tui/game/waiting_room.h"
 #include "ui/tui/panel/panel.h"
 
-/* Milliseconds between two looks at the line; events that are shown one by one. */
-enum { GLANCE = 50, SHOWN = 6 };
+/* Milliseconds between polls; events to show one by one. */
+enum { POLL_MS = 50, SHOWN = 6 };
 
-/* What came is told in the message line, all of it when several came at once. */
-static bool hear_news(struct controller *controller)
+/* Shows news in the message line, all of it if several arrived at once. */
+static bool show_news(struct controller *controller)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
@@ -26,11 +25,11 @@ static bool hear_news(struct controller *controller)
         text = text_init(line, sizeof line);
     }
     if (message.length > 0)
-        controller_say(controller, INK_PLAIN, "%s", words);
+        controller_message(controller, INK_PLAIN, "%s", words);
     return message.length > 0;
 }
 
-/* The own move was seen when it was made. */
+/* Your own move was shown when you made it. */
 static void show_new(struct controller *controller)
 {
     const struct table *table = controller->table;
@@ -44,8 +43,8 @@ static void show_new(struct controller *controller)
         controller_show_events(controller, from);
 }
 
-/* True when there is something new to see. */
-static bool hear(struct controller *controller)
+/* True when there is something new to show. */
+static bool poll_server(struct controller *controller)
 {
     struct remote *remote = controller->remote;
     bool sending = remote->sending, connected = remote->connected;
@@ -61,14 +60,14 @@ static bool hear(struct controller *controller)
     bool moved = table_events(controller->table) > controller->seen;
     if (moved)
         show_new(controller);
-    return hear_news(controller) || moved || other || sending != remote->sending ||
+    return show_news(controller) || moved || other || sending != remote->sending ||
            connected != remote->connected;
 }
 
-/* The result is told when it is known what became of the dice. */
-static void tell_end(struct controller *controller)
+/* Shows the result once the dice have been verified. */
+static void show_end(struct controller *controller)
 {
-    bool over = controller->remote->stage == REMOTE_OVER &&
+    bool over = controller->remote->progress.stage == ROOM_OVER &&
                 table_waits(controller->table) == TABLE_OVER;
     if (over && !controller->ended)
         controller_result(controller);
@@ -80,17 +79,17 @@ static bool goes_on(const struct controller *controller)
     return !controller->left && !controller->screen->ended && controller->table != NULL;
 }
 
-/* A table that is closed can be looked at until the player leaves. */
+/* The final position of a closed table can be viewed until the player leaves. */
 void controller_run_remote(struct controller *controller)
 {
     double drawn = 0;
     controller->seen = table_events(controller->table);
     while (goes_on(controller)) {
-        bool fresh = hear(controller);
+        bool fresh = poll_server(controller);
         if (!goes_on(controller))
             break;
-        controller->thinking = controller->hasty = false;
-        tell_end(controller);
+        controller->thinking = controller->skipping = false;
+        show_end(controller);
         if (!goes_on(controller))
             break;
         if (fresh || clock_seconds() - drawn > 1) {
@@ -98,7 +97,7 @@ void controller_run_remote(struct controller *controller)
             controller_draw(controller);
             screen_show(controller->screen);
         }
-        int press = screen_key(controller->screen, GLANCE);
+        int press = screen_key(controller->screen, POLL_MS);
         if (press == PRESS_NONE)
             continue;
         controller_press(controller, press);
@@ -106,34 +105,34 @@ void controller_run_remote(struct controller *controller)
     }
 }
 
-/* --- what only such a game has ------------------------------------------------------ */
+/* --- online only -------------------------------------------------------------------- */
 
-void controller_talk(struct controller *controller)
+void controller_chat(struct controller *controller)
 {
     if (controller->remote)
         waiting_room_talk(controller->screen, controller->remote, controller->talk->data);
 }
 
-/* A deed for a seat, or for the own one. */
-struct deed {
+/* An action on a seat, or on your own. */
+struct seat_action {
     enum remote_request request;
     int seat;
 };
 
-static void add(struct panel_item *items, struct deed *operations, int *count,
+static void add(struct panel_item *items, struct seat_action *operations, int *count,
                 enum remote_request request, int seat, const char *words)
 {
     struct text text = text_init(items[*count].words, sizeof items->words);
     text_put(&text, words);
     items[*count].remark[0] = '\0';
-    operations[(*count)++] = (struct deed){request, seat};
+    operations[(*count)++] = (struct seat_action){request, seat};
 }
 
 static void add_late(const struct remote *remote, struct panel_item *items,
-                     struct deed *operations, int *count)
+                     struct seat_action *operations, int *count)
 {
     int seat = table_seat(remote->table);
-    if (!remote->late || seat < 0 || seat == remote->own)
+    if (!remote->room.is_late || seat < 0 || seat == remote->own)
         return;
     add(items, operations, count, REMOTE_HAND, seat,
         tr("A computer player takes the seat that is late"));
@@ -142,20 +141,20 @@ static void add_late(const struct remote *remote, struct panel_item *items,
 }
 
 static int list_operations(const struct remote *remote, struct panel_item *items,
-                           struct deed *operations)
+                           struct seat_action *operations)
 {
     int count = 0;
     if (remote->own < 0)
         return 0;
-    if (remote->stage == REMOTE_OVER)
+    if (remote->progress.stage == ROOM_OVER)
         add(items, operations, &count, REMOTE_REMATCH, 0,
             tr("The same once more: a rematch"));
-    if (remote->stage == REMOTE_ON && remote->seat[remote->own].away)
+    if (remote->progress.stage == ROOM_ON && remote->room.seat[remote->own].away)
         add(items, operations, &count, REMOTE_BACK, 0, tr("Take your seat back"));
-    else if (remote->stage == REMOTE_ON)
+    else if (remote->progress.stage == ROOM_ON)
         add(items, operations, &count, REMOTE_LEAVE, 0,
             tr("Let a computer player act for you"));
-    if (remote->stage == REMOTE_ON)
+    if (remote->progress.stage == ROOM_ON)
         add_late(remote, items, operations, &count);
     add(items, operations, &count, REMOTE_CODE, 0, tr("A code for another device"));
     return count;
@@ -163,7 +162,7 @@ static int list_operations(const struct remote *remote, struct panel_item *items
 
 static void write_title(const struct remote *remote, struct text *out)
 {
-    for (int seat = 0; seat < remote->seats; seat++) {
+    for (int seat = 0; seat < remote->room.players; seat++) {
         text_put(out, seat > 0 ? "  " : "");
         remote_write_seat(remote, seat, out);
     }
@@ -172,7 +171,7 @@ static void write_title(const struct remote *remote, struct text *out)
 void controller_players(struct controller *controller)
 {
     struct panel_item items[8];
-    struct deed operations[8];
+    struct seat_action operations[8];
     char title[REMOTE_LINE];
     struct text text = text_init(title, sizeof title);
     if (!controller->remote)
@@ -180,7 +179,7 @@ void controller_players(struct controller *controller)
     int count = list_operations(controller->remote, items, operations);
     write_title(controller->remote, &text);
     if (count == 0) {
-        controller_say(controller, INK_PLAIN, "%s", title);
+        controller_message(controller, INK_PLAIN, "%s", title);
         return;
     }
     int chosen = panel_choose(controller->screen, title, items, count, 0);

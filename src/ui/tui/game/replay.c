@@ -1,4 +1,4 @@
-/* replay.c: going through the positions of a game, both ways. */
+/* replay.c: steps through the positions of a game, in both directions. */
 #include <stdio.h>
 
 #include "i18n/i18n.h"
@@ -10,7 +10,7 @@ enum { STRIDE = 10 };
 struct replay {
     struct screen *screen;
     const struct table *table;
-    size_t at; /* events that have happened */
+    size_t at; /* events applied */
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     char message[FRAME_MESSAGE];
 };
@@ -61,7 +61,7 @@ static void draw(void *context)
     frame_draw(&frame, replay->screen);
 }
 
-/* False when it is over. */
+/* False when the replay is closed. */
 static bool handle(struct replay *replay, int press)
 {
     long at = (long)replay->at;

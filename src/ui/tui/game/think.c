@@ -1,5 +1,5 @@
-/* think.c: the computer thinks in pieces, between which keys are heard; what it did
- * is shown move by move. */
+/* think.c: runs the computer's search in slices, polling for keys in between, and shows
+ * its moves one by one. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,11 +8,10 @@
 #include "session/table/event.h"
 #include "ui/tui/game/controller.h"
 
-/* A piece should take about this long, in seconds: short enough for keys to be heard at
- * once. */
+/* Target duration of a slice in seconds: short enough for keys to respond at once. */
 static const double short_piece = 0.02, long_piece = 0.06;
 
-/* A piece that ended with a move may have been cut short by it. */
+/* A slice that ended with a move may have been cut short, so it is not measured. */
 static void measure_piece(struct controller *controller, double seconds, bool moved)
 {
     if (seconds < short_piece && !moved && controller->patience < 1u << 20)
@@ -21,7 +20,7 @@ static void measure_piece(struct controller *controller, double seconds, bool mo
         controller->patience /= 2;
 }
 
-static void hear(struct controller *controller)
+static void poll_server(struct controller *controller)
 {
     static const char answered[] = "qQ?RlHskohu";
     int press = screen_key(controller->screen, 0);
@@ -36,8 +35,8 @@ static void hear(struct controller *controller)
         table_hurry(controller->table);
 }
 
-/* Without people nothing else would ever hear them. Where there are some, keys are
- * theirs, typed ahead. */
+/* Without people nothing else reads keys. With people, keys are type-ahead and stay
+ * queued. */
 static bool has_person(const struct table *table)
 {
     for (int seat = 0; seat < table_players(table); seat++)
@@ -57,14 +56,14 @@ void controller_think(struct controller *controller)
     bool moved = table_think(controller->table, controller->patience);
     measure_piece(controller, clock_seconds() - start, moved);
     if (moved) {
-        controller_keep(controller);
+        controller_autosave(controller);
         controller_show_events(controller, events);
     }
     if (!moved || !has_person(controller->table))
-        hear(controller);
+        poll_server(controller);
 }
 
-/* --- what happened ------------------------------------------------------------------ */
+/* --- showing events ----------------------------------------------------------------- */
 
 static size_t end_of(const struct table *table, size_t event)
 {
@@ -83,7 +82,7 @@ static void mark_things(struct controller *controller, const void *state, choice
         controller->picks++;
 }
 
-/* The things of a move are marked as if they were picked. */
+/* Marks the things of a move as if they were picked. */
 static void mark_event(struct controller *controller, size_t event)
 {
     const struct match *match = controller->table->match;
@@ -100,7 +99,7 @@ static void mark_event(struct controller *controller, size_t event)
     }
 }
 
-void controller_tell_recent(struct controller *controller, size_t end)
+void controller_show_recent(struct controller *controller, size_t end)
 {
     enum { MOST = 4 };
     const struct table *table = controller->table;
@@ -119,18 +118,18 @@ void controller_tell_recent(struct controller *controller, size_t end)
     controller->tone = INK_DIM;
 }
 
-/* False when the player has seen enough. */
+/* False when the player skips the rest. */
 static bool show_event(struct controller *controller, size_t event)
 {
     match_state_at(controller->table->match, end_of(controller->table, event),
                    controller->shown);
     controller->shown_events = event + 1;
     mark_event(controller, event);
-    controller_tell_recent(controller, event);
+    controller_show_recent(controller, event);
     controller_draw(controller);
     screen_show(controller->screen);
     int press = screen_key(controller->screen, controller->pause);
-    controller->hasty = controller->hasty || press == PRESS_ESCAPE;
+    controller->skipping = controller->skipping || press == PRESS_ESCAPE;
     if (press == 'q')
         controller_leave(controller);
     return press == PRESS_NONE || press == PRESS_RESIZE;
@@ -139,12 +138,12 @@ static bool show_event(struct controller *controller, size_t event)
 void controller_show_events(struct controller *controller, size_t from)
 {
     size_t events = table_events(controller->table);
-    controller->showing = controller->pause > 0 && !controller->hasty;
+    controller->showing = controller->pause > 0 && !controller->skipping;
     bool more = controller->showing;
     for (size_t event = from; more && event < events; event++)
         more = show_event(controller, event);
     controller->showing = false;
     controller->picks = 0;
-    controller_tell_recent(controller, events);
-    controller_go_on(controller);
+    controller_show_recent(controller, events);
+    controller_advance_cursor(controller);
 }

@@ -1,5 +1,4 @@
-/* waiting_room.c: seats are taken until the game begins: who is there, the link, what is
- * said. */
+/* waiting_room.c: the waiting room until the game starts: players, link and chat. */
 #include "ui/tui/game/waiting_room.h"
 
 #include <string.h>
@@ -7,16 +6,16 @@
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
-enum { GLANCE = 50, WIDTH = 100, TOLD = 6 };
+enum { POLL_MS = 50, WIDTH = 100, TOLD = 6 };
 
 struct room {
     struct screen *screen;
     struct remote *remote;
-    struct buffer *talk; /* lines that came, and have come before */
+    struct buffer *talk; /* chat and news, including earlier ones */
     bool left;
 };
 
-/* The last lines of a text, as many as that. */
+/* The last `count` lines of a text. */
 static const char *last_lines(const char *text, int count)
 {
     const char *at = text + strlen(text);
@@ -48,7 +47,7 @@ void waiting_room_give_seat(struct screen *screen, struct remote *remote)
         return;
     struct reader in = reader_init(line, strlen(line));
     reader_word(&in, word);
-    if (text_to_int(word, 1, remote->seats, &seat))
+    if (text_to_int(word, 1, remote->room.players, &seat))
         remote->operations->request(remote, REMOTE_SEAT, seat - 1,
                                     in.at + strspn(in.at, " "));
 }
@@ -57,7 +56,7 @@ static void write_room(const struct room *room, struct buffer *out)
 {
     const struct remote *remote = room->remote;
     char line[REMOTE_LINE];
-    for (int seat = 0; seat < remote->seats; seat++) {
+    for (int seat = 0; seat < remote->room.players; seat++) {
         struct text text = text_init(line, sizeof line);
         remote_write_seat(remote, seat, &text);
         buffer_format(out, "%s\n", line);
@@ -81,7 +80,7 @@ static void draw(void *context)
                            ? tr("b: begin   g: give a seat   t: talk   q: leave")
                            : tr("t: talk   q: leave");
     write_room(room, &words);
-    screen->backdrop = NULL; /* this is what lies under panels */
+    screen->backdrop = NULL; /* this screen is itself the backdrop */
     int lines = canvas_wrap(&screen->canvas, 0, 0, WIDTH, 0, INK_PLAIN, words.data);
     struct panel_box box =
         panel_box_open(screen, room->remote->title[0] ? tr(room->remote->title) : "",
@@ -93,7 +92,7 @@ static void draw(void *context)
     buffer_deinit(&words);
 }
 
-static void hear(struct room *room)
+static void poll_server(struct room *room)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
@@ -120,11 +119,11 @@ bool waiting_room_run(struct screen *screen, struct remote *remote, struct buffe
 {
     struct room room = {.screen = screen, .remote = remote, .talk = talk};
     while (!room.left && !screen->ended && remote->table == NULL &&
-           remote->stage != REMOTE_CLOSED) {
-        hear(&room);
+           remote->progress.stage != ROOM_CLOSED) {
+        poll_server(&room);
         draw(&room);
         screen_show(screen);
-        press(&room, screen_key(screen, GLANCE));
+        press(&room, screen_key(screen, POLL_MS));
     }
     screen->backdrop = NULL;
     return !room.left && !screen->ended;

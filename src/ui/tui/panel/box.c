@@ -1,4 +1,4 @@
-/* box.c: boxes over the game, and what is small: a question, a bar. */
+/* box.c: boxes over the game, and small panels: a question, a progress bar. */
 #include <stdio.h>
 
 #include "i18n/i18n.h"
@@ -16,7 +16,7 @@ static void blank(struct canvas *canvas, int y, int x, int height, int width)
             canvas_put(canvas, row, column, INK_PLAIN, " ");
 }
 
-/* An empty box with its inside at a place; the keys stand in its lower edge. */
+/* An empty box around the given area; the keys are shown in its lower edge. */
 static void draw_box(struct canvas *canvas, const struct panel_box *box,
                      const char *title, const char *keys)
 {
@@ -44,8 +44,8 @@ struct panel_box panel_box_open(struct screen *screen, const char *title,
     return box;
 }
 
-int panel_tell(struct screen *screen, const char *title, const char *words,
-               const char *keys)
+int panel_message(struct screen *screen, const char *title, const char *words,
+                  const char *keys)
 {
     int press = PRESS_RESIZE;
     while (press == PRESS_RESIZE) {

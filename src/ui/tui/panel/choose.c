@@ -1,17 +1,17 @@
-/* choose.c: a list to choose from, or to look at. */
+/* choose.c: a list to choose from or to read. */
 #include <string.h>
 
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
-/* Lines for an entry in full; columns for the number of the entry beside the title. */
+/* Lines for the full text of an entry; columns for its number next to the title. */
 enum { WHOLE = 4, NUMBER = 14 };
 
 struct list {
     const char *title, *keys;
     const struct panel_item *items;
     int count, at, top, rows;
-    int words; /* columns of the widest entry, so that remarks stand in line */
+    int words; /* columns of the widest entry, to align remarks */
 };
 
 static int widest(struct list *list, const struct canvas *canvas)
@@ -46,7 +46,7 @@ static void draw_item(struct canvas *canvas, const struct panel_box *box,
         canvas_mark(canvas, y, box->x + 2, 1, used, CELL_CURSOR);
 }
 
-/* Where entries are cut, the one under the cursor is told in full below them. */
+/* Shows the entry under the cursor in full below the list when entries are truncated. */
 static void draw_whole(struct canvas *canvas, const struct panel_box *box,
                        const struct list *list)
 {
@@ -97,7 +97,7 @@ static bool point(struct screen *screen, const struct panel_box *box, struct lis
     return inside;
 }
 
-/* The entry that Enter or a click meant, or -1. */
+/* The entry chosen with Enter or a click, or -1. */
 static int run(struct screen *screen, struct list *list)
 {
     while (list->count > 0) {

@@ -1,4 +1,4 @@
-/* read.c: a text to scroll and to search in. */
+/* read.c: a text to scroll and search. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ struct line {
 
 struct reading {
     const char *words;
-    struct line *line; /* the text broken into lines, for `width` */
+    struct line *line; /* the text wrapped to `width` */
     int lines, width, top, rows;
     int hit; /* the line found last, or -1 */
     char find[64];
@@ -51,8 +51,7 @@ static void break_lines(struct reading *reading, const struct canvas *canvas, in
     }
 }
 
-/* The next line with what is looked for, after the last hit, beginning anew at the end.
- */
+/* The next match after the last hit, wrapping around at the end. */
 static void find_next(struct reading *reading)
 {
     for (int i = 1; i <= reading->lines; i++) {
@@ -119,7 +118,7 @@ static void ask_what_to_find(struct screen *screen, struct reading *reading)
         find_next(reading);
 }
 
-/* False when it is read. */
+/* False when the panel is closed. */
 static bool handle(struct screen *screen, struct reading *reading, int press)
 {
     if (press == PRESS_ESCAPE || press == 'q' || press == PRESS_ENTER ||

@@ -1,14 +1,14 @@
-/* type.c: a line to type. */
+/* type.c: a text field. */
 #include <string.h>
 
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
-enum { CONTROL_U = 'U' - '@' }; /* as in a shell, it clears what is before the caret */
+enum { CONTROL_U = 'U' - '@' }; /* as in a shell: deletes everything before the caret */
 
 struct typing {
     char *line;
-    size_t size, at; /* bytes; the caret is always between two characters */
+    size_t size, at; /* bytes; the caret is always on a character boundary */
 };
 
 static size_t before(const struct typing *typing)
@@ -65,7 +65,7 @@ static void edit(struct typing *typing, int press)
         insert(typing, (uint32_t)press);
 }
 
-/* The part of the line around the caret. */
+/* Draws the part of the line around the caret. */
 static void draw_line(struct screen *screen, const struct typing *typing, int y, int x,
                       int width)
 {

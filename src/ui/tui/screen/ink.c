@@ -1,7 +1,7 @@
-/* ink.c: what inks and marks look like in a terminal. */
+/* ink.c: terminal attributes of inks and marks. */
 #include "ui/tui/screen/ink.h"
 
-/* For 256 colours: tones that can be read on dark and on light ground. */
+/* For 256 colours: readable on both dark and light backgrounds. */
 static const short rich[INKS] = {
     [INK_PLAIN] = -1,   [INK_DIM] = -1,     [INK_TITLE] = -1,   [INK_FIRE] = 203,
     [INK_WATER] = 39,   [INK_AIR] = 178,    [INK_EARTH] = 71,   [INK_MIND] = 134,

@@ -1,4 +1,4 @@
-/* ink.h: the looks of cells in a terminal. */
+/* ink.h: terminal attributes of cells. */
 #ifndef UI_TUI_SCREEN_INK_H
 #define UI_TUI_SCREEN_INK_H
 
@@ -6,7 +6,7 @@
 
 #include "ui/tui/canvas/canvas.h"
 
-/* Prepares the colours; false when the terminal has none. */
+/* Sets up the colours; false if the terminal has none. */
 bool ink_begin(void);
 void ink_put(int y, int x, const struct cell *cell, bool colours);
 

@@ -1,17 +1,17 @@
-/* internal.h: what the files of the screen share. */
+/* internal.h: shared by the files of this folder. */
 #ifndef UI_TUI_SCREEN_INTERNAL_H
 #define UI_TUI_SCREEN_INTERNAL_H
 
 #include "ui/tui/screen/screen.h"
 
-/* The canvas gets the terminal's size, or the least. */
+/* Resizes the canvas to the terminal, but not below the minimum. */
 void screen_fit(struct screen *screen);
 
-/* locale.c: characters are read and shown as the environment says. */
+/* locale.c: sets the character encoding from the environment. */
 void screen_locale(void);
 
-/* From here on signals that end the program wait to be noticed; which one, or 0; as
- * before, with the one that was seen forgotten. */
+/* Blocks the signals that end the program; returns the pending one, or 0; restores the
+ * mask and discards the pending signal. */
 void signals_begin(void);
 int signals_pending(void);
 void signals_end(int seen);

@@ -1,4 +1,4 @@
-/* keys.c: keys and the mouse, by curses. */
+/* keys.c: keyboard and mouse input through curses. */
 #include <poll.h>
 #include <signal.h>
 #include <unistd.h>
@@ -7,8 +7,8 @@
 #include "ui/tui/screen/ink.h"
 #include "ui/tui/screen/internal.h"
 
-/* How many milliseconds to sleep before signals are looked for again. */
-enum { GLANCE = 100 };
+/* Milliseconds between checks for signals. */
+enum { POLL_MS = 100 };
 
 static int mouse_press(struct screen *screen)
 {
@@ -64,7 +64,7 @@ static int next_press(struct screen *screen)
     return code == 27 ? PRESS_ESCAPE : (int)code;
 }
 
-/* Whether the terminal went away, or a signal came. */
+/* Whether the terminal was closed or a signal arrived. */
 static bool has_ended(struct screen *screen, int milliseconds)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
@@ -87,10 +87,10 @@ int screen_key(struct screen *screen, int milliseconds)
         int press = next_press(screen);
         if (press != PRESS_NONE)
             return press;
-        int left = milliseconds < 0 ? GLANCE : (int)((until - clock_seconds()) * 1000);
+        int left = milliseconds < 0 ? POLL_MS : (int)((until - clock_seconds()) * 1000);
         if (left <= 0)
             return PRESS_NONE;
-        if (has_ended(screen, left < GLANCE ? left : GLANCE))
+        if (has_ended(screen, left < POLL_MS ? left : POLL_MS))
             return PRESS_END;
     }
 }

@@ -1,4 +1,4 @@
-/* locale.c: which characters the terminal has. */
+/* locale.c: chooses the character encoding. */
 #include <locale.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 #include "ui/tui/screen/internal.h"
 
-/* The locale for characters: the first of these that is not empty. */
+/* The locale for characters: the first of these variables that is not empty. */
 static const char *wanted(void)
 {
     static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
@@ -28,8 +28,8 @@ static bool is_utf8(const char *locale)
            (length == 4 && strncasecmp(set, "utf8", 4) == 0);
 }
 
-/* Small servers have few locales installed, and the terminal in front of them may still
- * say that it wants German in UTF-8: then that of C will do, which is always there. */
+/* The wanted UTF-8 locale may not be installed, as on small servers. C.UTF-8 always is,
+ * and does as well. */
 void screen_locale(void)
 {
     if (!setlocale(LC_CTYPE, "") && is_utf8(wanted()))

@@ -1,4 +1,4 @@
-/* screen.c: the terminal, by curses: taking it over, showing the canvas. */
+/* screen.c: drives the terminal through curses and shows the canvas. */
 #include "ui/tui/screen/screen.h"
 
 #include <langinfo.h>
@@ -10,7 +10,7 @@
 #include "ui/tui/screen/ink.h"
 #include "ui/tui/screen/internal.h"
 
-/* Milliseconds after which Escape is a key of its own. */
+/* Milliseconds after which Escape counts as a key of its own. */
 enum { ESCAPE_DELAY = 50 };
 
 void screen_fit(struct screen *screen)

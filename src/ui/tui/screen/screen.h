@@ -1,16 +1,16 @@
-/* screen.h: the terminal: a canvas to show, keys and the mouse to read. Nothing else
- * knows what a terminal is made of. */
+/* screen.h: the terminal: a canvas to show, keys and mouse to read. No other module uses
+ * curses. */
 #ifndef UI_TUI_SCREEN_SCREEN_H
 #define UI_TUI_SCREEN_SCREEN_H
 
 #include "base/error.h"
 #include "ui/tui/canvas/canvas.h"
 
-enum { SCREEN_HEIGHT = 24, SCREEN_WIDTH = 80 /* the least there is room on */ };
+enum { SCREEN_HEIGHT = 24, SCREEN_WIDTH = 80 /* the minimum size */ };
 
-/* Keys are Unicode characters, or one of these. */
+/* Unicode characters, or one of these. */
 enum press {
-    PRESS_NONE = 0, /* nothing happened in time */
+    PRESS_NONE = 0, /* timed out */
     PRESS_ENTER = '\n',
     PRESS_TAB = '\t',
     PRESS_OTHERS = 0x200000,
@@ -30,37 +30,37 @@ enum press {
     PRESS_POINT, /* the mouse, at mouse_y, mouse_x */
     PRESS_WHEEL_UP,
     PRESS_WHEEL_DOWN,
-    PRESS_RESIZE, /* draw anew; the canvas has its new size */
-    PRESS_END,    /* the program is to end; every question from now on is answered so */
+    PRESS_RESIZE, /* redraw; the canvas has its new size */
+    PRESS_END,    /* the program must exit; returned by every call from then on */
 };
 
 struct screen {
-    struct canvas canvas; /* draw on it; never smaller than the least */
+    struct canvas canvas; /* to draw on; never smaller than the minimum */
     bool ascii, colours;
     int mouse_y, mouse_x;
     bool caret;
     int caret_y, caret_x;
     int ended; /* the signal that ends the program, or 0 */
-    /* Draws what lies under a panel; panels draw over it. */
+    /* Draws what is beneath panels. */
     void (*backdrop)(void *context);
     void *context;
-    /* Called every now and then while a key is awaited; or NULL. */
+    /* Called periodically while waiting for a key; may be NULL. */
     void (*idle)(void *context);
-    void *idler; /* its context */
+    void *idler; /* context of `idle` */
 };
 
-/* Takes the terminal over. False with an error when it cannot show a screen. */
+/* Takes over the terminal. False with an error if it cannot show a screen. */
 bool screen_open(struct screen *screen, bool ascii, bool plain_colours,
                  struct error *error);
-/* Gives it back as it was. */
+/* Restores the terminal. */
 void screen_close(struct screen *screen);
-/* Shows the canvas; where the terminal is too small, a word about that. */
+/* Shows the canvas, or a message if the terminal is too small. */
 void screen_show(struct screen *screen);
-/* The text cursor, for lines that are typed; shown from the next screen_show on. */
+/* Places the text cursor; shown by the next screen_show. */
 void screen_caret(struct screen *screen, int y, int x);
-/* The next key, waiting for at most so many milliseconds (-1: until there is one). */
+/* The next key, waiting at most that long (-1: forever). */
 int screen_key(struct screen *screen, int milliseconds);
-/* Draws what lies under panels, or an empty screen. */
+/* Draws what is beneath panels, or clears the screen. */
 void screen_backdrop(struct screen *screen);
 
 #endif

@@ -1,8 +1,8 @@
-/* signals.c: being told to end, and crashes.
+/* signals.c: termination signals and crashes.
  *
- * Signals that end the program are kept waiting and looked for between keys, so that no
- * handler needs a place that all can write to, and what is being kept is kept to the end.
- * Only a crash is handled where it happens: it gives the terminal back. */
+ * Termination signals stay blocked and are checked between keys, so that no handler needs
+ * global state and no save is interrupted. Only crashes are handled asynchronously, to
+ * restore the terminal. */
 #include <curses.h>
 #include <signal.h>
 #include <stddef.h>
@@ -13,7 +13,7 @@
 static const int endings[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 static const int crashes[] = {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
 
-static void keep_waiting(int how)
+static void set_mask(int how)
 {
     sigset_t set;
     sigemptyset(&set);
@@ -32,9 +32,9 @@ int signals_pending(void)
     return 0;
 }
 
-/* Not all of endwin() may be done in a handler; a terminal that cannot be used is worse
- * than what may go wrong in a program that is lost anyway. */
-static void give_terminal_back(int number)
+/* endwin() is not async-signal-safe, but the program is lost anyway and an unusable
+ * terminal would be worse. */
+static void restore_terminal(int number)
 {
     endwin();
     raise(number);
@@ -42,7 +42,7 @@ static void give_terminal_back(int number)
 
 static void watch_crashes(void)
 {
-    struct sigaction action = {.sa_handler = give_terminal_back,
+    struct sigaction action = {.sa_handler = restore_terminal,
                                .sa_flags = (int)(SA_RESETHAND | SA_NODEFER)};
     for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
         struct sigaction before;
@@ -57,14 +57,14 @@ static void forget_crashes(void)
     for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) {
         struct sigaction now;
         sigaction(crashes[i], NULL, &now);
-        if (now.sa_handler == give_terminal_back)
+        if (now.sa_handler == restore_terminal)
             signal(crashes[i], SIG_DFL);
     }
 }
 
 void signals_begin(void)
 {
-    keep_waiting(SIG_BLOCK);
+    set_mask(SIG_BLOCK);
     watch_crashes();
 }
 
@@ -78,5 +78,5 @@ void signals_end(int seen)
     while (seen && sigtimedwait(&set, NULL, &now) > 0)
         continue;
     forget_crashes();
-    keep_waiting(SIG_UNBLOCK);
+    set_mask(SIG_UNBLOCK);
 }

@@ -1,4 +1,4 @@
-/* draw.c: the set-up screen. */
+/* draw.c: draws the setup screen. */
 #include <stdio.h>
 #include <string.h>
 
@@ -37,8 +37,8 @@ static void write_seat(const struct chair *chair, struct text *out)
         text_put(out, tr("a person"));
 }
 
-/* For people: what is typed, and kept, is the word of the game. "fresh:17" is a word and
- * a seed. */
+/* A display form: what is typed and saved is the game's own word. "fresh:17" is a word
+ * and a seed. */
 static void write_option(const char *value, struct text *out)
 {
     char word[SETUP_VALUE];
@@ -118,7 +118,7 @@ static void draw_row(const struct form *form, struct canvas *canvas, int row, in
         canvas_either(canvas, y, VALUE + 3 + used, INK_KEY, "\u25b6", ">");
 }
 
-/* Rows that begin a new group have an empty line above, as long as all fits. */
+/* Rows that start a group have an empty line above, if everything fits. */
 static int line_of(const struct form *form, int wanted)
 {
     int y = TOP;

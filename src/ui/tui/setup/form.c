@@ -1,4 +1,4 @@
-/* form.c: filling in the set-up screen. */
+/* form.c: filling in the setup screen. */
 #include "ui/tui/setup/form.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ static void add_spec(struct form *form, const char *name)
     text_put(&text, name);
 }
 
-/* The levels of a game; where there are none, the smallest players. */
+/* The levels of a game; without any, the simplest players. */
 static void list_specs(struct form *form)
 {
     struct level level[LEVEL_MAX];
@@ -85,7 +85,7 @@ bool form_has_row(const struct form *form, int row)
     return row >= 0 && row < ROWS;
 }
 
-void form_go(struct form *form, int step)
+void form_move_cursor(struct form *form, int step)
 {
     do
         form->row = (form->row + step + ROWS) % ROWS;
@@ -110,7 +110,7 @@ static void cycle_players(struct form *form, int step)
     form->players = players > game->max_players ? game->min_players : players;
 }
 
-/* A person, then the computer's levels. */
+/* Cycles through a person and the computer levels. */
 static void cycle_seat(struct form *form, struct chair *chair, int step)
 {
     int at = 0;
@@ -124,19 +124,17 @@ static void cycle_seat(struct form *form, struct chair *chair, int step)
         memcpy(chair->spec, form->spec[at - 1], TABLE_SPEC);
 }
 
-/* From a typed value that is none of them the way leads back to the default, which is the
- * first. */
+/* A custom value cycles back to the default, which is the first. */
 static void cycle_option(struct form *form, int index, int step)
 {
     char list[FORM_VALUES][SETUP_VALUE];
     int count = form_values(&form->game->options[index], form->players, list), at = -1;
     for (int i = 0; i < count; i++) {
-        size_t name = strcspn(list[i], ":"); /* of fresh:17 any seed is this one */
+        size_t name = strcspn(list[i], ":"); /* "fresh:17" matches with any seed */
         if (strncmp(list[i], form->option[index], name) == 0 &&
             strcspn(form->option[index], ":") == name)
             at = i;
     }
-    /* From a value that somebody typed it goes back to the usual one. */
     if (at < 0)
         snprintf(form->option[index], SETUP_VALUE, "%s",
                  form->game->options[index].fallback);

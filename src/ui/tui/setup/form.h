@@ -1,4 +1,4 @@
-/* form.h: what is filled in on the set-up screen. */
+/* form.h: the contents of the setup screen. */
 #ifndef UI_TUI_SETUP_FORM_H
 #define UI_TUI_SETUP_FORM_H
 
@@ -9,7 +9,7 @@
 enum { FORM_VALUES = 24, FORM_KEPT = 50, FORM_SPECS = 24 };
 
 enum form_row {
-    ROW_RESUME, /* only when there is something to go on with */
+    ROW_RESUME, /* only if there is a game to resume */
     ROW_START,
     ROW_GAME,
     ROW_PLAYERS,
@@ -30,43 +30,40 @@ struct form {
     char seed[SETUP_VALUE];                      /* "": drawn */
     char spec[FORM_SPECS][TABLE_SPEC]; /* computer players there are, weakest first */
     int specs, usual;                  /* which of them is the default */
-    struct kept *kept;                 /* unfinished games, heap */
+    struct store_entry *kept;          /* unfinished games, heap */
     int kepts;
-    int row; /* enum form_row, where the cursor is */
+    int row; /* enum form_row, under the cursor */
 };
 
 /* form.c: `game` may be NULL for the first of the list. */
 void form_init(struct form *form, const struct game *const *games,
                const struct game *game);
 void form_deinit(struct form *form);
-/* Another game, with all at its defaults: a person against the usual computer. */
+/* Switches to a game with default settings: a person against the default computer. */
 void form_set_game(struct form *form, const struct game *game);
-/* Whether a row is there in this game. */
+/* Whether this game has the row. */
 bool form_has_row(const struct form *form, int row);
-/* Up or down to the next row that is there. */
-void form_go(struct form *form, int step);
-/* The next or previous value of the row. */
+/* Moves to the next or previous existing row. */
+void form_move_cursor(struct form *form, int step);
+/* Selects the next or previous value of the row. */
 void form_cycle(struct form *form, int step);
-/* What the player filled in as a setup, to be given to setup_deinit; false with an error.
- */
+/* Converts the form to a setup, to be freed with setup_deinit; false with an error. */
 bool form_setup(const struct form *form, struct setup *setup, struct error *error);
 
-/* values.c: the values an option can be cycled through, at least one. Returns how
- * many. */
+/* values.c: the values an option cycles through, at least one. Returns how many. */
 int form_values(const struct option_spec *option, int players,
                 char list[FORM_VALUES][SETUP_VALUE]);
-/* A seed nobody knows beforehand, in a few digits. */
+/* A short random seed. */
 void form_draw_seed(char seed[SETUP_VALUE]);
 
-/* draw.c: `screen` is all the form's. */
+/* draw.c: draws on the whole screen. */
 void form_draw(const struct form *form, struct screen *screen, const char *message);
-/* The row at a line of the screen as drawn, or -1. */
+/* The row at a line of the screen, or -1. */
 int form_row_at(const struct form *form, int y);
 
-/* run.c: how the set-up screen ended. */
+/* run.c: how the setup screen was left. */
 enum form_end { FORM_LEAVE, FORM_START, FORM_RESUME, FORM_LESSON };
-/* With FORM_RESUME the chosen file is kept[0]. `message` is what went wrong before, or
- * "". */
+/* With FORM_RESUME the chosen file is kept[0]. `message` is a previous error, or "". */
 enum form_end form_run(struct form *form, struct screen *screen, const char *message);
 
 #endif

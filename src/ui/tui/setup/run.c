@@ -1,4 +1,4 @@
-/* run.c: keys of the set-up screen. */
+/* run.c: keys of the setup screen. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,7 @@ static void draw(void *context)
     form_draw(shown->form, shown->screen, shown->message);
 }
 
-/* The game chosen becomes the first of the list; false when none was. */
+/* Moves the chosen game to the front of the list; false if none was chosen. */
 static bool choose_kept(struct form *form, struct screen *screen)
 {
     struct panel_item *items = memory_new((size_t)form->kepts, sizeof *items);
@@ -58,7 +58,7 @@ static void type_value(struct form *form, struct screen *screen)
         snprintf(value, size, "%s", typed);
 }
 
-/* What Enter means on a row. */
+/* What Enter does on a row. */
 static enum form_end enter(const struct form *form)
 {
     if (form->row == ROW_RESUME)
@@ -68,7 +68,7 @@ static enum form_end enter(const struct form *form)
     return form->row == ROW_LEAVE ? FORM_LEAVE : FORM_START;
 }
 
-/* A click on a value is the next one; on other rows it is Enter. */
+/* A click on a value selects the next one; on other rows it acts as Enter. */
 static bool click(struct form *form, const struct screen *screen, enum form_end *end)
 {
     int row = form_row_at(form, screen->mouse_y);
@@ -83,7 +83,7 @@ static bool click(struct form *form, const struct screen *screen, enum form_end 
     return true;
 }
 
-/* True when the screen is done with. */
+/* True when the screen is done. */
 static bool handle(struct form_screen *shown, int press, enum form_end *end)
 {
     struct form *form = shown->form;
@@ -98,9 +98,9 @@ static bool handle(struct form_screen *shown, int press, enum form_end *end)
         return true;
     }
     if (press == PRESS_UP || press == PRESS_BACKTAB || press == PRESS_WHEEL_UP) {
-        form_go(form, -1);
+        form_move_cursor(form, -1);
     } else if (press == PRESS_DOWN || press == PRESS_TAB || press == PRESS_WHEEL_DOWN) {
-        form_go(form, 1);
+        form_move_cursor(form, 1);
     } else if ((press == PRESS_LEFT || press == PRESS_RIGHT || press == ' ') &&
                form->row == ROW_RESUME) {
         *end = FORM_RESUME;

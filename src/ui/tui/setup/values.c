@@ -1,12 +1,12 @@
-/* values.c: the values of options that the form goes through, as the games list
- * them. What cannot be listed (a file, names) can still be typed. */
+/* values.c: the values of options the form cycles through, as the games list them.
+ * Open-ended values (a file, names) can still be typed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ui/tui/setup/form.h"
 
-/* 48 bits, as the commands draw them: enough that nobody meets the same game twice. */
+/* 48 bits, as the commands draw them: practically never the same game twice. */
 void form_draw_seed(char seed[SETUP_VALUE])
 {
     unsigned char bytes[6];
@@ -21,7 +21,7 @@ void form_draw_seed(char seed[SETUP_VALUE])
              drawn ? (unsigned long long)number : (unsigned long long)time(NULL));
 }
 
-/* "fresh" is given with a seed, as "fresh:SEED" says that it takes one. */
+/* "fresh" gets a seed if the option takes one ("fresh:SEED"). */
 static void write_choice(const struct option_spec *option, const char *value,
                          char out[SETUP_VALUE])
 {

@@ -1,5 +1,4 @@
-/* list.c: the view of games that have none of their own: the position in words, and
- * a line for everything that can be chosen. */
+/* list.c: the generic view: the position in words, and a line for each choice. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +15,7 @@ static int draw_position(const struct scene *scene, struct canvas *canvas, int m
     return lines < most ? lines : most;
 }
 
-/* A thing's own name is all that can be said of it here: "word:roll" is "roll". */
+/* The name part of a thing: "word:roll" is "roll". */
 static const char *name_of(const char *thing)
 {
     const char *colon = strchr(thing, ':');

@@ -1,4 +1,4 @@
-/* view.c: what views ask about the scene they draw. */
+/* view.c: queries about the scene, for views. */
 #include "ui/tui/view/view.h"
 
 #include <string.h>

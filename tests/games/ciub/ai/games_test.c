@@ -112,19 +112,19 @@ static void play_games(const char *set)
         }
 }
 
-static void games_of_the_standard_set(void **unused)
+TEST(games_of_the_standard_set)
 {
     play_games(NULL);
 }
 
-static void games_of_an_odd_set(void **unused)
+TEST(games_of_an_odd_set)
 {
     play_games(ODD_SET);
 }
 
 /* A turn begins settled, in phase 1 or with the roll of a last turn, and nothing else is
  * settled. */
-static void settled_is_the_beginning_of_a_turn(void **unused)
+TEST(settled_is_the_beginning_of_a_turn)
 {
     struct ciub_world *world = world_of(2, "short", NULL);
     struct rng rng;
@@ -153,14 +153,4 @@ static void settled_is_the_beginning_of_a_turn(void **unused)
         assert_int_equal(last, 1);
     }
     ciub_world_free(world);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_of_the_standard_set),
-        cmocka_unit_test(games_of_an_odd_set),
-        cmocka_unit_test(settled_is_the_beginning_of_a_turn),
-    };
-    return cmocka_run_group_tests_name("mind_games", tests, NULL, NULL);
 }

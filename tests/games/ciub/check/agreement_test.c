@@ -59,34 +59,23 @@ static void play(const char *id, const char *set, int games, uint64_t seed)
             fail_msg("%s: no position stood at step %d", id, step);
 }
 
-static void both_judges_agree_with_two_players(void **unused)
+TEST(both_judges_agree_with_two_players)
 {
     play("ciub:players=2", NULL, 2, 1);
 }
 
-static void both_judges_agree_in_a_short_game_of_three(void **unused)
+TEST(both_judges_agree_in_a_short_game_of_three)
 {
     play("ciub:players=3,length=short", NULL, 2, 2);
 }
 
-static void both_judges_agree_with_four_players(void **unused)
+TEST(both_judges_agree_with_four_players)
 {
     play("ciub:players=4", NULL, 1, 3);
 }
 
-static void both_judges_agree_over_odd_dice(void **unused)
+TEST(both_judges_agree_over_odd_dice)
 {
     play("ciub:players=2,set=custom", ODD_SET, 12, 4);
     play("ciub:players=4,set=custom,length=short", ODD_SET, 6, 5);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_judges_agree_with_two_players),
-        cmocka_unit_test(both_judges_agree_in_a_short_game_of_three),
-        cmocka_unit_test(both_judges_agree_with_four_players),
-        cmocka_unit_test(both_judges_agree_over_odd_dice),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,9 +47,9 @@ static inline void table_close(struct table *table)
 static inline void table_apply(struct table *table, choice_t choice)
 {
     ciub_apply(table->world, &table->state, choice);
-    const char *wrong = ciub_check(table->world, &table->state);
-    if (wrong != NULL)
-        fail_msg("choice %06x led to step %d: %s", choice, table->state.step, wrong);
+    struct error error;
+    if (!ciub_check(table->world, &table->state, &error))
+        fail_msg("choice %06x led to step %d: %s", choice, table->state.step, error.text);
 }
 
 /* One choice or outcome at random; false when the game is over. */

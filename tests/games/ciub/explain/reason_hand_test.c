@@ -3,7 +3,7 @@
 #include "tests/games/ciub/check/odd_set.h"
 #include "tests/games/ciub/position.h"
 
-static void gaining_is_explained(void **unused)
+TEST(gaining_is_explained)
 {
     static const struct refused rows[] = {
         {"gain 2-2-2-2", "4.8", "2-2-2-2 needs 4 dice showing 2, the tray has 0"},
@@ -26,7 +26,7 @@ static void gaining_is_explained(void **unused)
 }
 
 /* 4.8: sums and equal dice, which four players find in the bottom row of this set. */
-static void sums_and_equal_dice_are_explained(void **unused)
+TEST(sums_and_equal_dice_are_explained)
 {
     static const struct refused rows[] = {
         {"gain 14+", "4.8", "the numbers in the tray sum to 11, 14+ needs 14"},
@@ -40,7 +40,7 @@ static void sums_and_equal_dice_are_explained(void **unused)
     position_refuse_all(&p, ROWS(rows));
 }
 
-static void moving_down_and_keeping_is_explained(void **unused)
+TEST(moving_down_and_keeping_is_explained)
 {
     static const struct refused keep[] = {
         {"keep yellow", "4.9", "the tray has no yellow to keep"},
@@ -76,7 +76,7 @@ static void moving_down_and_keeping_is_explained(void **unused)
                         "name the dice in order: the white before the orange");
 }
 
-static void trading_is_explained(void **unused)
+TEST(trading_is_explained)
 {
     static const struct refused rows[] = {
         {"trade red", "4.11", "no red die of yours shows 2for1 in the tray"},
@@ -99,7 +99,7 @@ static void trading_is_explained(void **unused)
 }
 
 /* 4.11: a supply that cannot give what is asked for. */
-static void trading_with_a_small_supply_is_explained(void **unused)
+TEST(trading_with_a_small_supply_is_explained)
 {
     static const struct refused grey_and_black[] = {
         {"whiten black", "4.11", "the supply has no white die"},
@@ -126,24 +126,11 @@ static void trading_with_a_small_supply_is_explained(void **unused)
     position_refuse_all(&p, ROWS(one_white));
 }
 
-static void the_end_is_explained(void **unused)
+TEST(the_end_is_explained)
 {
     POSITION p;
     position_draw(&p, "players=2", "hand: 1 white, 1 red; quiet: 19");
     position_move(&p, "end");
     position_refuse_choice(&p, CHOICE(VERB_ROLL, 0), "5.3", "the game is over");
     position_refuse_choice(&p, 0, "5.3", "the game is over");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(gaining_is_explained),
-        cmocka_unit_test(sums_and_equal_dice_are_explained),
-        cmocka_unit_test(moving_down_and_keeping_is_explained),
-        cmocka_unit_test(trading_is_explained),
-        cmocka_unit_test(trading_with_a_small_supply_is_explained),
-        cmocka_unit_test(the_end_is_explained),
-    };
-    return cmocka_run_group_tests_name("reason_hand", tests, NULL, NULL);
 }

@@ -3,7 +3,7 @@
 #include "tests/games/ciub/check/odd_set.h"
 #include "tests/games/ciub/position.h"
 
-static void setting_up_is_explained(void **unused)
+TEST(setting_up_is_explained)
 {
     POSITION p;
     position_start(&p, "players=2");
@@ -20,7 +20,7 @@ static void setting_up_is_explained(void **unused)
     position_refuse_choice(&p, CHOICE(VERB_CARD, 64), "3.3", "there is no such card");
 }
 
-static void foresight_is_explained(void **unused)
+TEST(foresight_is_explained)
 {
     static const struct refused rows[] = {
         {"token 6-6-6", "4.1", "6-6-6 does not lie open"},
@@ -42,7 +42,7 @@ static void foresight_is_explained(void **unused)
                            "nothing is to be named with that");
 }
 
-static void turning_cards_up_is_explained(void **unused)
+TEST(turning_cards_up_is_explained)
 {
     static const struct refused rows[] = {
         {"card 2-4-6", "3.3", "2-4-6 is no B card: the next card of the pile is one"},
@@ -57,7 +57,7 @@ static void turning_cards_up_is_explained(void **unused)
                            "that is not for now: a card of the pile is turned up");
 }
 
-static void actions_are_explained(void **unused)
+TEST(actions_are_explained)
 {
     static const struct refused rows[] = {
         {"swap blue", "4.5", "there is no blue swap outside the tray"},
@@ -93,7 +93,7 @@ static void actions_are_explained(void **unused)
 }
 
 /* 4.5, 4.5a, 4.6: what a swap, a used re-roll and an adjust leave behind. */
-static void changed_dice_are_explained(void **unused)
+TEST(changed_dice_are_explained)
 {
     static const struct refused rows[] = {
         {"put blue inactive", "4.6",
@@ -121,7 +121,7 @@ static void changed_dice_are_explained(void **unused)
                         "changed");
 }
 
-static void putting_dice_is_explained(void **unused)
+TEST(putting_dice_is_explained)
 {
     static const struct refused at_once[] = {
         {"put green skull", "4.6",
@@ -144,7 +144,7 @@ static void putting_dice_is_explained(void **unused)
     position_refuse_all(&p, ROWS(only_skulls));
 }
 
-static void an_empty_supply_is_explained(void **unused)
+TEST(an_empty_supply_is_explained)
 {
     POSITION p;
     position_draw_set(&p, ODD_SET, "players=2",
@@ -154,7 +154,7 @@ static void an_empty_supply_is_explained(void **unused)
 }
 
 /* 4.5, 4.5b: dice of a set of one's own that cannot be turned. */
-static void dice_that_cannot_be_turned_are_explained(void **unused)
+TEST(dice_that_cannot_be_turned_are_explained)
 {
     static const struct refused one_symbol[] = {
         {"adjust black on grey 4", "4.5b",
@@ -176,19 +176,4 @@ static void dice_that_cannot_be_turned_are_explained(void **unused)
     position_end(&p);
     position_draw_set(&p, ODD_SET, "players=2", "outside: white 1, gold adjust");
     position_refuse_all(&p, ROWS(itself));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(setting_up_is_explained),
-        cmocka_unit_test(foresight_is_explained),
-        cmocka_unit_test(turning_cards_up_is_explained),
-        cmocka_unit_test(actions_are_explained),
-        cmocka_unit_test(changed_dice_are_explained),
-        cmocka_unit_test(putting_dice_is_explained),
-        cmocka_unit_test(an_empty_supply_is_explained),
-        cmocka_unit_test(dice_that_cannot_be_turned_are_explained),
-    };
-    return cmocka_run_group_tests_name("reason", tests, NULL, NULL);
 }

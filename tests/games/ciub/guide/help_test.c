@@ -29,7 +29,7 @@ static int card(struct position *p, const char *name)
     return ciub_set_card(&position_world(p)->set, name);
 }
 
-static void cards_are_explained(void **unused)
+TEST(cards_are_explained)
 {
     POSITION p;
     position_draw(&p, "players=2",
@@ -79,7 +79,7 @@ static void assert_place(struct position *p, const char *name, const char *line)
     assert_string_equal(help + out.length - length, line);
 }
 
-static void cards_out_of_observation_are_explained(void **unused)
+TEST(cards_out_of_observation_are_explained)
 {
     POSITION p;
     position_draw(
@@ -98,7 +98,7 @@ static void cards_out_of_observation_are_explained(void **unused)
         "succeed.\n");
 }
 
-static void dice_are_explained(void **unused)
+TEST(dice_are_explained)
 {
     POSITION p;
     position_draw(&p, "players=2", "outside: red inactive, blue spent, red 5");
@@ -123,7 +123,7 @@ static void dice_are_explained(void **unused)
                  "On blue dice: 1 of 6 sides.\n");
 }
 
-static void players_are_explained(void **unused)
+TEST(players_are_explained)
 {
     POSITION p;
     position_draw(&p, "players=2",
@@ -135,7 +135,7 @@ static void players_are_explained(void **unused)
 }
 
 /* Two dice cannot become four threes. */
-static void cards_out_of_reach_want_nothing(void **unused)
+TEST(cards_out_of_reach_want_nothing)
 {
     POSITION p;
     position_draw(&p, "players=2",
@@ -151,7 +151,7 @@ static void cards_out_of_reach_want_nothing(void **unused)
     assert_remark(&p, three, "wanted for 3-3-3-3");
 }
 
-static void choices_are_remarked_on(void **unused)
+TEST(choices_are_remarked_on)
 {
     POSITION p;
     position_draw(
@@ -263,7 +263,7 @@ static void play(struct match *match, uint64_t seed)
     check_all_help(match);
 }
 
-static void every_position_can_be_asked_about(void **unused)
+TEST(every_position_can_be_asked_about)
 {
     for (int game = 0; game < 6; game++) {
         struct setup setup;
@@ -282,7 +282,7 @@ static void every_position_can_be_asked_about(void **unused)
     }
 }
 
-static void unknown_things_have_no_help(void **unused)
+TEST(unknown_things_have_no_help)
 {
     static const char *const things[] = {
         "",       "card:", "card:9",  "die:red", "seat:0", "red.9", "space:c14",  "word:",
@@ -297,25 +297,9 @@ static void unknown_things_have_no_help(void **unused)
     }
 }
 
-static void rules_are_at_hand(void **unused)
+TEST(rules_are_at_hand)
 {
     const char *rules = ciub_game.guide->rules();
     assert_non_null(rules);
     assert_non_null(strstr(rules, "**4.12**"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cards_are_explained),
-        cmocka_unit_test(cards_out_of_observation_are_explained),
-        cmocka_unit_test(dice_are_explained),
-        cmocka_unit_test(players_are_explained),
-        cmocka_unit_test(choices_are_remarked_on),
-        cmocka_unit_test(cards_out_of_reach_want_nothing),
-        cmocka_unit_test(every_position_can_be_asked_about),
-        cmocka_unit_test(unknown_things_have_no_help),
-        cmocka_unit_test(rules_are_at_hand),
-    };
-    return cmocka_run_group_tests_name("ciub help", tests, NULL, NULL);
 }

@@ -240,7 +240,7 @@ static unsigned play(const struct ciub_world *world, uint64_t seed)
     return seen;
 }
 
-static void things_tell_choices_apart(void **unused)
+TEST(things_tell_choices_apart)
 {
     unsigned seen = 0;
     for (int game = 0; game < effort_count(12, 24); game++) {
@@ -254,7 +254,7 @@ static void things_tell_choices_apart(void **unused)
     assert_int_equal(seen, ((1u << STEP_OVER) - 1) & ~chance);
 }
 
-static void odd_sets_have_things_too(void **unused)
+TEST(odd_sets_have_things_too)
 {
     for (int players = 2; players <= 4; players += 2) {
         struct ciub_world *world = world_of(players, "normal", ODD_SET);
@@ -264,7 +264,7 @@ static void odd_sets_have_things_too(void **unused)
 }
 
 /* While chance acts nothing can be chosen. */
-static void chance_leaves_no_choice(void **unused)
+TEST(chance_leaves_no_choice)
 {
     struct ciub_world *world = world_of(2, "normal", NULL);
     struct ciub_state state;
@@ -275,14 +275,4 @@ static void chance_leaves_no_choice(void **unused)
     ciub_game.guide->why_not(world, &state, "", &why);
     assert_string_equal(why.rule, "3.4");
     ciub_world_free(world);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(things_tell_choices_apart),
-        cmocka_unit_test(odd_sets_have_things_too),
-        cmocka_unit_test(chance_leaves_no_choice),
-    };
-    return cmocka_run_group_tests_name("ciub things", tests, NULL, NULL);
 }

@@ -8,7 +8,7 @@
     ",'removed':['6-6-6','1-1-3-5-5','1-3-5-7','27+','=5','2-2-4-4-6','1-1-1-1',"        \
     "'2-2-4-4-6-6','33+','6-6-6-6-6','1-1-1-3-3-3','7-7-7','1-2-3-4-5-6'"
 
-static void most_moves_speak_for_themselves(void **unused)
+TEST(most_moves_speak_for_themselves)
 {
     struct placed placed;
     placed_start(&placed, "players=2,first=1");
@@ -21,7 +21,7 @@ static void most_moves_speak_for_themselves(void **unused)
     placed_end(&placed);
 }
 
-static void what_the_tray_is_good_for(void **unused)
+TEST(what_the_tray_is_good_for)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -40,7 +40,7 @@ static void what_the_tray_is_good_for(void **unused)
 }
 
 /* 4.6 */
-static void skulls_that_go_along(void **unused)
+TEST(skulls_that_go_along)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -59,7 +59,7 @@ static void skulls_that_go_along(void **unused)
 }
 
 /* 4.12 */
-static void dice_that_go_back(void **unused)
+TEST(dice_that_go_back)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -79,7 +79,7 @@ static void dice_that_go_back(void **unused)
 
 /* 4.12: a trade that was the last one possible ends the turn. The red die went for a
  * white one: it is the white one that is too much. */
-static void a_trade_that_ends_the_turn(void **unused)
+TEST(a_trade_that_ends_the_turn)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -95,7 +95,7 @@ static void a_trade_that_ends_the_turn(void **unused)
 }
 
 /* 4.9, 4.10, 4.12: where no trade is possible a turn ends by itself. */
-static void a_turn_that_ends_by_itself(void **unused)
+TEST(a_turn_that_ends_by_itself)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -113,7 +113,7 @@ static void a_turn_that_ends_by_itself(void **unused)
 }
 
 /* 5.1 */
-static void the_end_begins(void **unused)
+TEST(the_end_begins)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -129,7 +129,7 @@ static void the_end_begins(void **unused)
 }
 
 /* 5.2a */
-static void nothing_happens_for_long(void **unused)
+TEST(nothing_happens_for_long)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -137,19 +137,4 @@ static void nothing_happens_for_long(void **unused)
     assert_string_equal(placed_remark(&placed, "end"),
                         "no card gained or removed for 10 rounds: the game ends");
     placed_end(&placed);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(most_moves_speak_for_themselves),
-        cmocka_unit_test(what_the_tray_is_good_for),
-        cmocka_unit_test(skulls_that_go_along),
-        cmocka_unit_test(dice_that_go_back),
-        cmocka_unit_test(a_trade_that_ends_the_turn),
-        cmocka_unit_test(a_turn_that_ends_by_itself),
-        cmocka_unit_test(the_end_begins),
-        cmocka_unit_test(nothing_happens_for_long),
-    };
-    return cmocka_run_group_tests_name("narrate", tests, NULL, NULL);
 }

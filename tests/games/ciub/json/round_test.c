@@ -111,7 +111,7 @@ static const char *const positions[] = {
     BEFORE("over", ",'quiet':20") PLAYERS(WHITE5) TOP BOTTOM AFTER(ALL, ""),
 };
 
-static void every_step_is_written_as_it_was_read(void **unused)
+TEST(every_step_is_written_as_it_was_read)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -123,7 +123,7 @@ static void every_step_is_written_as_it_was_read(void **unused)
 }
 
 /* What is at rest or follows from the rest need not be written. */
-static void what_is_usual_may_be_left_out(void **unused)
+TEST(what_is_usual_may_be_left_out)
 {
     struct placed placed;
     placed_start(&placed, "players=2,first=2");
@@ -148,7 +148,7 @@ static void what_is_usual_may_be_left_out(void **unused)
 }
 
 /* Every choice in every position leads to one that is written and read the same. */
-static void what_follows_reads_back_too(void **unused)
+TEST(what_follows_reads_back_too)
 {
     alignas(max_align_t) unsigned char next[GAME_MAX_STATE];
     choice_t list[GAME_MAX_CHOICES];
@@ -172,14 +172,4 @@ static void what_follows_reads_back_too(void **unused)
         }
     }
     placed_end(&placed);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_step_is_written_as_it_was_read),
-        cmocka_unit_test(what_is_usual_may_be_left_out),
-        cmocka_unit_test(what_follows_reads_back_too),
-    };
-    return cmocka_run_group_tests_name("round", tests, NULL, NULL);
 }

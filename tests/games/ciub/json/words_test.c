@@ -28,7 +28,7 @@
     "{'step':'" step "','turn':1,'opus':2,'players':[{},{" WHITE5                        \
     ",'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE rest "}"
 
-static void every_step_says_who_does_what(void **unused)
+TEST(every_step_says_who_does_what)
 {
     static const struct placed_row rows[] = {
         {"{'step':'first'" PLAYERS(WHITE5) "}", "the starting player is drawn"},
@@ -103,7 +103,7 @@ static void every_step_says_who_does_what(void **unused)
 }
 
 /* 5.1 */
-static void the_end_is_announced(void **unused)
+TEST(the_end_is_announced)
 {
     static const struct placed_row rows[] = {
         {"{'players':[{" WHITE5 ",'won':['1-1-1']},{" WHITE5
@@ -139,7 +139,7 @@ static void the_end_is_announced(void **unused)
     placed_end(&placed);
 }
 
-static void the_table_at_the_beginning(void **unused)
+TEST(the_table_at_the_beginning)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -166,7 +166,7 @@ static void the_table_at_the_beginning(void **unused)
     placed_end(&placed);
 }
 
-static void the_table_in_the_middle(void **unused)
+TEST(the_table_in_the_middle)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -202,7 +202,7 @@ static void the_table_in_the_middle(void **unused)
     placed_end(&placed);
 }
 
-static void the_table_at_the_end(void **unused)
+TEST(the_table_at_the_end)
 {
     struct placed placed;
     placed_start(&placed, "players=2");
@@ -251,7 +251,7 @@ static void the_table_at_the_end(void **unused)
 }
 
 /* 3.2: with four players no card is left in the box, so all that is unseen is there. */
-static void a_pile_of_all_cards(void **unused)
+TEST(a_pile_of_all_cards)
 {
     struct placed placed;
     placed_start(&placed, "players=4,length=short,first=1");
@@ -264,7 +264,7 @@ static void a_pile_of_all_cards(void **unused)
 }
 
 /* The sides are those of the set that is played with. */
-static void dice_of_ones_own(void **unused)
+TEST(dice_of_ones_own)
 {
     struct placed placed;
     placed_start_set(&placed, "die red 7: 3 4 4 5 5 6", "die pink 7: 6 6 6 6 6 6");
@@ -273,7 +273,7 @@ static void dice_of_ones_own(void **unused)
 }
 
 /* A card with a name of its own tells what it needs, too. */
-static void a_card_with_a_name(void **unused)
+TEST(a_card_with_a_name)
 {
     struct placed placed;
     placed_start_set(&placed, "card A 4: 6 6", "card A 1 name two-sixes: 6 6");
@@ -282,19 +282,4 @@ static void a_card_with_a_name(void **unused)
     assert_non_null(
         strstr(placed_picture(&placed), "            two-sixes  1 point, needs 6-6\n"));
     placed_end(&placed);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_step_says_who_does_what),
-        cmocka_unit_test(the_end_is_announced),
-        cmocka_unit_test(the_table_at_the_beginning),
-        cmocka_unit_test(the_table_in_the_middle),
-        cmocka_unit_test(the_table_at_the_end),
-        cmocka_unit_test(a_pile_of_all_cards),
-        cmocka_unit_test(dice_of_ones_own),
-        cmocka_unit_test(a_card_with_a_name),
-    };
-    return cmocka_run_group_tests_name("words", tests, NULL, NULL);
 }

@@ -8,17 +8,15 @@
 /* The first one has rolled. */
 #define TURN(step, rest) "{'step':'" step "'" PLAYERS("") TOP BOTTOM rest "}"
 
-static void a_slip_of_the_pen_shows(void **unused)
+TEST(a_slip_of_the_pen_shows)
 {
     static const struct placed_row rows[] = {
         {TABLE("", ""), ""},
         {"[]", "must be an object {...}"},
         {TABLE("", ",'colour':'red'"), "'colour' is not known here"},
         {TABLE(",'hat':1", ""), "players[0]: 'hat' is not known here"},
-        {TABLE("", ",'step':'dance'"), "step: 'dance' is no step of this game"},
-        {TABLE("", ",'step':3"), "step: must be a string"},
+        {TABLE("", ",'step':'dance'"), "step: 'dance' is not a step of this game"},
         {TABLE("", ",'stage':'last'"), "stage: by the pile and 'opus' it is 'open'"},
-        {TABLE("", ",'stage':7"), "stage: must be a string"},
         {TABLE("", ",'turn':3"), "turn: must be from 1 to 2, not 3"},
         {TABLE("", ",'first':0"), "first: must be from 1 to 2, not 0"},
         {TABLE("", ",'opus':3"), "opus: must be from 1 to 2, not 3"},
@@ -26,7 +24,6 @@ static void a_slip_of_the_pen_shows(void **unused)
         {TABLE("", ",'left':1"), "left: by 'opus' and 'turn' it is 0"},
         {TABLE("", ",'left':2"), "left: must be from 0 to 1, not 2"},
         {TABLE("", ",'quiet':21"), "quiet: must be from 0 to 20, not 21"},
-        {TABLE("", ",'busy':1"), "busy: must be true or false"},
         {TABLE("", ",'busy':true"), "busy: leave it out: at step 'foresee' it is false"},
         {TABLE("", ",'moved':true"),
          "moved: leave it out: at step 'foresee' it is false"},
@@ -37,26 +34,23 @@ static void a_slip_of_the_pen_shows(void **unused)
         {TURN("put", ",'moved':false"), "moved: leave it out: at step 'put' it is true"},
         {TABLE("", ",'step':'first','first':1"),
          "first: leave it out: it is drawn at step 'first'"},
-        {TABLE("", ",'step':'first'"), "step: cards are dealt later"},
+        {TABLE("", ",'step':'first'"),
+         "top[0]: cards are dealt in order, the top row first"},
     };
     placed_refuse_all("players=2", ROWS(rows));
 }
 
-static void players_are_read_with_care(void **unused)
+TEST(players_are_read_with_care)
 {
     static const struct placed_row rows[] = {
-        {"{'top':[]}", "top: this game has 3 places in a row: write null for a gap"},
+        {"{'top':[]}", "'players' is missing"},
         {"{'top':['2-4-6','=4','6-6'],'bottom':['1-1-1','20+','2-2-2-2']}",
          "'players' is missing"},
-        {"{'players':{}" TOP BOTTOM "}", "players: must be an array [...]"},
-        {"{'players':[]" TOP BOTTOM "}", "players: this game has 2 players"},
-        {"{'players':[1,2]" TOP BOTTOM "}", "players[0]: must be an object {...}"},
+        {"{'players':[]" TOP BOTTOM "}", "players: must have 2 items"},
         {"{'players':[{},{}]" TOP BOTTOM "}",
          "players[0].dice: missing: every player has dice"},
-        {"{'players':[{'dice':5},{}]" TOP BOTTOM "}",
-         "players[0].dice: must be an object {...}"},
         {"{'players':[{'dice':{'pink':1}},{}]" TOP BOTTOM "}",
-         "players[0].dice: 'pink' is no die that can be there"},
+         "players[0].dice: 'pink' is not a die that can be there"},
         {"{'players':[{'dice':{'red':8}},{}]" TOP BOTTOM "}",
          "players[0].dice.red: must be from 0 to 7, not 8"},
         {"{'players':[{'dice':{'red':5}},{}]" TOP BOTTOM "}",
@@ -64,17 +58,13 @@ static void players_are_read_with_care(void **unused)
         {"{'players':[{'dice':{'white':6}},{}]" TOP BOTTOM "}",
          "players[0].dice.white: at most 5 are left after a turn (4.12)"},
         {"{'players':[{'dice':{'red':4}},{'dice':{'red':4}}]" TOP BOTTOM "}",
-         "players[1].dice.red: there are only 7 red dice, and 8 are used"},
-        {TABLE(",'won':'6-6'", ""), "players[0].won: must be an array [...]"},
-        {TABLE(",'won':[6]", ""), "players[0].won[0]: must be a string"},
-        {TABLE(",'won':['9-9']", ""), "players[0].won[0]: '9-9' is no card of this set"},
-        {TABLE(",'won':['6-6']", ""),
-         "players[0].won[0]: that card is somewhere else already"},
-        {TABLE(",'won':['opus-magnum']", ""),
-         "players[0].won[0]: opus-magnum lies below the pile; who took it is said by "
-         "'opus'"},
+         "players[1].dice: there are only 7 red dice, and 8 are used"},
+        {TABLE(",'won':['9-9']", ""),
+         "players[0].won[0]: '9-9' is not a card of this set"},
+        {TABLE(",'won':['6-6']", ""), "players[0].won: 6-6 is somewhere else already"},
+        {TABLE(",'won':['opus-magnum']", ""), "players[0].won: opus-magnum lies below "
+                                              "the pile; who took it is said by 'opus'"},
         {TABLE(",'token':'27+'", ""), "players[0].token: that card is in neither row"},
-        {TABLE(",'token':7", ""), "players[0].token: must be a string"},
         {"{'players':[{" WHITE5 ",'token':'6-6'},{" WHITE5 ",'token':'6-6'}]" TOP BOTTOM
          "}",
          "players[1].token: that card bears the token of player 1"},
@@ -90,16 +80,14 @@ static void players_are_read_with_care(void **unused)
     "}"
 #define THREE "'1-1-1','20+','2-2-2-2'"
 
-static void cards_are_read_with_care(void **unused)
+TEST(cards_are_read_with_care)
 {
     static const struct placed_row rows[] = {
         {"{'players':[{" WHITE5 "},{" WHITE5 "}]" BOTTOM "}", "'top' is missing"},
         {"{'players':[{" WHITE5 "},{" WHITE5 "}]" TOP "}", "'bottom' is missing"},
-        {LYING("'6-6'", THREE, ""),
-         "top: this game has 3 places in a row: write null for a gap"},
-        {LYING("'6-6',3,null", THREE, ""), "top[1]: must be a string"},
+        {LYING("'6-6'", THREE, ""), "top: must have 3 items: write null for a gap"},
         {LYING("'6-6','=4','1-1-1'", THREE, ""),
-         "bottom[0]: that card is somewhere else already"},
+         "bottom[0]: 1-1-1 is somewhere else already"},
         {LYING("'6-6','=4',null", THREE, ",'removed':['1-4-7']"),
          "top[2]: a card must lie here"},
         {LYING("'6-6','=4','1-4-7'", "'1-1-1',null,'20+'", ",'removed':['2-4-6']"),
@@ -109,7 +97,7 @@ static void cards_are_read_with_care(void **unused)
         {LYING("'6-6','=4','1-4-7'", THREE, ",'removed':['2-4-6']"),
          "removed: 7 A cards are open, won or removed; 6 were dealt"},
         {LYING("'6-6','=4','1-4-7'", THREE, ",'removed':['20+']"),
-         "removed[0]: that card is somewhere else already"},
+         "removed[0]: '20+' is not in this game, or somewhere else already"},
         {LYING("'6-6','=4','7-7-7'", THREE, ",'removed':['1-4-7']"),
          "pile: C cards turn up when no B card is left"},
         {LYING("'6-6','=4','1-4-7'", THREE, ",'pile':{'a':1}"),
@@ -125,13 +113,13 @@ static void cards_are_read_with_care(void **unused)
         {LYING("'6-6','=4','1-4-7'", THREE,
                ",'removed':['6-6-6','1-1-3-5-5','1-3-5-7','27+','=5','2-2-4-4-6',"
                "'1-1-1-1','3-3-3-3-3']"),
-         "pile: 8 B cards have turned up; this game has 7"},
+         "pile.b: 0 here and 8 turned up make 8; this game has 7"},
         {LYING("null,'=4',null", THREE, ",'step':'deal'"),
          "top[0]: cards are dealt in order, the top row first"},
         {LYING("'6-6','=4','1-4-7'", THREE, ",'step':'deal'"),
          "step: all cards are dealt"},
         {LYING("'6-6-6',null,null", "null,null,null", ",'step':'deal'"),
-         "step: only A cards are dealt"},
+         "top[0]: only A cards are dealt"},
         {LYING("'6-6','=4','1-4-7'", THREE, ",'step':'refill'"),
          "top: at step 'refill' it has a gap: write null"},
         {LYING("'6-6',null,null", THREE, ",'step':'refill','removed':['1-4-7','=4']"),
@@ -140,55 +128,52 @@ static void cards_are_read_with_care(void **unused)
     placed_refuse_all("players=2", ROWS(rows));
 }
 
-static void short_games_have_no_owls(void **unused)
+TEST(short_games_have_no_owls)
 {
     static const struct placed_row rows[] = {
         {TABLE(",'won':['1-1-1-1']", ""),
-         "players[0].won[0]: 1-1-1-1 bears an owl: not in a short game"},
+         "players[0].won: 1-1-1-1 bears an owl: not in a short game"},
         {TABLE("", ",'first':1"), "first: the options say that player 2 begins"},
         {TABLE("", ",'step':'first'"), "step: the options say that player 2 begins"},
     };
     placed_refuse_all("players=2,length=short,first=2", ROWS(rows));
 }
 
-static void dice_are_read_with_care(void **unused)
+TEST(dice_are_read_with_care)
 {
     static const struct placed_row rows[] = {
         {TABLE("", ",'outside':{'white 1':5}"),
          "outside: leave it out: at step 'foresee' no dice are there"},
         {TABLE("", ",'rolling':{'white':5}"),
          "rolling: leave it out: at step 'foresee' no dice are there"},
-        {TABLE("", ",'tray':{}"),
+        {TABLE("", ",'tray':{'white 1':1}"),
          "tray: leave it out: at step 'foresee' no dice are there"},
-        {TABLE("", ",'hand':{}"),
+        {TABLE("", ",'hand':{'white':1}"),
          "hand: leave it out: at step 'foresee' no dice are there"},
         {TURN("roll", ""), "rolling: missing: at step 'roll' dice are there"},
         {TURN("act", ""), "outside: missing: at step 'act' dice are there"},
         {TURN("spell", ""), "tray: missing: at step 'spell' dice are there"},
         {TURN("trade", ""), "hand: missing: at step 'trade' dice are there"},
-        {TURN("roll", ",'rolling':5"), "rolling: must be an object {...}"},
         {TURN("roll", ",'rolling':{'white 1':5}"),
-         "rolling: 'white 1' is no die that can be there"},
+         "rolling: 'white 1' is not a die that can be there"},
         {TURN("act", ",'outside':{'white 5':1}"),
-         "outside: 'white 5' is no die that can be there"},
+         "outside: 'white 5' is not a die that can be there"},
         {TURN("act", ",'outside':{'white spent':1}"),
-         "outside: 'white spent' is no die that can be there"},
-        {TURN("act", ",'outside':{'white 1':'one'}"),
-         "outside.white 1: must be a whole number from 0 to 10"},
+         "outside: 'white spent' is not a die that can be there"},
         {TURN("act", ",'outside':{'white 1':6}"),
-         "outside.white 1: there are only 10 white dice, and 11 are used"},
+         "outside: there are only 10 white dice, and 11 are used"},
         {TURN("act", ",'outside':{'white 1':5},'tray':{'white inactive':1}"),
-         "tray: 'white inactive' is no die that can be there"},
+         "tray: 'white inactive' is not a die that can be there"},
         {TURN("act", ",'outside':{'red 3':4},'tray':{'red 4':4}"),
-         "tray.red 4: there are only 7 red dice, and 8 are used"},
+         "tray: there are only 7 red dice, and 8 are used"},
         {TURN("trade", ",'hand':{'red 2for1':1}"),
-         "hand: 'red 2for1' is no die that can be there"},
+         "hand: 'red 2for1' is not a die that can be there"},
         {TURN("trade", ",'hand':{'green':5,'green 2for1':3}"),
-         "hand.green 2for1: there are only 7 green dice, and 8 are used"},
-        {TABLE("", ",'supply':{'pink':7}"), "supply: 'pink' is no die that can be there"},
-        {TABLE("", ",'supply':7"), "supply: must be an object {...}"},
+         "hand: there are only 7 green dice, and 8 are used"},
+        {TABLE("", ",'supply':{'pink':7}"),
+         "supply: 'pink' is not a die that can be there"},
         {TABLE("", ",'supply':{'red':8}"), "supply.red: must be from 0 to 7, not 8"},
-        {TABLE("", ",'supply':{}"),
+        {TABLE("", ",'supply':{'yellow':0}"),
          "supply.yellow: 0 here and 0 elsewhere make 0; there are 7"},
         {TABLE("", ",'supply':{'white':1}"),
          "supply.white: 1 here and 10 elsewhere make 11; there are 10"},
@@ -202,23 +187,20 @@ static void dice_are_read_with_care(void **unused)
     "}],'top':['2-4-6','6-6-6','6-6'],'bottom':['=4','20+','2-2-2-2'],"                  \
     "'tray':{'white 1':5,'green 7':1,'green 2for1':1}" hand "}"
 
-static void a_half_made_move_is_read_with_care(void **unused)
+TEST(a_half_made_move_is_read_with_care)
 {
     static const struct placed_row rows[] = {
-        {TABLE("", ",'move':[]"), "move: must be an object {...}"},
         {TABLE("", ",'move':{'hat':1}"), "move: 'hat' is not known here"},
-        {TABLE("", ",'move':{'die':'white 1'}"),
-         "move.die: leave it out: at step 'foresee' it has not been chosen"},
+        {TABLE("", ",'move':{'die':'white 1'}"), "move.die: leave it out at this step"},
         {TURN("swap", ACTING), "move.die: missing: it is chosen before step 'swap'"},
-        {TURN("swap", ACTING ",'move':{'die':7}"), "move.die: must be a string"},
         {TURN("swap", ACTING ",'move':{'die':'pink 3'}"),
-         "move.die: 'pink 3' is no die: write white 3, blue spent and so on"},
+         "move.die: 'pink 3' is not a die: write white 3, blue spent and so on"},
         {TURN("swap", ACTING ",'move':{'die':'white 4'}"),
          "move.die: that die does not swap"},
         {TURN("swap", ACTING ",'move':{'die':'blue swap'}"),
          "move.die: no such die is outside"},
         {TURN("swap", ACTING ",'move':{'die':'white swap','on':'white 4'}"),
-         "move.on: leave it out: at step 'swap' it has not been chosen"},
+         "move.on: leave it out at this step"},
         {TURN("swap", ACTING ",'move':{'die':'white swap'}"), ""},
         {TURN("reroll", ACTING ",'move':{'die':'blue adjust'}"),
          "move.die: that die does not re-roll"},
@@ -227,9 +209,7 @@ static void a_half_made_move_is_read_with_care(void **unused)
         {TURN("turn", ACTING ",'move':{'die':'blue adjust'}"),
          "move.on: missing: it is chosen before step 'turn'"},
         {TURN("turn", ACTING ",'move':{'die':'blue adjust','on':'pink 3'}"),
-         "move.on: 'pink 3' is no die: write white 3, blue spent and so on"},
-        {TURN("turn", ACTING ",'move':{'die':'blue adjust','on':5}"),
-         "move.on: must be a string"},
+         "move.on: 'pink 3' is not a die: write white 3, blue spent and so on"},
         {TURN("turn", ACTING ",'move':{'die':'blue adjust','on':'blue adjust'}"),
          "move.on: no such die is outside but for the acting one"},
         {TURN("turn", ACTING ",'move':{'die':'blue adjust','on':'white 3'}"),
@@ -238,29 +218,28 @@ static void a_half_made_move_is_read_with_care(void **unused)
         {TURN("put", ACTING ",'tray':{'white 1':1}"),
          "move.last: missing: it is chosen before step 'put'"},
         {TURN("put", ACTING ",'tray':{'white 1':1},'move':{'last':'white 2'}"),
-         "move.last: no such die is in the tray"},
+         "move.last: no such die has been put into the tray"},
         {KEEPING(""), ""},
         {KEEPING(",'move':{'last':'white'}"),
          "move.last: leave it out: at step 'keep' it has not been chosen"},
         {KEEPING(",'hand':{'white':2}"),
          "move.last: missing: it is chosen before step 'keep'"},
         {KEEPING(",'hand':{'white':2},'move':{'last':'green'}"),
-         "move.last: no such die has been kept"},
+         "move.last: it is not the last of the dice kept"},
         {KEEPING(",'hand':{'white':2},'move':{'last':'white 1'}"),
-         "move.last: 'white 1' is no die: write white, green 2for1 and so on"},
-        {KEEPING(",'hand':{'white':2},'move':{'last':1}"), "move.last: must be a string"},
+         "move.last: 'white 1' is not a die: write white 3 and so on, at step 'keep' "
+         "white or green 2for1"},
         {KEEPING(",'hand':{'white':2},'move':{'last':'white'}"), ""},
         {KEEPING(",'hand':{'green 2for1':2},'move':{'last':'green 2for1'}"),
          "hand.green 2for1: 2 are kept, and the tray has 1 of them"},
-        {KEEPING(",'hand':{'white':6}"), "hand.white: must be from 0 to 5, not 6"},
+        {KEEPING(",'hand':{'white':6}"),
+         "hand.white: 6 are kept, and the tray has 5 of them"},
         {TURN("trade-one", ",'hand':{'white':5,'green':1}"),
          "move.give: missing: it is chosen before step 'trade-one'"},
         {TURN("trade-one", ",'hand':{'white':5,'green':1},'move':{'give':'green'}"),
          "move.give: no die of that colour in the hand shows 2for1"},
         {TURN("trade-one", ",'hand':{'white':5,'green':1},'move':{'give':'pink'}"),
-         "move.give: 'pink' is no colour of dice"},
-        {TURN("trade-one", ",'hand':{'white':5,'green':1},'move':{'give':1}"),
-         "move.give: must be a string"},
+         "move.give: 'pink' is not a colour of dice"},
         {TURN("trade-two", ",'hand':{'white':5,'green 2for1':1},'move':{'give':'green',"
                            "'for':'green'}"),
          "move.for: it must be of another colour than the die given"},
@@ -269,7 +248,7 @@ static void a_half_made_move_is_read_with_care(void **unused)
          "move.for: the supply has no such die"},
         {TURN("trade-two", ",'hand':{'white':5,'green 2for1':1},'move':{'give':'green',"
                            "'for':'pink'}"),
-         "move.for: 'pink' is no colour of dice"},
+         "move.for: 'pink' is not a colour of dice"},
         {TURN("trade-two", ",'hand':{'white':5,'green 2for1':1},'move':{'give':'green',"
                            "'for':'red'}"),
          ""},
@@ -278,7 +257,7 @@ static void a_half_made_move_is_read_with_care(void **unused)
 }
 
 /* 4.5: a die that has no face to turn itself to. */
-static void some_dice_cannot_adjust_themselves(void **unused)
+TEST(some_dice_cannot_adjust_themselves)
 {
     struct placed placed;
     placed_start_set(&placed, "3 4 adjust adjust 2for1 skull",
@@ -298,7 +277,7 @@ static void some_dice_cannot_adjust_themselves(void **unused)
     "'2-2-4-4-6-6','33+','6-6-6-6-6','1-1-1-3-3-3','7-7-7','1-2-3-4-5-6',"               \
     "'1-1-3-3-5-5']"
 
-static void the_end_is_read_with_care(void **unused)
+TEST(the_end_is_read_with_care)
 {
     static const struct placed_row rows[] = {
         {TABLE("", GONE), ""},
@@ -316,28 +295,11 @@ static void the_end_is_read_with_care(void **unused)
 }
 
 /* What no single field is to blame for is refused as a whole. */
-static void what_cannot_be_is_refused(void **unused)
+TEST(what_cannot_be_is_refused)
 {
     static const struct placed_row rows[] = {
-        {TABLE("", ",'quiet':20"),
-         "the position cannot be: the game should have ended by rule 5.2a"},
-        {TABLE("", ",'step':'over'"), "the position cannot be: the game is not over yet"},
+        {TABLE("", ",'quiet':20"), "quiet: after 20 such turns the game is over (5.2a)"},
+        {TABLE("", ",'step':'over'"), "step: the game is not over yet (5.1, 5.2a)"},
     };
     placed_refuse_all("players=2", ROWS(rows));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_slip_of_the_pen_shows),
-        cmocka_unit_test(players_are_read_with_care),
-        cmocka_unit_test(cards_are_read_with_care),
-        cmocka_unit_test(short_games_have_no_owls),
-        cmocka_unit_test(dice_are_read_with_care),
-        cmocka_unit_test(a_half_made_move_is_read_with_care),
-        cmocka_unit_test(some_dice_cannot_adjust_themselves),
-        cmocka_unit_test(the_end_is_read_with_care),
-        cmocka_unit_test(what_cannot_be_is_refused),
-    };
-    return cmocka_run_group_tests_name("wrong", tests, NULL, NULL);
 }

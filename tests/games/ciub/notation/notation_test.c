@@ -2,7 +2,7 @@
 #include "games/ciub/notation/notation.h"
 #include "tests/games/ciub/notation/table.h"
 
-static void chance(void **unused)
+TEST(chance)
 {
     struct table t;
     table_start(&t, "ciub:players=2");
@@ -17,7 +17,7 @@ static void chance(void **unused)
 }
 
 /* Each choice of a roll stands for itself: the word and the colour come where due. */
-static void a_roll_choice_by_choice(void **unused)
+TEST(a_roll_choice_by_choice)
 {
     static const char *const texts[] = {"roll white 1", "3", "red 5", "5", "blue skull"};
     struct table t;
@@ -37,7 +37,7 @@ static void a_roll_choice_by_choice(void **unused)
     table_close(&t);
 }
 
-static void phase_one(void **unused)
+TEST(phase_one)
 {
     static const char *const lines[] = {"token 2-4-6", "remove 20+", "roll"};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
@@ -48,7 +48,7 @@ static void phase_one(void **unused)
     }
 }
 
-static void actions(void **unused)
+TEST(actions)
 {
     struct table t;
     table_open(&t);
@@ -65,7 +65,7 @@ static void actions(void **unused)
 }
 
 /* 4.5a: the twin and the die itself are two lines. */
-static void twins(void **unused)
+TEST(twins)
 {
     int green, fresh, spent;
     struct table t;
@@ -83,7 +83,7 @@ static void twins(void **unused)
     table_close(&t);
 }
 
-static void dice_into_the_tray(void **unused)
+TEST(dice_into_the_tray)
 {
     struct table t;
     table_open(&t);
@@ -98,7 +98,7 @@ static void dice_into_the_tray(void **unused)
     table_close(&t);
 }
 
-static void only_skulls(void **unused)
+TEST(only_skulls)
 {
     struct table t;
     table_open(&t);
@@ -108,7 +108,7 @@ static void only_skulls(void **unused)
     table_close(&t);
 }
 
-static void a_card_or_a_die(void **unused)
+TEST(a_card_or_a_die)
 {
     struct table t;
     table_open(&t);
@@ -128,7 +128,7 @@ static void a_card_or_a_die(void **unused)
 }
 
 /* 4.10: what the player does not have is the opponent's. */
-static void nothing_to_take(void **unused)
+TEST(nothing_to_take)
 {
     struct table t;
     table_open(&t);
@@ -142,7 +142,7 @@ static void nothing_to_take(void **unused)
     table_close(&t);
 }
 
-static void trades(void **unused)
+TEST(trades)
 {
     struct table t;
     table_open(&t);
@@ -153,7 +153,7 @@ static void trades(void **unused)
     table_close(&t);
 }
 
-static void other_letters_and_blanks(void **unused)
+TEST(other_letters_and_blanks)
 {
     struct table t;
     table_open(&t);
@@ -161,22 +161,4 @@ static void other_letters_and_blanks(void **unused)
     table_say(&t, "WHITE 1 3 Swap 4 1", "roll white 1 3 swap 4 1");
     table_say(&t, "SWAP White for RED", "swap white for red");
     table_close(&t);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chance),
-        cmocka_unit_test(a_roll_choice_by_choice),
-        cmocka_unit_test(phase_one),
-        cmocka_unit_test(actions),
-        cmocka_unit_test(twins),
-        cmocka_unit_test(dice_into_the_tray),
-        cmocka_unit_test(only_skulls),
-        cmocka_unit_test(a_card_or_a_die),
-        cmocka_unit_test(nothing_to_take),
-        cmocka_unit_test(trades),
-        cmocka_unit_test(other_letters_and_blanks),
-    };
-    return cmocka_run_group_tests_name("notation", tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 /* refusal_test.c: words that make no sense, and words that do but are not legal. */
 #include "tests/games/ciub/notation/table.h"
 
-static void words_of_chance(void **unused)
+TEST(words_of_chance)
 {
     static const struct refused begin[] = {
         {"first 1", "",
@@ -40,7 +40,7 @@ static void words_of_chance(void **unused)
     table_close(&t);
 }
 
-static void words_of_a_roll(void **unused)
+TEST(words_of_a_roll)
 {
     static const struct refused rows[] = {
         {"roll", "",
@@ -75,7 +75,7 @@ static void words_of_a_roll(void **unused)
     table_close(&t);
 }
 
-static void words_of_phase_one(void **unused)
+TEST(words_of_phase_one)
 {
     static const struct refused rows[] = {
         {"", "",
@@ -105,7 +105,7 @@ static void words_of_phase_one(void **unused)
     table_close(&t);
 }
 
-static void words_of_actions(void **unused)
+TEST(words_of_actions)
 {
     static const struct refused rows[] = {
         {"dance", "",
@@ -176,7 +176,7 @@ static void words_of_actions(void **unused)
     table_close(&t);
 }
 
-static void words_of_the_tray(void **unused)
+TEST(words_of_the_tray)
 {
     static const struct refused rows[] = {
         {"put", "", "'put' needs dice by colour and face: put white 3"},
@@ -216,7 +216,7 @@ static void words_of_the_tray(void **unused)
     table_close(&t);
 }
 
-static void words_of_phase_three(void **unused)
+TEST(words_of_phase_three)
 {
     static const struct refused spell[] = {
         {"dance", "",
@@ -283,7 +283,7 @@ static void words_of_phase_three(void **unused)
     table_close(&t);
 }
 
-static void words_of_phase_four(void **unused)
+TEST(words_of_phase_four)
 {
     static const struct refused rows[] = {
         {"dance", "",
@@ -337,7 +337,7 @@ static void words_of_phase_four(void **unused)
 }
 
 /* A word of another step is told so first, whatever else the line lacks. */
-static void words_of_other_phases(void **unused)
+TEST(words_of_other_phases)
 {
     static const struct refused foresee[] = {
         {"keep 5 white", "4.1",
@@ -386,7 +386,7 @@ static void words_of_other_phases(void **unused)
 }
 
 /* Examples are legal, or there are none. */
-static void examples_fit_the_table(void **unused)
+TEST(examples_fit_the_table)
 {
     static const struct refused tokens[] = {
         {"token", "", "'token' needs the name of an open card: token 20+"},
@@ -442,7 +442,7 @@ static void examples_fit_the_table(void **unused)
     table_close(&t);
 }
 
-static void words_after_the_end(void **unused)
+TEST(words_after_the_end)
 {
     static const struct refused rows[] = {{"roll", "", "the game is over"}};
     struct table t;
@@ -450,16 +450,4 @@ static void words_after_the_end(void **unused)
     t.state->step = STEP_OVER;
     table_refuse_all(&t, ROWS(rows));
     table_close(&t);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_of_chance),        cmocka_unit_test(words_of_a_roll),
-        cmocka_unit_test(words_of_phase_one),     cmocka_unit_test(words_of_actions),
-        cmocka_unit_test(words_of_the_tray),      cmocka_unit_test(words_of_phase_three),
-        cmocka_unit_test(words_of_phase_four),    cmocka_unit_test(words_of_other_phases),
-        cmocka_unit_test(examples_fit_the_table), cmocka_unit_test(words_after_the_end),
-    };
-    return cmocka_run_group_tests_name("refusal", tests, NULL, NULL);
 }

@@ -161,7 +161,7 @@ static void play_random_game(const char *id, struct rng *rng)
     table_close(&t);
 }
 
-static void moves_in_any_order(void **unused)
+TEST(moves_in_any_order)
 {
     static const char *const ids[] = {"ciub:players=2", "ciub:players=3,length=short",
                                       "ciub:players=4"};
@@ -169,12 +169,4 @@ static void moves_in_any_order(void **unused)
     rng_seed(&rng, 3);
     for (int game = 0; game < GAMES; game++)
         play_random_game(ids[game % 3], &rng);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves_in_any_order),
-    };
-    return cmocka_run_group_tests_name("shuffle", tests, NULL, NULL);
 }

@@ -80,9 +80,9 @@ void table_lay(struct table *t, const char *outside, const char *tray)
     }
     state->moved = (state->showing & t->world->set.inactive) != 0;
     state->step = STEP_ACT;
-    const char *wrong = ciub_game.check(t->world, state);
-    if (wrong != NULL)
-        fail_msg("'%s' and '%s': %s", outside, tray, wrong);
+    struct error error;
+    if (!ciub_game.check(t->world, state, &error))
+        fail_msg("'%s' and '%s': %s", outside, tray, error.text);
 }
 
 void table_empty_pile(struct table *t)

@@ -28,7 +28,7 @@ static void assert_alone(const struct table *t, const char *const *lines)
             fail_msg("'%s' becomes '%s'", *lines, words);
 }
 
-static void put_in_any_order(void **unused)
+TEST(put_in_any_order)
 {
     static const char *const alone[] = {
         "",
@@ -65,7 +65,7 @@ static void put_in_any_order(void **unused)
 }
 
 /* A face without a colour is of the colour before it. */
-static void put_colours_once(void **unused)
+TEST(put_colours_once)
 {
     static const struct refused rows[] = {
         {"put white 2 2 red 3 roll", "",
@@ -108,7 +108,7 @@ static void put_colours_once(void **unused)
     table_close(&t);
 }
 
-static void words_between_dice(void **unused)
+TEST(words_between_dice)
 {
     static const struct refused put[] = {
         {"put white 2, white 9, roll", "",
@@ -137,7 +137,7 @@ static void words_between_dice(void **unused)
     table_close(&t);
 }
 
-static void put_all(void **unused)
+TEST(put_all)
 {
     static const struct refused rows[] = {
         {"put all roll", "",
@@ -167,7 +167,7 @@ static void put_all(void **unused)
 }
 
 /* A die that acts may be named with the symbol it shows, like any other. */
-static void acting_dice_in_full(void **unused)
+TEST(acting_dice_in_full)
 {
     struct table t;
     table_open(&t);
@@ -180,7 +180,7 @@ static void acting_dice_in_full(void **unused)
 }
 
 /* Nothing is left to roll: who says so too is understood. */
-static void stop_after_the_last(void **unused)
+TEST(stop_after_the_last)
 {
     static const char *const alone[] = {"put white 3 stop", "put red 5 stop now", NULL};
     struct table t;
@@ -199,7 +199,7 @@ static void stop_after_the_last(void **unused)
 }
 
 /* 4.6: people who have the dice before them name the skulls too. */
-static void put_with_skulls(void **unused)
+TEST(put_with_skulls)
 {
     static const struct refused rows[] = {
         {"put 3 blue skull white 3 roll", "4.6",
@@ -226,7 +226,7 @@ static void put_with_skulls(void **unused)
     table_close(&t);
 }
 
-static void put_only_skulls(void **unused)
+TEST(put_only_skulls)
 {
     static const struct refused rows[] = {
         {"put blue skull roll", "4.7",
@@ -243,7 +243,7 @@ static void put_only_skulls(void **unused)
     table_close(&t);
 }
 
-static void the_rest_of_a_put(void **unused)
+TEST(the_rest_of_a_put)
 {
     static const char *const alone[] = {"roll", "keep white", "red", NULL};
     struct table t;
@@ -258,7 +258,7 @@ static void the_rest_of_a_put(void **unused)
 }
 
 /* A number after a colour may be what the die shows: then it is no count. */
-static void keep_in_any_order(void **unused)
+TEST(keep_in_any_order)
 {
     static const char *const alone[] = {
         "",
@@ -291,7 +291,7 @@ static void keep_in_any_order(void **unused)
     table_close(&t);
 }
 
-static void trade_in_any_order(void **unused)
+TEST(trade_in_any_order)
 {
     static const char *const alone[] = {
         "",
@@ -330,7 +330,7 @@ static void trade_in_any_order(void **unused)
 }
 
 /* A face is of the colour named before it, as long as that many dice are in the air. */
-static void rolls_in_any_order(void **unused)
+TEST(rolls_in_any_order)
 {
     static const char *const alone[] = {
         "",
@@ -361,7 +361,7 @@ static void rolls_in_any_order(void **unused)
     table_close(&t);
 }
 
-static void other_steps_are_left_alone(void **unused)
+TEST(other_steps_are_left_alone)
 {
     static const char *const alone[] = {"token 2-4-6", "put red 5 white 3", "roll", NULL};
     struct table t;
@@ -371,7 +371,7 @@ static void other_steps_are_left_alone(void **unused)
 }
 
 /* What does not fit the line is left alone too, by move_read. */
-static void too_many_to_name(void **unused)
+TEST(too_many_to_name)
 {
     char words[64];
     struct table t;
@@ -383,25 +383,4 @@ static void too_many_to_name(void **unused)
     ciub_tidy(t.world, t.state, "put 90 white 3", &out);
     assert_true(out.overflow);
     table_close(&t);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(put_in_any_order),
-        cmocka_unit_test(put_colours_once),
-        cmocka_unit_test(words_between_dice),
-        cmocka_unit_test(put_all),
-        cmocka_unit_test(acting_dice_in_full),
-        cmocka_unit_test(stop_after_the_last),
-        cmocka_unit_test(put_with_skulls),
-        cmocka_unit_test(put_only_skulls),
-        cmocka_unit_test(the_rest_of_a_put),
-        cmocka_unit_test(keep_in_any_order),
-        cmocka_unit_test(trade_in_any_order),
-        cmocka_unit_test(rolls_in_any_order),
-        cmocka_unit_test(other_steps_are_left_alone),
-        cmocka_unit_test(too_many_to_name),
-    };
-    return cmocka_run_group_tests_name("tidy", tests, NULL, NULL);
 }

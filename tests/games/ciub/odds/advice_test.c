@@ -51,7 +51,7 @@ static void check_all(const char *need, const char *situation)
     ciub_world_free(world);
 }
 
-static void advice_everywhere(void **unused)
+TEST(advice_everywhere)
 {
     static const char none[] =
         "supply 0 white 0 orange 0 red 0 green 0 purple 0 blue 1 yellow";
@@ -72,7 +72,7 @@ static void advice_everywhere(void **unused)
 }
 
 /* Before the first roll it is to roll. */
-static void advice_before_the_roll(void **unused)
+TEST(advice_before_the_roll)
 {
     struct ciub_world *world = brute_world("6");
     void *oracle = ciub_odds.oracle_new(world);
@@ -94,13 +94,4 @@ static void advice_before_the_roll(void **unused)
     assert_string_equal(answer.advice, "");
     ciub_odds.oracle_free(oracle);
     ciub_world_free(world);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(advice_everywhere),
-        cmocka_unit_test(advice_before_the_roll),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,7 +19,7 @@ static const char *dice_and(const char *dice, const char *supply)
     return words;
 }
 
-static void one_die(void **unused)
+TEST(one_die)
 {
     static const char *const dice[] = {"1 white", "1 green", "1 purple", "1 blue"};
     static const char *const needs[] = {"6", "1", "7", "5+", "=1"};
@@ -28,7 +28,7 @@ static void one_die(void **unused)
             compare(needs[k], dice[i], 1);
 }
 
-static void two_dice(void **unused)
+TEST(two_dice)
 {
     compare("6 6", "2 white", 7);
     compare("1 7", "2 white", 11);
@@ -38,7 +38,7 @@ static void two_dice(void **unused)
     compare("2 3", "1 green, 1 purple", 1);
 }
 
-static void scarce_dice(void **unused)
+TEST(scarce_dice)
 {
     compare("6", dice_and("1 white, 2 blue", none), 5);
     compare("1 6",
@@ -50,7 +50,7 @@ static void scarce_dice(void **unused)
     compare("2 2 1", dice_and("2 white, 1 blue", none), 23);
 }
 
-static void three_dice(void **unused)
+TEST(three_dice)
 {
     compare("7 3", dice_and("2 green, 1 purple", none), 3);
     compare("7 1", dice_and("2 green, 1 blue", none), 3);
@@ -59,7 +59,7 @@ static void three_dice(void **unused)
 }
 
 /* With all that the box has there is more to swap for, and colours are left out. */
-static void full_supply(void **unused)
+TEST(full_supply)
 {
     compare("6 6 6", "1 white, 1 red, 1 orange", 7);
     compare("12+", "1 white, 1 green, 1 yellow", 17);
@@ -67,7 +67,7 @@ static void full_supply(void **unused)
     compare("=3", "1 white, 1 blue, 1 green", 199);
 }
 
-static void odd_situations(void **unused)
+TEST(odd_situations)
 {
     compare("6 1", dice_and("blue swap, red inactive, purple adjust", none), 5);
     compare("7 7", dice_and("green reroll, green spent, blue spent", none), 5);
@@ -81,7 +81,7 @@ static void odd_situations(void **unused)
 
 /* Dice that can do little but act: several colours that re-roll each other, and one that
  * goes on swapping for ever. */
-static void odd_sets(void **unused)
+TEST(odd_sets)
 {
     static const char busy[] = "die white 5: 1 2 swap swap reroll reroll\n"
                                "die yellow 7: 3 reroll reroll reroll swap adjust\n"
@@ -103,15 +103,4 @@ static void odd_sets(void **unused)
     compare_with(idle, "5 6", "2 yellow, supply 0 red 2 pink 1 yellow", 1);
     compare_with(idle, "6+", "1 yellow, 1 white, supply 1 white 0 red 0 pink 1 yellow",
                  1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_die),     cmocka_unit_test(two_dice),
-        cmocka_unit_test(scarce_dice), cmocka_unit_test(three_dice),
-        cmocka_unit_test(full_supply), cmocka_unit_test(odd_situations),
-        cmocka_unit_test(odd_sets),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

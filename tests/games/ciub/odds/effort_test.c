@@ -57,7 +57,7 @@ static struct odds_answer ask(const struct desk *desk, const struct question *qu
     return answer;
 }
 
-static void effort_is_bounded(void **unused)
+TEST(effort_is_bounded)
 {
     static const uint64_t efforts[] = {1, 50, 1000, 20000};
     for (int i = 0; i < QUESTIONS; i++)
@@ -71,7 +71,7 @@ static void effort_is_bounded(void **unused)
 }
 
 /* Even where all dice would take minutes. */
-static void great_questions_are_bounded_too(void **unused)
+TEST(great_questions_are_bounded_too)
 {
     static const struct question great[] = {
         {"6 white", "=4"},
@@ -90,7 +90,7 @@ static void great_questions_are_bounded_too(void **unused)
 }
 
 /* No promise exceeds the whole truth, and more effort never tells less. */
-static void promises_are_kept(void **unused)
+TEST(promises_are_kept)
 {
     struct desk truth = desk_new();
     for (int i = 0; i < QUESTIONS; i++) {
@@ -106,7 +106,7 @@ static void promises_are_kept(void **unused)
 }
 
 /* An oracle interrupted over and over answers as a fresh one. */
-static void interruptions_leave_nothing_wrong(void **unused)
+TEST(interruptions_leave_nothing_wrong)
 {
     struct desk desk = desk_new(), fresh = desk_new();
     struct rng rng;
@@ -128,7 +128,7 @@ static void interruptions_leave_nothing_wrong(void **unused)
 }
 
 /* What was worked out is kept: asked again and again it comes to an end. */
-static void asking_again_gets_further(void **unused)
+TEST(asking_again_gets_further)
 {
     static const struct question question = {"3 white", "6-6"};
     struct desk desk = desk_new(), fresh = desk_new();
@@ -149,7 +149,7 @@ static void asking_again_gets_further(void **unused)
 
 /* While dice fall there is nothing to choose, even where the little that was considered
  * lies already. */
-static void no_advice_while_dice_fall(void **unused)
+TEST(no_advice_while_dice_fall)
 {
     static const struct question question = {"2 white 1, white 3, 2 white 4, 2 orange",
                                              "1-1-1"};
@@ -163,7 +163,7 @@ static void no_advice_while_dice_fall(void **unused)
 }
 
 /* A lower bound of 1 is the chance. */
-static void what_is_certain_is_exact(void **unused)
+TEST(what_is_certain_is_exact)
 {
     static const struct question question = {
         "purple adjust, orange 2, 3 white swap, 2 blue swap, tray orange 6", "6-6"};
@@ -175,18 +175,4 @@ static void what_is_certain_is_exact(void **unused)
         assert_true(answer.low == 1 || !answer.exact);
         desk_free(&desk);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(effort_is_bounded),
-        cmocka_unit_test(great_questions_are_bounded_too),
-        cmocka_unit_test(promises_are_kept),
-        cmocka_unit_test(interruptions_leave_nothing_wrong),
-        cmocka_unit_test(asking_again_gets_further),
-        cmocka_unit_test(no_advice_while_dice_fall),
-        cmocka_unit_test(what_is_certain_is_exact),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,7 +9,7 @@
 #include "tests/games/ciub/odds/brute.h"
 #include "tests/support/effort.h"
 
-static void five_white_dice(void **unused)
+TEST(five_white_dice)
 {
     static const struct {
         const char *card;
@@ -86,7 +86,7 @@ static bool succeeds(const struct ciub_world *world, void *oracle, const char *s
     return need_met(need, state.lanes, state.sum);
 }
 
-static void advice_keeps_promises(void **unused)
+TEST(advice_keeps_promises)
 {
     static const struct {
         const char *situation, *card;
@@ -114,13 +114,4 @@ static void advice_keeps_promises(void **unused)
     }
     ciub_odds.oracle_free(oracle);
     ciub_world_free(world);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(five_white_dice),
-        cmocka_unit_test(advice_keeps_promises),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,7 +73,7 @@ static uint64_t draw_tray(const struct ciub_world *world,
 
 /* Wherever exact odds are quickly had, the guess is near: 4 % on average (the root of the
  * mean square), and nowhere wrong by 30 %. */
-static void guesses_are_near(void **unused)
+TEST(guesses_are_near)
 {
     struct ciub_world *world = brute_world("=4");
     struct errors errors = {0};
@@ -100,7 +100,7 @@ static void guesses_are_near(void **unused)
 }
 
 /* What a turn begins with: the figures of docs/ciub-odds.md, within a tenth. */
-static void guesses_for_five_white_dice(void **unused)
+TEST(guesses_for_five_white_dice)
 {
     static const struct {
         const char *card;
@@ -126,7 +126,7 @@ static void guesses_for_five_white_dice(void **unused)
 }
 
 /* What is met is certain, what no die can show impossible. */
-static void certain_and_impossible(void **unused)
+TEST(certain_and_impossible)
 {
     struct ciub_world *world = brute_world("=4");
     const struct ciub_set *set = &world->set;
@@ -140,14 +140,4 @@ static void certain_and_impossible(void **unused)
     prospect.dice = colour_one(ciub_set_colour(set, "red"));
     assert_true(ciub_guess(world, &prospect, pair) > 0);
     ciub_world_free(world);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(guesses_are_near),
-        cmocka_unit_test(guesses_for_five_white_dice),
-        cmocka_unit_test(certain_and_impossible),
-    };
-    return cmocka_run_group_tests_name("guess", tests, NULL, NULL);
 }

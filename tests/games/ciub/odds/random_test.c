@@ -92,7 +92,7 @@ static void make_up_situation(struct made_up *it, int dice)
         text_format(&out, " %d %s", make_up_supply(it, colour), colour_names[colour]);
 }
 
-static void made_up_sets_agree(void **unused)
+TEST(made_up_sets_agree)
 {
     uint64_t cases = (uint64_t)effort_count(60, 150);
     for (uint64_t seed = 1; seed <= cases; seed++) {
@@ -104,12 +104,4 @@ static void made_up_sets_agree(void **unused)
         make_up_situation(&it, dice);
         compare_with(it.set, it.need, it.situation, dice > 2 ? 37 : 3);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(made_up_sets_agree),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,21 +19,21 @@ static int estimate_of(const char *drawing)
 }
 
 /* A die in the tray is as much the player's own as any other. */
-static void dice_in_the_tray_count(void **unused)
+TEST(dice_in_the_tray_count)
 {
     assert_true(estimate_of(ROWS_2 "tray: white 2, white 3, white 3, white 4, red 5") >
                 estimate_of(ROWS_2 "tray: white 2, white 3, white 3, white 4"));
 }
 
 /* A card that the tray is good for is worth more than one that is still to be rolled. */
-static void a_good_tray_counts(void **unused)
+TEST(a_good_tray_counts)
 {
     assert_true(estimate_of(ROWS_2 "outside: white 2; tray: white 1, white 1, white 1") >
                 estimate_of(ROWS_2 "outside: white 2; tray: white 3, white 3, white 1"));
 }
 
 /* 5.1: cards of the top row can be gained in last turns, and only then. */
-static void last_turns_hope_for_the_top_row(void **unused)
+TEST(last_turns_hope_for_the_top_row)
 {
     const char *last = "; won 2: 2-4-6; opus: 2; pile: 0 0;"
                        "tray: white 2, white 3, red 6, red 6, white 3";
@@ -46,7 +46,7 @@ static void last_turns_hope_for_the_top_row(void **unused)
 }
 
 /* 5.1: who took D has no turn after it, and nothing to hope for. */
-static void nothing_to_hope_for_after_the_last_turn(void **unused)
+TEST(nothing_to_hope_for_after_the_last_turn)
 {
     POSITION p;
     position_draw(&p, "players=2",
@@ -56,15 +56,4 @@ static void nothing_to_hope_for_after_the_last_turn(void **unused)
     assert_string_equal(position_step(&p), "trade");
     assert_int_equal(estimate(&p, 1), 1024 * position_score(&p, 1) + 5 * 64);
     assert_true(estimate(&p, 2) > 4 * 64);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(dice_in_the_tray_count),
-        cmocka_unit_test(a_good_tray_counts),
-        cmocka_unit_test(last_turns_hope_for_the_top_row),
-        cmocka_unit_test(nothing_to_hope_for_after_the_last_turn),
-    };
-    return cmocka_run_group_tests_name("estimate", tests, NULL, NULL);
 }

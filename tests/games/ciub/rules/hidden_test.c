@@ -320,29 +320,19 @@ static void play_twins(const char *id, uint64_t seed)
     close_twins(&twins);
 }
 
-static void rule_6_two_players_see_nothing_of_the_pile(void **unused)
+TEST(rule_6_two_players_see_nothing_of_the_pile)
 {
     play_twins("ciub:players=2", 1);
     play_twins("ciub:players=2,length=short", 2);
 }
 
-static void rule_6_three_players_see_nothing_of_the_pile(void **unused)
+TEST(rule_6_three_players_see_nothing_of_the_pile)
 {
     play_twins("ciub:players=3", 3);
 }
 
 /* All B and C cards are in the pile: still nobody knows in which order. */
-static void rule_6_four_players_see_nothing_of_the_pile(void **unused)
+TEST(rule_6_four_players_see_nothing_of_the_pile)
 {
     play_twins("ciub:players=4,length=short", 4);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rule_6_two_players_see_nothing_of_the_pile),
-        cmocka_unit_test(rule_6_three_players_see_nothing_of_the_pile),
-        cmocka_unit_test(rule_6_four_players_see_nothing_of_the_pile),
-    };
-    return cmocka_run_group_tests_name("hidden", tests, NULL, NULL);
 }

@@ -157,14 +157,14 @@ static void try_situations(const char *file, const struct ciub_set *set)
     }
 }
 
-static void rules_4_5_to_4_7_in_random_situations(void **unused)
+TEST(rules_4_5_to_4_7_in_random_situations)
 {
     struct ciub_set set;
     ciub_set_standard(&set);
     try_situations(NULL, &set);
 }
 
-static void rules_4_5_to_4_7_with_odd_dice(void **unused)
+TEST(rules_4_5_to_4_7_with_odd_dice)
 {
     struct ciub_set set;
     struct error error;
@@ -172,13 +172,4 @@ static void rules_4_5_to_4_7_with_odd_dice(void **unused)
     if (!ciub_set_read(&set, odd_set, strlen(odd_set), "odd", &error))
         fail_msg("%d: %s", error.line, error.text);
     try_situations(odd_set, &set);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rules_4_5_to_4_7_in_random_situations),
-        cmocka_unit_test(rules_4_5_to_4_7_with_odd_dice),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -65,7 +65,7 @@ static void assert_next_is_one_of(struct position *p, const char *names)
     assert_even(fast, cards, SAMPLES);
 }
 
-static void rule_6_the_first_card_is_any_b(void **unused)
+TEST(rule_6_the_first_card_is_any_b)
 {
     POSITION p;
     position_draw(&p, "players=2", "top: 2-4-6 20+ =4; bottom: 6-6 1-1-1 1-4-7");
@@ -74,7 +74,7 @@ static void rule_6_the_first_card_is_any_b(void **unused)
                               "3-3-3-3-3 2-2-2-2-2 2-3-4-5-6 1-1-6-6");
 }
 
-static void rule_6_no_owl_turns_up_in_a_short_game(void **unused)
+TEST(rule_6_no_owl_turns_up_in_a_short_game)
 {
     POSITION p;
     position_draw(&p, "players=2,length=short",
@@ -86,7 +86,7 @@ static void rule_6_no_owl_turns_up_in_a_short_game(void **unused)
 /* Seven B cards are in the pile of two players. Six were seen: one of them is open at
  * the top, one at the bottom, one has been won, three were removed. The last may be any
  * of the other five, though four of these lie in the box. */
-static void rule_6_what_was_seen_does_not_turn_up_again(void **unused)
+TEST(rule_6_what_was_seen_does_not_turn_up_again)
 {
     POSITION p;
     position_draw(&p, "players=2",
@@ -97,7 +97,7 @@ static void rule_6_what_was_seen_does_not_turn_up_again(void **unused)
 }
 
 /* Once the pile has no B left, the unseen ones must be in the box. */
-static void rule_6_box_and_pile_part_when_they_must(void **unused)
+TEST(rule_6_box_and_pile_part_when_they_must)
 {
     POSITION p;
     position_draw(&p, "players=2",
@@ -109,7 +109,7 @@ static void rule_6_box_and_pile_part_when_they_must(void **unused)
 }
 
 /* The last card of the pile is known only where nothing is in the box. */
-static void rule_6_the_last_card_of_four_players(void **unused)
+TEST(rule_6_the_last_card_of_four_players)
 {
     POSITION p;
     position_draw(&p, "players=4,length=short",
@@ -121,7 +121,7 @@ static void rule_6_the_last_card_of_four_players(void **unused)
 }
 
 /* A gain turns a card up as a removal does. */
-static void rule_6_after_a_gain(void **unused)
+TEST(rule_6_after_a_gain)
 {
     POSITION p;
     position_draw(&p, "players=3",
@@ -202,7 +202,7 @@ static void play_game(const char *options, uint64_t seed)
     assert_true(ledger.count[LETTER_C] <= world->pile[1]);
 }
 
-static void rule_6_any_unseen_card_through_whole_games(void **unused)
+TEST(rule_6_any_unseen_card_through_whole_games)
 {
     for (int players = 2; players <= 4; players++)
         for (uint64_t seed = 0; seed < 100; seed++) {
@@ -211,18 +211,4 @@ static void rule_6_any_unseen_card_through_whole_games(void **unused)
                      seed % 2 ? "short" : "normal");
             play_game(options, seed);
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rule_6_the_first_card_is_any_b),
-        cmocka_unit_test(rule_6_no_owl_turns_up_in_a_short_game),
-        cmocka_unit_test(rule_6_what_was_seen_does_not_turn_up_again),
-        cmocka_unit_test(rule_6_box_and_pile_part_when_they_must),
-        cmocka_unit_test(rule_6_the_last_card_of_four_players),
-        cmocka_unit_test(rule_6_after_a_gain),
-        cmocka_unit_test(rule_6_any_unseen_card_through_whole_games),
-    };
-    return cmocka_run_group_tests_name("pile", tests, NULL, NULL);
 }

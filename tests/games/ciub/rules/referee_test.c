@@ -343,7 +343,7 @@ static bool play_game(const char *options, uint64_t seed, bool shy)
     return r.opus != NOBODY;
 }
 
-static void rules_4_8_to_5_3_in_whole_games(void **unused)
+TEST(rules_4_8_to_5_3_in_whole_games)
 {
     int with_d = 0, without_d = 0;
     for (uint64_t seed = 0; seed < GAMES; seed++) {
@@ -356,12 +356,4 @@ static void rules_4_8_to_5_3_in_whole_games(void **unused)
     }
     assert_true(with_d >= GAMES / 4);
     assert_true(without_d >= GAMES / 10);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rules_4_8_to_5_3_in_whole_games),
-    };
-    return cmocka_run_group_tests_name("referee", tests, NULL, NULL);
 }

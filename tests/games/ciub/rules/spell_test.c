@@ -1,8 +1,34 @@
-/* spell_test.c: rule 4.8: what a tray must hold to gain a card. */
+/* spell_test.c: rules 2 and 4.8 card by card: what each brings, and what a tray must hold
+ * to gain it. */
 #include <stdio.h>
 #include <string.h>
 
 #include "tests/games/ciub/position.h"
+
+TEST(rule_2_cards_bring_their_points)
+{
+    static const struct {
+        const char *name;
+        int points;
+    } rows[] = {
+        {"=4", 3},          {"2-4-6", 3},       {"20+", 3},         {"2-2-2-2", 4},
+        {"1-3-3-5", 3},     {"6-6", 4},         {"2-2-4-4", 3},     {"1-4-7", 4},
+        {"1-1-1", 3},       {"3-3-3-3", 4},     {"6-6-6", 6},       {"1-1-3-5-5", 5},
+        {"1-3-5-7", 6},     {"27+", 5},         {"=5", 5},          {"2-2-4-4-6", 5},
+        {"1-1-1-1", 4},     {"3-3-3-3-3", 6},   {"2-2-2-2-2", 6},   {"2-3-4-5-6", 5},
+        {"1-1-6-6", 6},     {"2-2-4-4-6-6", 7}, {"33+", 8},         {"6-6-6-6-6", 8},
+        {"1-1-1-3-3-3", 7}, {"7-7-7", 7},       {"1-2-3-4-5-6", 6}, {"1-1-3-3-5-5", 6},
+        {"1-1-1-1-6-6", 8}, {"6-6-6-6", 7},     {"=6", 7},          {"30+", 6},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        POSITION p;
+        char drawing[64];
+        snprintf(drawing, sizeof drawing, "won 2: %s", rows[i].name);
+        position_draw(&p, "players=4", drawing);
+        assert_int_equal(position_score(&p, 2), rows[i].points);
+        assert_int_equal(position_score(&p, 1), 0);
+    }
+}
 
 /* The card lies at the bottom left, nothing else of the row matters. Whether a tray of
  * these dice gains it; when it does not, 4.8 says so in these words. */
@@ -48,7 +74,7 @@ static void assert_misses(const char *card, const char *tray, const char *words)
 
 /* --- numbers ------------------------------------------------------------------------ */
 
-static void rule_4_8_numbers_exactly_met(void **unused)
+TEST(rule_4_8_numbers_exactly_met)
 {
     assert_gains("2-4-6", "orange 2, orange 4, orange 6");
     assert_gains("2-4-6", "blue 2, red 4, red 6");
@@ -58,14 +84,14 @@ static void rule_4_8_numbers_exactly_met(void **unused)
     assert_gains("2-2-4-4", "white 2, white 2, white 4, white 4");
 }
 
-static void rule_4_8_numbers_at_least_as_often(void **unused)
+TEST(rule_4_8_numbers_at_least_as_often)
 {
     assert_gains("6-6", "orange 6, red 6, red 6, white 1, green skull, blue swap");
     assert_gains("1-1-1", "white 1, white 1, white 1, white 1, yellow 1, green 2for1");
     assert_gains("2-4-6", "white 1, white 2, white 3, white 4, yellow 5, red 6");
 }
 
-static void rule_4_8_numbers_missed_by_one(void **unused)
+TEST(rule_4_8_numbers_missed_by_one)
 {
     assert_misses("6-6", "red 6, red 5, white 4",
                   "6-6 needs 2 dice showing 6, the tray has 1");
@@ -78,7 +104,7 @@ static void rule_4_8_numbers_missed_by_one(void **unused)
 }
 
 /* One die counts once, and symbols are no numbers. */
-static void rule_4_8_numbers_are_not_made_of_others(void **unused)
+TEST(rule_4_8_numbers_are_not_made_of_others)
 {
     assert_misses("6-6", "yellow 1, yellow 5, red 6",
                   "6-6 needs 2 dice showing 6, the tray has 1");
@@ -90,21 +116,21 @@ static void rule_4_8_numbers_are_not_made_of_others(void **unused)
 
 /* --- sums --------------------------------------------------------------------------- */
 
-static void rule_4_8_sum_exactly_met(void **unused)
+TEST(rule_4_8_sum_exactly_met)
 {
     assert_gains("20+", "red 6, red 6, red 6, blue 2");
     assert_gains("20+", "green 7, green 7, red 6");
     assert_gains("20+", "white 4, white 4, white 4, white 4, white 4");
 }
 
-static void rule_4_8_sum_of_all_number_faces(void **unused)
+TEST(rule_4_8_sum_of_all_number_faces)
 {
     assert_gains("20+",
                  "white 1, white 1, white 1, white 2, yellow 5, yellow 5, yellow 5");
     assert_gains("20+", "red 6, red 6, red 6, red 6");
 }
 
-static void rule_4_8_sum_missed_by_one(void **unused)
+TEST(rule_4_8_sum_missed_by_one)
 {
     assert_misses("20+", "red 6, red 6, red 6, blue 1",
                   "the numbers in the tray sum to 19, 20+ needs 20");
@@ -113,7 +139,7 @@ static void rule_4_8_sum_missed_by_one(void **unused)
 }
 
 /* A skull, an action and 2for1 add nothing. */
-static void rule_4_8_symbols_add_nothing_to_a_sum(void **unused)
+TEST(rule_4_8_symbols_add_nothing_to_a_sum)
 {
     assert_misses("20+",
                   "red 6, red 6, green 7, green skull, purple skull, blue skull, "
@@ -123,26 +149,26 @@ static void rule_4_8_symbols_add_nothing_to_a_sum(void **unused)
 
 /* --- equal -------------------------------------------------------------------------- */
 
-static void rule_4_8_equal_numbers_exactly_met(void **unused)
+TEST(rule_4_8_equal_numbers_exactly_met)
 {
     assert_gains("=4", "white 3, yellow 3, red 3, purple 3");
     assert_gains("=4", "green 7, green 7, green 7, green 7");
     assert_gains("=4", "white 1, white 1, yellow 1, blue 1, red 6");
 }
 
-static void rule_4_8_equal_more_than_needed(void **unused)
+TEST(rule_4_8_equal_more_than_needed)
 {
     assert_gains("=4", "white 2, white 2, white 2, white 2, orange 2, blue 2");
     assert_gains("=4",
                  "green skull, green skull, purple skull, purple skull, blue skull");
 }
 
-static void rule_4_8_equal_skulls_exactly_met(void **unused)
+TEST(rule_4_8_equal_skulls_exactly_met)
 {
     assert_gains("=4", "green skull, purple skull, blue skull, blue skull");
 }
 
-static void rule_4_8_equal_missed_by_one(void **unused)
+TEST(rule_4_8_equal_missed_by_one)
 {
     static const char words[] = "=4 needs 4 dice of one number, or 4 skulls";
     assert_misses("=4", "white 3, yellow 3, red 3, red 4", words);
@@ -150,7 +176,7 @@ static void rule_4_8_equal_missed_by_one(void **unused)
 }
 
 /* Numbers and skulls do not mix, nor do two numbers; equal actions are nothing. */
-static void rule_4_8_equal_does_not_mix(void **unused)
+TEST(rule_4_8_equal_does_not_mix)
 {
     static const char words[] = "=4 needs 4 dice of one number, or 4 skulls";
     assert_misses("=4", "white 3, yellow 3, red 3, green skull", words);
@@ -181,7 +207,7 @@ static void try_late_card(const char *card, const char *tray, bool gains)
         position_refuse(&p, "4.8", line);
 }
 
-static void rule_4_8_b_and_c_cards(void **unused)
+TEST(rule_4_8_b_and_c_cards)
 {
     try_late_card("27+", "green 7, green 7, green 7, red 6", true);
     try_late_card("27+", "green 7, green 7, red 6, red 6, blue skull", false);
@@ -207,106 +233,4 @@ static void rule_4_8_b_and_c_cards(void **unused)
                   true);
     try_late_card("1-1-1-1-6-6", "white 1, white 1, white 1, blue 2, red 6, red 6",
                   false);
-}
-
-/* --- which cards -------------------------------------------------------------------- */
-
-static const char two_rows[] = "top: 6-6 20+ =4; bottom: 1-1-1 2-4-6 1-4-7;";
-
-static void rule_4_8_only_the_bottom_row(void **unused)
-{
-    POSITION p;
-    char drawing[512];
-    snprintf(drawing, sizeof drawing, "%s tray: red 6, red 6, red 6, red 4, orange 2",
-             two_rows);
-    position_draw(&p, "players=2", drawing);
-    static const struct refused rows[] = {
-        {"gain 6-6 down =4", "4.8",
-         "6-6 lies in the top row: only in last turns can it be gained from there"},
-        {"gain 20+ down =4", "4.8",
-         "20+ lies in the top row: only in last turns can it be gained from there"},
-        {"gain 3-3-3-3 down =4", "4.8", "3-3-3-3 does not lie open"},
-        {"gain 6-6-6 down =4", "4.8", "6-6-6 does not lie open"},
-    };
-    position_refuse_all(&p, ROWS(rows));
-    assert_true(position_allows(&p, "gain 2-4-6 down 6-6"));
-}
-
-/* Only one card is gained in a turn, though the tray would do for two. */
-static void rule_4_8_one_card_a_turn(void **unused)
-{
-    POSITION p;
-    char drawing[512];
-    snprintf(drawing, sizeof drawing,
-             "%s tray: white 1, white 1, white 1, red 4, green 7", two_rows);
-    position_draw(&p, "players=2", drawing);
-    assert_true(position_allows(&p, "gain 1-4-7 down =4"));
-    position_move(&p, "gain 1-1-1 down =4");
-    position_chance(&p, "card 27+");
-    position_refuse(&p, "4.11", "gain 1-4-7 down 6-6");
-    assert_string_equal(position_won(&p, 1), "1-1-1");
-}
-
-/* 4.3, 4.8: another's token keeps a card from him, his own does not. */
-static void rule_4_8_not_under_anothers_token(void **unused)
-{
-    POSITION p;
-    char drawing[512];
-    snprintf(drawing, sizeof drawing,
-             "%s tray: white 1, white 1, white 1, red 4, green 7;"
-             "token 1: 1-4-7; token 2: 1-1-1",
-             two_rows);
-    position_draw(&p, "players=2", drawing);
-    assert_string_equal(position_refuse(&p, "4.3", "gain 1-1-1 down =4"),
-                        "1-1-1 bears the token of player 2: nobody else can gain it");
-    position_move(&p, "gain 1-4-7 down =4");
-    assert_string_equal(position_won(&p, 1), "1-4-7");
-}
-
-static void rule_4_8_under_any_of_three_others_tokens(void **unused)
-{
-    POSITION p;
-    position_draw(
-        &p, "players=4",
-        "top: 6-6 20+ =4 2-2-2-2 2-2-4-4;"
-        "bottom: 1-1-1 2-4-6 1-4-7 1-3-3-5 3-3-3-3; turn: 3;"
-        "tray: white 1, white 1, white 1, red 4, green 7, white 3, white 3, yellow 5;"
-        "token 1: 1-1-1; token 2: 1-4-7; token 4: 1-3-3-5");
-    position_refuse(&p, "4.3", "gain 1-1-1 down =4");
-    position_refuse(&p, "4.3", "gain 1-4-7 down =4");
-    position_refuse(&p, "4.3", "gain 1-3-3-5 down =4");
-    assert_null(strstr(position_choices(&p), "gain"));
-}
-
-static void rule_4_8_opus_magnum_is_not_gained_by_itself(void **unused)
-{
-    POSITION p;
-    position_draw(&p, "players=2", "tray: white 1, white 1, white 1; pile: 0 0");
-    position_refuse(&p, "5.1", "gain opus-magnum");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rule_4_8_numbers_exactly_met),
-        cmocka_unit_test(rule_4_8_numbers_at_least_as_often),
-        cmocka_unit_test(rule_4_8_numbers_missed_by_one),
-        cmocka_unit_test(rule_4_8_numbers_are_not_made_of_others),
-        cmocka_unit_test(rule_4_8_sum_exactly_met),
-        cmocka_unit_test(rule_4_8_sum_of_all_number_faces),
-        cmocka_unit_test(rule_4_8_sum_missed_by_one),
-        cmocka_unit_test(rule_4_8_symbols_add_nothing_to_a_sum),
-        cmocka_unit_test(rule_4_8_equal_numbers_exactly_met),
-        cmocka_unit_test(rule_4_8_equal_more_than_needed),
-        cmocka_unit_test(rule_4_8_equal_skulls_exactly_met),
-        cmocka_unit_test(rule_4_8_equal_missed_by_one),
-        cmocka_unit_test(rule_4_8_equal_does_not_mix),
-        cmocka_unit_test(rule_4_8_b_and_c_cards),
-        cmocka_unit_test(rule_4_8_only_the_bottom_row),
-        cmocka_unit_test(rule_4_8_one_card_a_turn),
-        cmocka_unit_test(rule_4_8_not_under_anothers_token),
-        cmocka_unit_test(rule_4_8_under_any_of_three_others_tokens),
-        cmocka_unit_test(rule_4_8_opus_magnum_is_not_gained_by_itself),
-    };
-    return cmocka_run_group_tests_name("spell", tests, NULL, NULL);
 }

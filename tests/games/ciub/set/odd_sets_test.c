@@ -32,24 +32,24 @@ static void property_set(const char *text)
     }
 }
 
-static void two_colours(void **unused)
+TEST(two_colours)
 {
     property_set(small_set(0, NULL));
 }
 
-static void a_single_coloured_die(void **unused)
+TEST(a_single_coloured_die)
 {
     property_set(small_set(LINE_RED, "die red 1: 3 4 4 5 5 6"));
 }
 
-static void six_equal_faces(void **unused)
+TEST(six_equal_faces)
 {
     property_set(small_set(LINE_RED, "die red 7: 6 6 6 6 6 6"));
     property_set(small_set(LINE_WHITE, "die white 5: 3 3 3 3 3 3"));
 }
 
 /* Dice of one symbol each: what they show is all they can be turned to. */
-static void one_symbol_a_colour(void **unused)
+TEST(one_symbol_a_colour)
 {
     property_set(small_set(LINE_RED,
                            "die red 7: swap swap swap swap swap swap\n"
@@ -59,23 +59,23 @@ static void one_symbol_a_colour(void **unused)
                            "die black 7: skull skull skull skull skull skull"));
 }
 
-static void only_action_faces(void **unused)
+TEST(only_action_faces)
 {
     property_set(small_set(LINE_RED, "die red 7: swap swap reroll reroll adjust adjust"));
 }
 
-static void white_has_no_numbers(void **unused)
+TEST(white_has_no_numbers)
 {
     property_set(
         small_set(LINE_WHITE, "die white 5: swap reroll adjust 2for1 skull skull"));
 }
 
-static void white_can_be_traded_for_two(void **unused)
+TEST(white_can_be_traded_for_two)
 {
     property_set(small_set(LINE_WHITE, "die white 5: 1 2 2for1 2for1 2for1 swap"));
 }
 
-static void adjust_only(void **unused)
+TEST(adjust_only)
 {
     static const char *const dice =
         "die white 5: adjust adjust adjust adjust adjust adjust\n"
@@ -84,14 +84,14 @@ static void adjust_only(void **unused)
     property_set(small_set(LINE_RED, "die red 4: adjust adjust adjust adjust adjust 6"));
 }
 
-static void skulls_only(void **unused)
+TEST(skulls_only)
 {
     property_set(
         small_set(LINE_WHITE, "die white 5: skull skull skull skull skull skull"));
 }
 
 /* A full hand of eight colours that multiply. */
-static void the_most_dice(void **unused)
+TEST(the_most_dice)
 {
     char lines[512];
     struct text text = text_init(lines, sizeof lines);
@@ -109,7 +109,7 @@ static void put_cards(struct text *text, const char *letter, int count)
                     i, 1 + i % 6, 1 + i % 4);
 }
 
-static void eight_cards_in_a_row(void **unused)
+TEST(eight_cards_in_a_row)
 {
     char lines[4096] = "";
     struct text text = text_init(lines, sizeof lines);
@@ -117,7 +117,7 @@ static void eight_cards_in_a_row(void **unused)
     property_set(small_set(LINE_A, lines));
 }
 
-static void sixty_four_cards(void **unused)
+TEST(sixty_four_cards)
 {
     char lines[4096] = "";
     struct text text = text_init(lines, sizeof lines);
@@ -128,7 +128,7 @@ static void sixty_four_cards(void **unused)
 }
 
 /* 5.2a: what nobody can gain is removed, and then nothing happens any more. */
-static void cards_that_nobody_can_gain(void **unused)
+TEST(cards_that_nobody_can_gain)
 {
     static const char *const dice = "die white 5: swap swap swap swap 2for1 2for1\n"
                                     "die green 3: swap reroll reroll 2for1 2for1 adjust";
@@ -136,32 +136,11 @@ static void cards_that_nobody_can_gain(void **unused)
 }
 
 /* Dice of any symbols, few or many of them different. */
-static void sets_drawn_at_random(void **unused)
+TEST(sets_drawn_at_random)
 {
     struct rng rng;
     rng_seed(&rng, 8);
     const int sets = effort_count(12, 30);
     for (int i = 0; i < sets; i++)
         property_games(random_set(&rng), 2 + i % 3, "normal", 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_colours),
-        cmocka_unit_test(a_single_coloured_die),
-        cmocka_unit_test(six_equal_faces),
-        cmocka_unit_test(one_symbol_a_colour),
-        cmocka_unit_test(only_action_faces),
-        cmocka_unit_test(white_has_no_numbers),
-        cmocka_unit_test(white_can_be_traded_for_two),
-        cmocka_unit_test(adjust_only),
-        cmocka_unit_test(skulls_only),
-        cmocka_unit_test(the_most_dice),
-        cmocka_unit_test(eight_cards_in_a_row),
-        cmocka_unit_test(sixty_four_cards),
-        cmocka_unit_test(cards_that_nobody_can_gain),
-        cmocka_unit_test(sets_drawn_at_random),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -53,7 +53,7 @@ static void play_games(const char *set, int players, const char *length, int gam
     setup_deinit(&setup);
 }
 
-static void the_standard_set(void **unused)
+TEST(the_standard_set)
 {
     for (int players = 2; players <= CIUB_PLAYERS; players++) {
         play_games(NULL, players, "normal", 60, 1);
@@ -62,7 +62,7 @@ static void the_standard_set(void **unused)
 }
 
 /* Kinds of all eight colours, so bits of all eight bytes. */
-static void eight_colours(void **unused)
+TEST(eight_colours)
 {
     const char *set = small_set(LINE_RED, "die ca 20: 1 reroll adjust swap 2for1 2for1\n"
                                           "die cb 20: 2 reroll adjust swap 2for1 skull\n"
@@ -76,7 +76,7 @@ static void eight_colours(void **unused)
 }
 
 /* Dice of one symbol: some can do nothing, or turn nothing. */
-static void one_symbol_a_die(void **unused)
+TEST(one_symbol_a_die)
 {
     play_games(small_set(LINE_RED,
                          "die red 7: swap swap swap swap swap swap\n"
@@ -94,22 +94,11 @@ static void one_symbol_a_die(void **unused)
                4, "short", 20, 6);
 }
 
-static void sets_drawn_at_random(void **unused)
+TEST(sets_drawn_at_random)
 {
     struct rng rng;
     rng_seed(&rng, 7);
     for (int i = 0; i < 60; i++)
         play_games(random_set(&rng), 2 + i % 3, i % 2 ? "short" : "normal", 5,
                    rng_next(&rng));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_standard_set),
-        cmocka_unit_test(eight_colours),
-        cmocka_unit_test(one_symbol_a_die),
-        cmocka_unit_test(sets_drawn_at_random),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,7 +12,7 @@ static bool near(float one, float other)
 }
 
 /* 4.7: for two, the round is the last when fewer than four of them are left. */
-static void the_lead_by_what_is_to_go(void **unused)
+TEST(the_lead_by_what_is_to_go)
 {
     static const struct {
         const char *table;
@@ -43,7 +43,7 @@ static void the_lead_by_what_is_to_go(void **unused)
 }
 
 /* Only who can win the last of them can make the round the last. */
-static void who_can_finish(void **unused)
+TEST(who_can_finish)
 {
     POSITION p;
     const char *table =
@@ -58,7 +58,7 @@ static void who_can_finish(void **unused)
 }
 
 /* The seer is behind, and will be ahead once the dice are spent: 7 points (7.1). */
-static void the_lead_when_the_dice_are_spent(void **unused)
+TEST(the_lead_when_the_dice_are_spent)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "b1=synergy.fire b2=synergy.air b3=synergy.water",
@@ -71,7 +71,7 @@ static void the_lead_when_the_dice_are_spent(void **unused)
 
 /* 6.4: Strengthening makes f3 suffice for the strength-5 scroll, which is stuck without.
  */
-static void what_a_scroll_adds(void **unused)
+TEST(what_a_scroll_adds)
 {
     POSITION p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
@@ -95,22 +95,10 @@ static void what_a_scroll_adds(void **unused)
 }
 
 /* Face down it promises nothing in this round. */
-static void scrolls_that_were_used(void **unused)
+TEST(scrolls_that_were_used)
 {
     POSITION p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 | ~strengthening.fire", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PROMISE) == 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_lead_by_what_is_to_go),
-        cmocka_unit_test(who_can_finish),
-        cmocka_unit_test(the_lead_when_the_dice_are_spent),
-        cmocka_unit_test(what_a_scroll_adds),
-        cmocka_unit_test(scrolls_that_were_used),
-    };
-    return cmocka_run_group_tests_name("promise", tests, NULL, NULL);
 }

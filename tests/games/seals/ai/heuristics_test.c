@@ -17,7 +17,7 @@
 #define TABLE                                                                            \
     "n1=f2 n2=w3 n3=a4 b1=change.earth b2=strengthening.fire b3=synergy.water' vault"
 
-static void points_and_the_lead(void **unused)
+TEST(points_and_the_lead)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f3 | growth.air renewal.air",
@@ -33,7 +33,7 @@ static void points_and_the_lead(void **unused)
 }
 
 /* 4.7: with fewer than four strength-6 scrolls left, this round is the last. */
-static void the_last_round(void **unused)
+TEST(the_last_round)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 b1=change.earth b3=synergy.water",
@@ -44,7 +44,7 @@ static void the_last_round(void **unused)
     assert_true(feature_of(&p, "witch", FEATURE_PLAN_LAST) > 0);
 }
 
-static void what_the_dice_can_do(void **unused)
+TEST(what_the_dice_can_do)
 {
     POSITION p;
     /* The witch can win b1 (2); the seer opens n1 and wins b2 (4); the shaman nothing. */
@@ -65,7 +65,7 @@ static void what_the_dice_can_do(void **unused)
 }
 
 /* Both can win b1; whoever is on turn sooner has it safe. */
-static void who_comes_first(void **unused)
+TEST(who_comes_first)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3", "seer on h2: e2");
@@ -79,7 +79,7 @@ static void who_comes_first(void **unused)
                 feature_of(&p, "seer", FEATURE_ORDER));
 }
 
-static void how_near_the_scrolls_are(void **unused)
+TEST(how_near_the_scrolls_are)
 {
     POSITION p;
     /* The witch stands behind n2, nearer to the strong scroll. */
@@ -92,7 +92,7 @@ static void how_near_the_scrolls_are(void **unused)
     assert_true(feature_of(&p, "seer", FEATURE_STRONG_FIRST) == 0);
 }
 
-static void synergies_make_scrolls_dearer(void **unused)
+TEST(synergies_make_scrolls_dearer)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: e3 | synergy.earth'",
@@ -103,7 +103,7 @@ static void synergies_make_scrolls_dearer(void **unused)
 }
 
 /* 4.5: dice taken are hoped for until they are rolled. */
-static void dice_taken_are_hopes(void **unused)
+TEST(dice_taken_are_hopes)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: a1", "seer on h2: e e f",
@@ -121,7 +121,7 @@ static void dice_taken_are_hopes(void **unused)
     assert_true(feature_of(&p, "witch", FEATURE_HOPE) > 0);
 }
 
-static void scrolls_to_use(void **unused)
+TEST(scrolls_to_use)
 {
     POSITION p;
     position_draw(&p, 3, BOARD, "b1=change.earth vault",
@@ -135,7 +135,7 @@ static void scrolls_to_use(void **unused)
     assert_true(feature_of(&p, "witch", FEATURE_BINDING_UP) == 1);
 }
 
-static void a_guardian_bars_the_way(void **unused)
+TEST(a_guardian_bars_the_way)
 {
     POSITION p;
     position_draw(&p, 4, BOARD, "b1=change.earth guardian.earth=b1 vault",
@@ -237,7 +237,7 @@ static void play_game(int players, int circle, const char *board, uint64_t seed,
     setup_deinit(&setup);
 }
 
-static void features_and_priors_are_sane_in_random_games(void **unused)
+TEST(features_and_priors_are_sane_in_random_games)
 {
     for (int players = 2; players <= 5; players++)
         for (int circle = 1; circle <= CIRCLES; circle++)
@@ -245,7 +245,7 @@ static void features_and_priors_are_sane_in_random_games(void **unused)
                       true);
 }
 
-static void features_and_priors_are_sane_in_sensible_games(void **unused)
+TEST(features_and_priors_are_sane_in_sensible_games)
 {
     for (int players = 2; players <= 5; players++)
         for (int circle = 1; circle <= CIRCLES; circle++)
@@ -254,7 +254,7 @@ static void features_and_priors_are_sane_in_sensible_games(void **unused)
 }
 
 /* Names are what the file of weights knows them by. */
-static void every_feature_has_a_name_of_its_own(void **unused)
+TEST(every_feature_has_a_name_of_its_own)
 {
     assert_int_equal(seals_heuristics.features, FEATURES);
     for (int i = 0; i < FEATURES; i++) {
@@ -267,7 +267,7 @@ static void every_feature_has_a_name_of_its_own(void **unused)
 }
 
 /* A game is settled between moves only, and not while the table is being set. */
-static void nothing_is_settled_before_the_first_roll(void **unused)
+TEST(nothing_is_settled_before_the_first_roll)
 {
     POSITION p;
     position_start(&p, "players=2,circle=1,first=1,mages=witch.seer", "hall - n1:2");
@@ -280,24 +280,4 @@ static void nothing_is_settled_before_the_first_roll(void **unused)
         seals_heuristics.settled(p.match->world, p.match->state)); /* dice to take */
     position_move(&p, "take w w w");
     assert_true(seals_heuristics.settled(p.match->world, p.match->state));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(points_and_the_lead),
-        cmocka_unit_test(the_last_round),
-        cmocka_unit_test(what_the_dice_can_do),
-        cmocka_unit_test(who_comes_first),
-        cmocka_unit_test(how_near_the_scrolls_are),
-        cmocka_unit_test(synergies_make_scrolls_dearer),
-        cmocka_unit_test(dice_taken_are_hopes),
-        cmocka_unit_test(scrolls_to_use),
-        cmocka_unit_test(a_guardian_bars_the_way),
-        cmocka_unit_test(features_and_priors_are_sane_in_random_games),
-        cmocka_unit_test(features_and_priors_are_sane_in_sensible_games),
-        cmocka_unit_test(every_feature_has_a_name_of_its_own),
-        cmocka_unit_test(nothing_is_settled_before_the_first_roll),
-    };
-    return cmocka_run_group_tests_name("mind", tests, NULL, NULL);
 }

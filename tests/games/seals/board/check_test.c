@@ -32,7 +32,7 @@ static bool remove_way(struct board *board, const char *from, const char *to)
     return false;
 }
 
-static void c2_a_start_circle_bars_nobody(void **unused)
+TEST(c2_a_start_circle_bars_nobody)
 {
     static struct board board;
     struct error error;
@@ -43,7 +43,7 @@ static void c2_a_start_circle_bars_nobody(void **unused)
     assert_true(finds(&board, 3, "fault: start circle h2 has 2 ways"));
 }
 
-static void c2_six_exits(void **unused)
+TEST(c2_six_exits)
 {
     static struct board board;
     take_standard(&board, 5);
@@ -51,7 +51,7 @@ static void c2_six_exits(void **unused)
     assert_true(finds(&board, 5, "fault: 5 exits from the chamber (at least 6"));
 }
 
-static void c3_boxes_by_the_number_of_players(void **unused)
+TEST(c3_boxes_by_the_number_of_players)
 {
     static struct board board;
     take_standard(&board, 2);
@@ -66,7 +66,7 @@ static void c3_boxes_by_the_number_of_players(void **unused)
 }
 
 /* Reading refuses such a board; the checker takes any. */
-static void c3_what_the_box_holds(void **unused)
+TEST(c3_what_the_box_holds)
 {
     static struct board board;
     take_standard(&board, 5);
@@ -76,7 +76,7 @@ static void c3_what_the_box_holds(void **unused)
         finds(&board, 5, "fault: 21 circles of strength 6 are more than the box"));
 }
 
-static void c4_no_box_without_a_seal(void **unused)
+TEST(c4_no_box_without_a_seal)
 {
     static struct board board;
     struct error error;
@@ -90,7 +90,7 @@ static void c4_no_box_without_a_seal(void **unused)
     assert_true(finds(&board, 3, words));
 }
 
-static void c4_weak_boxes_near_strong_ones_far(void **unused)
+TEST(c4_weak_boxes_near_strong_ones_far)
 {
     static struct board board;
     take_standard(&board, 3);
@@ -102,7 +102,7 @@ static void c4_weak_boxes_near_strong_ones_far(void **unused)
     assert_true(finds(&board, 3, "seals (1 or 2)"));
 }
 
-static void c4_circles_grow_stronger(void **unused)
+TEST(c4_circles_grow_stronger)
 {
     static struct board board;
     take_standard(&board, 4);
@@ -122,7 +122,7 @@ static const char one_door[] = "room den none sector 300 900 330 390 The Den\n"
                                "box b4 2 at 0 -700 in den joins den\n"
                                "box b5 2 at 0 -800 in den joins den\n";
 
-static void c5_loops(void **unused)
+TEST(c5_loops)
 {
     static struct board board;
     read_board(&board, with_hall(one_door));
@@ -131,7 +131,7 @@ static void c5_loops(void **unused)
     assert_true(finds(&board, 2, "ok: a dead end in every segment"));
 }
 
-static void c5_dead_ends(void **unused)
+TEST(c5_dead_ends)
 {
     static struct board board;
     read_board(&board, with_hall("room den 3 disc 0 -500 100 The Den\n"
@@ -143,7 +143,7 @@ static void c5_dead_ends(void **unused)
     assert_true(finds(&board, 2, "fault: segment 3 has no choke point"));
 }
 
-static void c5_choke_points_count_what_they_cut_off(void **unused)
+TEST(c5_choke_points_count_what_they_cut_off)
 {
     static struct board board;
     struct board_walk walk;
@@ -160,7 +160,7 @@ static void c5_choke_points_count_what_they_cut_off(void **unused)
     assert_int_equal(seals_board_walk_ways(&walk, seals_board_find(&board, "den")), 6);
 }
 
-static void depths_take_the_cheapest_path(void **unused)
+TEST(depths_take_the_cheapest_path)
 {
     static struct board board;
     struct board_walk walk;
@@ -179,7 +179,7 @@ static void depths_take_the_cheapest_path(void **unused)
     assert_int_equal(depth[seals_board_find(&board, "b1")], 1);
 }
 
-static void c7_overlapping_spaces(void **unused)
+TEST(c7_overlapping_spaces)
 {
     static struct board board;
     read_board(&board, with_hall("circle c1 2 at 0 -300 in hall joins mid\n"
@@ -191,7 +191,7 @@ static void c7_overlapping_spaces(void **unused)
     assert_true(finds(&board, 2, "fault: b1 and b2 overlap"));
 }
 
-static void c7_places(void **unused)
+TEST(c7_places)
 {
     static struct board board;
     read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
@@ -202,7 +202,7 @@ static void c7_places(void **unused)
     assert_true(finds(&board, 2, "fault: c2 is drawn at 'The Den', but no way joins it"));
 }
 
-static void c7_corridors(void **unused)
+TEST(c7_corridors)
 {
     static struct board board;
     read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
@@ -220,7 +220,7 @@ static void c7_corridors(void **unused)
     assert_true(finds(&board, 2, "fault: the ways c4-c3 and c7-c6 cross"));
 }
 
-static void the_report_counts_its_faults(void **unused)
+TEST(the_report_counts_its_faults)
 {
     static struct board board;
     struct buffer report;
@@ -235,7 +235,7 @@ static void the_report_counts_its_faults(void **unused)
     buffer_deinit(&report);
 }
 
-static void a_board_without_boxes_or_circles(void **unused)
+TEST(a_board_without_boxes_or_circles)
 {
     static struct board board;
     read_board(&board, with_hall(""));
@@ -243,7 +243,7 @@ static void a_board_without_boxes_or_circles(void **unused)
     assert_true(finds(&board, 2, "fault: 0 exits"));
 }
 
-static void boards_are_described(void **unused)
+TEST(boards_are_described)
 {
     static struct board board;
     struct buffer words;
@@ -261,28 +261,4 @@ static void boards_are_described(void **unused)
     assert_non_null(strstr(words.data, "A dungeon\n"));
     assert_non_null(strstr(words.data, "circle c1, strength 2, leads to mid, den"));
     buffer_deinit(&words);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(c2_a_start_circle_bars_nobody),
-        cmocka_unit_test(c2_six_exits),
-        cmocka_unit_test(c3_boxes_by_the_number_of_players),
-        cmocka_unit_test(c3_what_the_box_holds),
-        cmocka_unit_test(c4_no_box_without_a_seal),
-        cmocka_unit_test(c4_weak_boxes_near_strong_ones_far),
-        cmocka_unit_test(c4_circles_grow_stronger),
-        cmocka_unit_test(c5_loops),
-        cmocka_unit_test(c5_dead_ends),
-        cmocka_unit_test(c5_choke_points_count_what_they_cut_off),
-        cmocka_unit_test(depths_take_the_cheapest_path),
-        cmocka_unit_test(c7_overlapping_spaces),
-        cmocka_unit_test(c7_places),
-        cmocka_unit_test(c7_corridors),
-        cmocka_unit_test(the_report_counts_its_faults),
-        cmocka_unit_test(a_board_without_boxes_or_circles),
-        cmocka_unit_test(boards_are_described),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

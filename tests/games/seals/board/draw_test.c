@@ -67,7 +67,7 @@ static void check_well_formed(const char *svg)
     assert_int_equal(depth, 0);
 }
 
-static void layouts_are_drawn(void **unused)
+TEST(layouts_are_drawn)
 {
     static struct board board;
     for (int players = 2; players <= 5; players++) {
@@ -95,7 +95,7 @@ static int count_of(const char *svg, const char *piece)
     return count;
 }
 
-static void a_bare_drawing_has_empty_places(void **unused)
+TEST(a_bare_drawing_has_empty_places)
 {
     static struct board board;
     struct buffer svg;
@@ -111,7 +111,7 @@ static void a_bare_drawing_has_empty_places(void **unused)
     buffer_deinit(&svg);
 }
 
-static void fresh_dungeons_are_drawn(void **unused)
+TEST(fresh_dungeons_are_drawn)
 {
     static struct board board;
     struct error error;
@@ -125,7 +125,7 @@ static void fresh_dungeons_are_drawn(void **unused)
     }
 }
 
-static void the_same_board_gives_the_same_bytes(void **unused)
+TEST(the_same_board_gives_the_same_bytes)
 {
     static struct board board;
     struct buffer svg;
@@ -141,7 +141,7 @@ static void the_same_board_gives_the_same_bytes(void **unused)
     buffer_deinit(&again);
 }
 
-static void strange_boards_are_drawn(void **unused)
+TEST(strange_boards_are_drawn)
 {
     static struct board board;
     struct buffer svg;
@@ -182,25 +182,12 @@ static void check_titles(int players)
                         CIRCLE_RADIUS - 1);
 }
 
-static void titles_cover_nothing(void **unused)
+TEST(titles_cover_nothing)
 {
     for (const struct language *it = language_list(); it->code; it++) {
-        assert_true(language_speak(it->code));
+        assert_true(language_use(it->code));
         for (int players = 2; players <= 5; players += effort_count(3, 1))
             check_titles(players);
     }
-    assert_true(language_speak("en"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(layouts_are_drawn),
-        cmocka_unit_test(a_bare_drawing_has_empty_places),
-        cmocka_unit_test(fresh_dungeons_are_drawn),
-        cmocka_unit_test(the_same_board_gives_the_same_bytes),
-        cmocka_unit_test(strange_boards_are_drawn),
-        cmocka_unit_test(titles_cover_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    assert_true(language_use("en"));
 }

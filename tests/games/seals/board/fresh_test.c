@@ -10,7 +10,7 @@ static void take_fresh(struct board *board, int players, uint64_t seed)
         fail_msg("seed %llu: %s", (unsigned long long)seed, error.text);
 }
 
-static void every_seed_gives_a_good_dungeon(void **unused)
+TEST(every_seed_gives_a_good_dungeon)
 {
     static struct board board;
     static struct board again;
@@ -29,14 +29,14 @@ static void every_seed_gives_a_good_dungeon(void **unused)
         }
 }
 
-static void large_seeds(void **unused)
+TEST(large_seeds)
 {
     static struct board board;
     for (uint64_t seed = UINT64_MAX; seed > UINT64_MAX - 5; seed--)
         take_fresh(&board, 4, seed);
 }
 
-static void a_seed_gives_the_same_dungeon_again(void **unused)
+TEST(a_seed_gives_the_same_dungeon_again)
 {
     static struct board board;
     static struct board again;
@@ -46,7 +46,7 @@ static void a_seed_gives_the_same_dungeon_again(void **unused)
     assert_memory_equal(&board, &again, sizeof board);
 }
 
-static void seeds_differ(void **unused)
+TEST(seeds_differ)
 {
     static struct board board;
     static struct board other;
@@ -57,7 +57,7 @@ static void seeds_differ(void **unused)
     }
 }
 
-static void more_players_more_boxes(void **unused)
+TEST(more_players_more_boxes)
 {
     static struct board board;
     static const int great[] = {7, 8, 9, 10};
@@ -67,7 +67,7 @@ static void more_players_more_boxes(void **unused)
     }
 }
 
-static void names_are_safe_in_moves(void **unused)
+TEST(names_are_safe_in_moves)
 {
     static struct board board;
     for (uint64_t seed = 0; seed < 10; seed++) {
@@ -80,25 +80,11 @@ static void names_are_safe_in_moves(void **unused)
     }
 }
 
-static void only_two_to_five_can_play(void **unused)
+TEST(only_two_to_five_can_play)
 {
     static struct board board;
     struct error error;
     assert_false(seals_board_fresh(&board, 1, 1, &error));
     assert_false(seals_board_fresh(&board, 6, 1, &error));
     assert_non_null(strstr(error.text, "2 to 5"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_seed_gives_a_good_dungeon),
-        cmocka_unit_test(large_seeds),
-        cmocka_unit_test(a_seed_gives_the_same_dungeon_again),
-        cmocka_unit_test(seeds_differ),
-        cmocka_unit_test(more_players_more_boxes),
-        cmocka_unit_test(names_are_safe_in_moves),
-        cmocka_unit_test(only_two_to_five_can_play),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

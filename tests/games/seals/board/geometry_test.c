@@ -4,7 +4,7 @@
 #include "games/seals/board/draw/geometry.h"
 #include "tests/games/seals/board/support.h"
 
-static void sines(void **unused)
+TEST(sines)
 {
     assert_int_equal(seals_board_angle_sine(0), 0);
     assert_int_equal(seals_board_angle_sine(300), SINE_ONE / 2);
@@ -21,7 +21,7 @@ static void sines(void **unused)
     }
 }
 
-static void points_go_clockwise_from_the_top(void **unused)
+TEST(points_go_clockwise_from_the_top)
 {
     struct point top = seals_board_point_polar(100, 0);
     struct point right = seals_board_point_polar(100, 900);
@@ -31,7 +31,7 @@ static void points_go_clockwise_from_the_top(void **unused)
     assert_int_equal(right.y, 0);
 }
 
-static void angles_are_found_again(void **unused)
+TEST(angles_are_found_again)
 {
     for (int angle = 0; angle < ANGLE_FULL; angle++) {
         int off = seals_board_angle_of(seals_board_point_polar(20000, angle)) - angle;
@@ -41,7 +41,7 @@ static void angles_are_found_again(void **unused)
     assert_int_equal(seals_board_angle_of((struct point){0, 0}), 0);
 }
 
-static void roots(void **unused)
+TEST(roots)
 {
     for (int i = 0; i < 3000; i++) {
         assert_int_equal(seals_board_root_of((int64_t)i * i), i);
@@ -55,7 +55,7 @@ static void roots(void **unused)
 static const struct board_room sector = {
     .shape = ROOM_SECTOR, .inner = 300, .outer = 500, .from = 3500, .to = 3700};
 
-static void sectors_contain_points(void **unused)
+TEST(sectors_contain_points)
 {
     assert_true(seals_board_room_contains(&sector, (struct point){0, -400}, 0));
     assert_true(seals_board_room_contains(&sector, seals_board_point_polar(400, 50), 0));
@@ -76,7 +76,7 @@ static void sectors_contain_points(void **unused)
     assert_false(seals_board_room_contains(&sector, (struct point){0, -305}, -20));
 }
 
-static void suggest_points(void **unused)
+TEST(suggest_points)
 {
     struct point below = seals_board_room_nearest(&sector, (struct point){0, -100});
     assert_int_equal(below.y, -300);
@@ -93,7 +93,7 @@ static void suggest_points(void **unused)
     assert_false(seals_board_room_contains(&passage, (struct point){0, 0}, 1000));
 }
 
-static void corridors_end_at_the_walls(void **unused)
+TEST(corridors_end_at_the_walls)
 {
     static struct board board;
     struct point a;
@@ -111,18 +111,4 @@ static void corridors_end_at_the_walls(void **unused)
         assert_true(b.y <= -200 && b.y >= -300);
     }
     assert_int_equal(drawn, 3);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sines),
-        cmocka_unit_test(points_go_clockwise_from_the_top),
-        cmocka_unit_test(angles_are_found_again),
-        cmocka_unit_test(roots),
-        cmocka_unit_test(sectors_contain_points),
-        cmocka_unit_test(suggest_points),
-        cmocka_unit_test(corridors_end_at_the_walls),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,7 +39,7 @@ static bool put_together(struct board *board, const int *order, unsigned large)
     return seals_face_ring_join(&ring, board, &error);
 }
 
-static void c1_twelve_faces(void **unused)
+TEST(c1_twelve_faces)
 {
     static struct face face;
     for (int i = 0; i < BOARD_SEGMENTS; i++) {
@@ -62,7 +62,7 @@ static int large_segments(const struct board *board)
     return large;
 }
 
-static void c1_more_players_more_large_sides(void **unused)
+TEST(c1_more_players_more_large_sides)
 {
     static struct board board;
     for (int players = 2; players <= 5; players++) {
@@ -72,7 +72,7 @@ static void c1_more_players_more_large_sides(void **unused)
     }
 }
 
-static void c1_any_sides_fit_together(void **unused)
+TEST(c1_any_sides_fit_together)
 {
     static struct board board;
     static const int order[] = {0, 1, 2, 3, 4, 5};
@@ -83,7 +83,7 @@ static void c1_any_sides_fit_together(void **unused)
 }
 
 /* Every face next to every other, in both orders. */
-static void c1_any_order_fits_together(void **unused)
+TEST(c1_any_order_fits_together)
 {
     static struct board board;
     for (int turn = 0; turn < BOARD_SEGMENTS; turn++)
@@ -105,7 +105,7 @@ static void c1_any_order_fits_together(void **unused)
         }
 }
 
-static void every_layout_passes_every_check(void **unused)
+TEST(every_layout_passes_every_check)
 {
     static struct board board;
     for (int players = 2; players <= 5; players++) {
@@ -114,7 +114,7 @@ static void every_layout_passes_every_check(void **unused)
     }
 }
 
-static void c2_starts_and_exits(void **unused)
+TEST(c2_starts_and_exits)
 {
     static struct board board;
     for (int players = 2; players <= 5; players++) {
@@ -124,7 +124,7 @@ static void c2_starts_and_exits(void **unused)
     }
 }
 
-static void c3_boxes_grow_with_the_players(void **unused)
+TEST(c3_boxes_grow_with_the_players)
 {
     static struct board board;
     static const int great[] = {7, 8, 9, 10};
@@ -143,7 +143,7 @@ static void c3_boxes_grow_with_the_players(void **unused)
     }
 }
 
-static void c4_depths(void **unused)
+TEST(c4_depths)
 {
     static struct board board;
     struct board_walk walk;
@@ -163,7 +163,7 @@ static void c4_depths(void **unused)
     }
 }
 
-static void c5_choke_points_and_loops(void **unused)
+TEST(c5_choke_points_and_loops)
 {
     static struct board board;
     struct board_walk walk;
@@ -182,7 +182,7 @@ static void c5_choke_points_and_loops(void **unused)
     }
 }
 
-static void c7_names_are_safe_in_moves(void **unused)
+TEST(c7_names_are_safe_in_moves)
 {
     static struct board board;
     for (int players = 2; players <= 5; players++) {
@@ -196,7 +196,7 @@ static void c7_names_are_safe_in_moves(void **unused)
     }
 }
 
-static void there_is_no_layout_for_other_numbers(void **unused)
+TEST(there_is_no_layout_for_other_numbers)
 {
     static struct board board;
     struct error error;
@@ -207,7 +207,7 @@ static void there_is_no_layout_for_other_numbers(void **unused)
     }
 }
 
-static void spaces_are_found_by_name(void **unused)
+TEST(spaces_are_found_by_name)
 {
     static struct board board;
     take_standard(&board, 3);
@@ -216,23 +216,4 @@ static void spaces_are_found_by_name(void **unused)
     assert_int_equal(seals_board_find(&board, "c"), -1);
     assert_int_equal(seals_board_find(&board, "c111"), -1);
     assert_int_equal(seals_board_find(&board, ""), -1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(c1_twelve_faces),
-        cmocka_unit_test(c1_more_players_more_large_sides),
-        cmocka_unit_test(c1_any_sides_fit_together),
-        cmocka_unit_test(c1_any_order_fits_together),
-        cmocka_unit_test(every_layout_passes_every_check),
-        cmocka_unit_test(c2_starts_and_exits),
-        cmocka_unit_test(c3_boxes_grow_with_the_players),
-        cmocka_unit_test(c4_depths),
-        cmocka_unit_test(c5_choke_points_and_loops),
-        cmocka_unit_test(c7_names_are_safe_in_moves),
-        cmocka_unit_test(there_is_no_layout_for_other_numbers),
-        cmocka_unit_test(spaces_are_found_by_name),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -99,8 +99,8 @@ static void words_at_the_start_of_lines(void **unused)
     refuse_after_hall("title a\tb\n", 9, "tab");
     refuse_after_hall("players\n", 9, "a number of players (or 'any') is missing");
     refuse_after_hall("players 6\n", 9, "'6' is not a number of players");
-    refuse_after_hall("players 3 4\n", 9, "'4' is more than the line should hold");
-    refuse_after_hall("players any 4\n", 9, "'4' is more than the line should hold");
+    refuse_after_hall("players 3 4\n", 9, "unexpected '4' at the end");
+    refuse_after_hall("players any 4\n", 9, "unexpected '4' at the end");
     refuse_after_hall("segment 7 The Moon\n", 9, "'7' is not a segment's number");
     refuse_after_hall("segment 1\n", 9, "the segment's title is missing");
 }
@@ -164,7 +164,7 @@ static void spaces(void **unused)
     refuse_in_den("circle c1 2 at 0 -500 in den joins\n", 10,
                   "a space to join is missing");
     refuse_in_den("circle c1 2 at 0 -500 in den mid\n", 10,
-                  "'mid' is more than the line");
+                  "unexpected 'mid' at the end of the line");
 }
 
 static void ways(void **unused)
@@ -229,7 +229,7 @@ static void too_many_ways_are_refused(void **unused)
 
 static void only_readable_text(void **unused)
 {
-    refuse_after_hall("title \x01\n", 9, "(0x01) is no readable character");
+    refuse_after_hall("title \x01\n", 9, "(0x01) is not a printable character");
     refuse_after_hall("title \x80\n", 9, "(0x80)");
     refuse_after_hall("title \xc0\xaf\n", 9, "(0xc0)");
     refuse_after_hall("title \xed\xa0\x80\n", 9, "(0xed)");

@@ -7,9 +7,9 @@
 static const char *said_in(const char *language, const char *title)
 {
     static char said[BOARD_SAID];
-    assert_true(language_speak(language));
+    assert_true(language_use(language));
     seals_board_say_title(title, said);
-    assert_true(language_speak("en"));
+    assert_true(language_use("en"));
     return said;
 }
 
@@ -35,7 +35,7 @@ static void expect_all_said(const struct board *board)
         expect_said(board->segment[i]);
 }
 
-static void the_dungeons_of_the_box_are_said(void **unused)
+TEST(the_dungeons_of_the_box_are_said)
 {
     static struct board board;
     struct error error;
@@ -45,7 +45,7 @@ static void the_dungeons_of_the_box_are_said(void **unused)
     }
 }
 
-static void fresh_dungeons_are_said(void **unused)
+TEST(fresh_dungeons_are_said)
 {
     static struct board board;
     struct error error;
@@ -55,7 +55,7 @@ static void fresh_dungeons_are_said(void **unused)
     }
 }
 
-static void pairs_of_words_need_not_agree(void **unused)
+TEST(pairs_of_words_need_not_agree)
 {
     assert_string_equal(said_in("de", "The Ashen Cistern"), "Zisterne der Asche");
     assert_string_equal(said_in("ru", "The Ashen Cistern"), "Цистерна пепла");
@@ -63,7 +63,7 @@ static void pairs_of_words_need_not_agree(void **unused)
 }
 
 /* Also what only looks like a pair, or like another text of the catalogue. */
-static void own_titles_stay(void **unused)
+TEST(own_titles_stay)
 {
     static const char *const own[] = {
         "",
@@ -87,23 +87,23 @@ static void own_titles_stay(void **unused)
 
 /* Letters stand one by one on the rim, in capitals; the whole name is there to be read
  * out. */
-static void the_rim_names_its_parts_in_every_language(void **unused)
+TEST(the_rim_names_its_parts_in_every_language)
 {
     static struct board board;
     struct error error;
     struct buffer svg;
     assert_true(seals_board_standard(&board, 2, &error));
-    assert_true(language_speak("de"));
+    assert_true(language_use("de"));
     buffer_init(&svg);
     seals_board_draw(&board, &svg);
-    assert_true(language_speak("en"));
+    assert_true(language_use("en"));
     assert_non_null(strstr(svg.data, "aria-label=\"Grüfte\""));
     assert_non_null(strstr(svg.data, ">Ü</text>"));
     assert_null(strstr(svg.data, "The Crypts"));
     buffer_deinit(&svg);
 }
 
-static void files_keep_their_titles(void **unused)
+TEST(files_keep_their_titles)
 {
     static struct board board;
     struct error error;
@@ -112,24 +112,11 @@ static void files_keep_their_titles(void **unused)
     buffer_init(&english);
     buffer_init(&german);
     seals_board_write(&board, &english);
-    assert_true(language_speak("de"));
+    assert_true(language_use("de"));
     assert_true(seals_board_fresh(&board, 3, 7, &error));
     seals_board_write(&board, &german);
-    assert_true(language_speak("en"));
+    assert_true(language_use("en"));
     assert_string_equal(english.data, german.data);
     buffer_deinit(&english);
     buffer_deinit(&german);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_dungeons_of_the_box_are_said),
-        cmocka_unit_test(fresh_dungeons_are_said),
-        cmocka_unit_test(pairs_of_words_need_not_agree),
-        cmocka_unit_test(own_titles_stay),
-        cmocka_unit_test(the_rim_names_its_parts_in_every_language),
-        cmocka_unit_test(files_keep_their_titles),
-    };
-    return cmocka_run_group_tests_name("titles", tests, NULL, NULL);
 }

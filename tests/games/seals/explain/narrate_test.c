@@ -22,7 +22,7 @@ static const char *remark(struct position *p, const char *move)
     return out.data;
 }
 
-static void seals_that_were_broken(void **unused)
+TEST(seals_that_were_broken)
 {
     POSITION p;
     position_draw(&p, 2, BOARD, TABLE,
@@ -33,7 +33,7 @@ static void seals_that_were_broken(void **unused)
     same(remark(&p, "break n1 with f2 absorb fire"), "fire 2 absorbed");
 }
 
-static void rounds_that_are_over(void **unused)
+TEST(rounds_that_are_over)
 {
     POSITION p;
     position_draw(&p, 3, BOARD, TABLE, "witch on h1: f2 w1 | theft.fire",
@@ -47,7 +47,7 @@ static void rounds_that_are_over(void **unused)
     same(remark(&p, "give up"), "round over");
 }
 
-static void a_guarded_scroll(void **unused)
+TEST(a_guarded_scroll)
 {
     POSITION p;
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 | guardian.fire",
@@ -59,7 +59,7 @@ static void a_guarded_scroll(void **unused)
     same(remark(&p, "guardian.fire off"), "");
 }
 
-static void the_end_comes_near(void **unused)
+TEST(the_end_comes_near)
 {
     POSITION p;
     position_draw(&p, 1, "hall - b1[6] b2[6] b3[6] b4[6]",
@@ -68,23 +68,11 @@ static void the_end_comes_near(void **unused)
     same(remark(&p, "break b1 with f6"), "wins synergy.fire, the last round");
 }
 
-static void dice_speak_for_themselves(void **unused)
+TEST(dice_speak_for_themselves)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: f1 | renewal.fire",
                   "seer on h2: a1");
     same(remark(&p, "renewal.fire f1"), "");
     same(remark(&p, "roll f5"), "");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(seals_that_were_broken),
-        cmocka_unit_test(rounds_that_are_over),
-        cmocka_unit_test(a_guarded_scroll),
-        cmocka_unit_test(the_end_comes_near),
-        cmocka_unit_test(dice_speak_for_themselves),
-    };
-    return cmocka_run_group_tests_name("narrate", tests, NULL, NULL);
 }

@@ -3,7 +3,7 @@
 #include "games/seals/seals.h"
 #include "tests/games/seals/position.h"
 
-static void breaking_is_explained(void **unused)
+TEST(breaking_is_explained)
 {
     static const struct refused rows[] = {
         {"break n3 with f2", "5.1",
@@ -28,7 +28,7 @@ static void breaking_is_explained(void **unused)
     position_refuse_all(&p, ROWS(rows));
 }
 
-static void using_scrolls_is_explained(void **unused)
+TEST(using_scrolls_is_explained)
 {
     static const struct refused rows[] = {
         {"renewal.air a1", "6.3", "there is no own die of air to reroll"},
@@ -52,7 +52,7 @@ static void using_scrolls_is_explained(void **unused)
     position_refuse_all(&p, ROWS(rows));
 }
 
-static void taking_dice_is_explained(void **unused)
+TEST(taking_dice_is_explained)
 {
     static const struct refused rows[] = {
         {"take a a a", "4.5", "the supply has no die of air left"},
@@ -94,7 +94,7 @@ static void assert_step_rule(int circle, const char *words, const char *rule)
     assert_string_equal(why.text, "something else is to be chosen now");
 }
 
-static void a_choice_of_another_kind_is_refused_by_the_spell(void **unused)
+TEST(a_choice_of_another_kind_is_refused_by_the_spell)
 {
     assert_step_rule(2, "swap.fire", "6.7");
     assert_step_rule(2, "exchange.fire", "6.8");
@@ -108,15 +108,4 @@ static void a_choice_of_another_kind_is_refused_by_the_spell(void **unused)
     assert_step_rule(4, "growth.mind", "6.5");
     assert_step_rule(4, "leap.fire", "6.19");
     assert_step_rule(4, "break n1", "5.4");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(breaking_is_explained),
-        cmocka_unit_test(using_scrolls_is_explained),
-        cmocka_unit_test(taking_dice_is_explained),
-        cmocka_unit_test(a_choice_of_another_kind_is_refused_by_the_spell),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

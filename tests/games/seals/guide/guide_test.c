@@ -408,7 +408,7 @@ static void wander(struct trial *trial, int decisions, uint32_t one_in)
     }
 }
 
-static void rich_positions_are_pointed_at(void **unused)
+TEST(rich_positions_are_pointed_at)
 {
     static struct position p;
     static struct trial trial;
@@ -432,7 +432,7 @@ static void rich_positions_are_pointed_at(void **unused)
             fail_msg("step %d was never met", step);
 }
 
-static void whole_games_are_pointed_at(void **unused)
+TEST(whole_games_are_pointed_at)
 {
     static struct trial trial;
     struct error error;
@@ -454,13 +454,4 @@ static void whole_games_are_pointed_at(void **unused)
         seals_game.world_free(world);
         setup_deinit(&setup);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rich_positions_are_pointed_at),
-        cmocka_unit_test(whole_games_are_pointed_at),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

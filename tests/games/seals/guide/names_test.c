@@ -62,7 +62,7 @@ static void draw(struct position *p)
 
 /* --- pointing ----------------------------------------------------------------------- */
 
-static void a_turn_is_explained(void **unused)
+TEST(a_turn_is_explained)
 {
     POSITION p;
     draw(&p);
@@ -93,7 +93,7 @@ static void a_turn_is_explained(void **unused)
          "4.2 now point at a seal to break it, or at one of your scrolls to use it");
 }
 
-static void dice_that_break_are_explained(void **unused)
+TEST(dice_that_break_are_explained)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "n1=f4 n2=w3 n3=e4 n4=a4 vault",
@@ -128,7 +128,7 @@ static void dice_that_break_are_explained(void **unused)
                                      "seal's strength is 2");
 }
 
-static void several_colours_are_explained(void **unused)
+TEST(several_colours_are_explained)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 vault", "witch on h1: f3 w1 | renewal.mind",
@@ -141,7 +141,7 @@ static void several_colours_are_explained(void **unused)
 }
 
 /* Each could be chosen by itself. */
-static void what_does_not_go_together_is_told(void **unused)
+TEST(what_does_not_go_together_is_told)
 {
     POSITION p;
     position_draw(&p, 3, BOARD, "n1=f2 vault",
@@ -161,7 +161,7 @@ static void what_does_not_go_together_is_told(void **unused)
 }
 
 /* 6.1: it lies face down while the familiar is out. */
-static void the_own_binding_is_meant(void **unused)
+TEST(the_own_binding_is_meant)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 n2=w3 vault", "witch on h1, cat on n4: f3",
@@ -170,7 +170,7 @@ static void the_own_binding_is_meant(void **unused)
          "4.4 that scroll lies face down until the round is over");
 }
 
-static void taking_is_explained(void **unused)
+TEST(taking_is_explained)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "n1=f2 vault", "witch on h1: f3", "seer on h2: f5 f6 w1");
@@ -187,7 +187,7 @@ static void taking_is_explained(void **unused)
     same(why_not(&p, "space:n1"), "4.5 now point at dice in the supply to take them");
 }
 
-static void strange_things_are_refused(void **unused)
+TEST(strange_things_are_refused)
 {
     static const char *const strange[] = {
         "x",           "space:",        "space:zz9",   "die:fire.7",  "die:mind.3",
@@ -210,7 +210,7 @@ static void strange_things_are_refused(void **unused)
     same(about(&p, "die:fire.6"), "nothing");
 }
 
-static void chance_and_the_end_have_nothing_to_choose(void **unused)
+TEST(chance_and_the_end_have_nothing_to_choose)
 {
     POSITION p;
     position_start(&p, "players=2,circle=2", BOARD);
@@ -224,7 +224,7 @@ static void chance_and_the_end_have_nothing_to_choose(void **unused)
 
 /* --- help --------------------------------------------------------------------------- */
 
-static void spaces_are_described(void **unused)
+TEST(spaces_are_described)
 {
     POSITION p;
     draw(&p);
@@ -246,7 +246,7 @@ static void spaces_are_described(void **unused)
     says(ask(&p, "space n3"), "You have no die of Earth.\n");
 }
 
-static void small_things_are_described(void **unused)
+TEST(small_things_are_described)
 {
     POSITION p;
     draw(&p);
@@ -265,7 +265,7 @@ static void small_things_are_described(void **unused)
     says(about(&p, "word:give-up"), "(rule 4.2)");
 }
 
-static void scrolls_are_described(void **unused)
+TEST(scrolls_are_described)
 {
     POSITION p;
     draw(&p);
@@ -289,7 +289,7 @@ static void scrolls_are_described(void **unused)
 }
 
 /* Each has a text of its own, with its rule. */
-static void every_spell_has_its_help(void **unused)
+TEST(every_spell_has_its_help)
 {
     POSITION p;
     draw(&p);
@@ -308,7 +308,7 @@ static void every_spell_has_its_help(void **unused)
 
 /* --- questions ---------------------------------------------------------------------- */
 
-static void what_is_reached_is_told(void **unused)
+TEST(what_is_reached_is_told)
 {
     POSITION p;
     draw(&p);
@@ -323,7 +323,7 @@ static void what_is_reached_is_told(void **unused)
     same(ask_as(&p, SEAT_NOBODY, "reach"), "NO  you have no mage: you watch this game");
 }
 
-static void what_blocks_is_told(void **unused)
+TEST(what_blocks_is_told)
 {
     POSITION p;
     draw(&p);
@@ -354,7 +354,7 @@ static void what_blocks_is_told(void **unused)
     same(ask(&p, "blocks f3"), "NO  no space is called 'f3'");
 }
 
-static void the_table_is_told(void **unused)
+TEST(the_table_is_told)
 {
     POSITION p;
     draw(&p);
@@ -380,7 +380,7 @@ static void the_table_is_told(void **unused)
     says(ask(&p, "weather"), "NO  there is no question 'weather'; you can ask: dice, ");
 }
 
-static void synergy_is_told_apart(void **unused)
+TEST(synergy_is_told_apart)
 {
     POSITION p;
     position_draw(&p, 4, BOARD, "n1=f2", "witch on h1: f3 | synergy.earth leap.earth",
@@ -390,33 +390,9 @@ static void synergy_is_told_apart(void **unused)
     says(ask(&p, "end"), "This is the last round: fewer than 4 are left");
 }
 
-static void rules_are_at_hand(void **unused)
+TEST(rules_are_at_hand)
 {
     assert_non_null(strstr(seals_guide.rules(), "**6.19 Leap**"));
     assert_ptr_equal(seals_guide.lesson(), data_text("seals/lesson.txt"));
     assert_ptr_equal(seals_game.guide, &seals_guide);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_is_explained),
-        cmocka_unit_test(dice_that_break_are_explained),
-        cmocka_unit_test(several_colours_are_explained),
-        cmocka_unit_test(what_does_not_go_together_is_told),
-        cmocka_unit_test(the_own_binding_is_meant),
-        cmocka_unit_test(taking_is_explained),
-        cmocka_unit_test(strange_things_are_refused),
-        cmocka_unit_test(chance_and_the_end_have_nothing_to_choose),
-        cmocka_unit_test(spaces_are_described),
-        cmocka_unit_test(small_things_are_described),
-        cmocka_unit_test(scrolls_are_described),
-        cmocka_unit_test(every_spell_has_its_help),
-        cmocka_unit_test(what_is_reached_is_told),
-        cmocka_unit_test(what_blocks_is_told),
-        cmocka_unit_test(the_table_is_told),
-        cmocka_unit_test(synergy_is_told_apart),
-        cmocka_unit_test(rules_are_at_hand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

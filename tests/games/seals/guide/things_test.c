@@ -39,7 +39,7 @@ static void expect(const struct row *row, size_t count)
     }
 }
 
-static void rule_4_turns_and_breaking(void **unused)
+TEST(rule_4_turns_and_breaking)
 {
     static const struct row rows[] = {
         {1, "n1=f2 b1=change.air vault", "witch on h1: f3 | renewal.fire",
@@ -57,7 +57,7 @@ static void rule_4_turns_and_breaking(void **unused)
     expect(ROWS(rows));
 }
 
-static void rule_6_the_circle_of_might(void **unused)
+TEST(rule_6_the_circle_of_might)
 {
     static const struct row rows[] = {
         {1, "n1=f2 vault", "witch on h1: f1 f3 w2 | renewal.fire", "seer on h2: a1",
@@ -70,7 +70,7 @@ static void rule_6_the_circle_of_might(void **unused)
     expect(ROWS(rows));
 }
 
-static void rule_6_the_circle_of_spaces(void **unused)
+TEST(rule_6_the_circle_of_spaces)
 {
     static const struct row rows[] = {
         {2, "n1=f2 n3=w2 vault", "witch on h1: f3 | disintegration.fire",
@@ -83,7 +83,7 @@ static void rule_6_the_circle_of_spaces(void **unused)
     expect(ROWS(rows));
 }
 
-static void rule_6_the_circle_of_conflict(void **unused)
+TEST(rule_6_the_circle_of_conflict)
 {
     static const struct row rows[] = {
         {3, "n1=f2 vault", "witch on h1: w2 f1 | deception.fire", "seer on h2: f5",
@@ -112,7 +112,7 @@ static void rule_6_the_circle_of_conflict(void **unused)
     expect(ROWS(rows));
 }
 
-static void rule_6_the_circle_of_movement(void **unused)
+TEST(rule_6_the_circle_of_movement)
 {
     static const struct row rows[] = {
         {4, "b2=leap.fire vault", "witch on h1: f3 | teleportation.fire",
@@ -137,7 +137,7 @@ static void rule_6_the_circle_of_movement(void **unused)
 }
 
 /* 1.4: of two copies the name means the one that can be used, or the own one. */
-static void rule_1_4_two_copies(void **unused)
+TEST(rule_1_4_two_copies)
 {
     static const struct {
         const char *witch, *seer, *rule;
@@ -159,17 +159,4 @@ static void rule_1_4_two_copies(void **unused)
         seals_guide.why_not(p.match->world, p.match->state, "scroll:change.fire", &why);
         same(why.rule, rows[i].rule);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rule_4_turns_and_breaking),
-        cmocka_unit_test(rule_6_the_circle_of_might),
-        cmocka_unit_test(rule_6_the_circle_of_spaces),
-        cmocka_unit_test(rule_6_the_circle_of_conflict),
-        cmocka_unit_test(rule_6_the_circle_of_movement),
-        cmocka_unit_test(rule_1_4_two_copies),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

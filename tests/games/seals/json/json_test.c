@@ -8,7 +8,7 @@ static const char board[] = WRONG_BOARD;
     "{'players':[{'mage':'witch','place':'h1','dice':['f2']" witch "},"                  \
     "{'mage':'seer','place':'h2','dice':['a1']}],'sites':{'n1':'f2'}" rest "}"
 
-static void what_is_usual_may_be_left_out(void **unused)
+TEST(what_is_usual_may_be_left_out)
 {
     POSITION p;
     position_start(&p, "players=2,circle=4", board);
@@ -22,7 +22,7 @@ static void what_is_usual_may_be_left_out(void **unused)
         "\"sites\":{\"n1\":\"f2\"}}");
 }
 
-static void everything_that_can_be_said_reads_back(void **unused)
+TEST(everything_that_can_be_said_reads_back)
 {
     POSITION p;
     position_start(&p, "players=2,circle=2", board);
@@ -37,27 +37,20 @@ static void everything_that_can_be_said_reads_back(void **unused)
     assert_int_equal(position_state(&p)->idle, 2);
 }
 
-static void a_slip_of_the_pen_shows(void **unused)
+TEST(a_slip_of_the_pen_shows)
 {
     static const struct wrong_state rows[] = {
         {"[]", "must be an object {...}"},
         {"{}", "'players' is missing"},
         {TABLE("", ",'colour':'red'"), "'colour' is not known here"},
         {TABLE(",'hat':'pointed'", ""), "players[0]: 'hat' is not known here"},
-        {"{'players':[],'sites':{}}", "players: this game has 2 players"},
-        {"{'players':{},'sites':{}}", "players: must be an array [...]"},
-        {"{'players':['witch','seer'],'sites':{}}",
-         "players[0]: must be an object {...}"},
-        {"{'players':[{'mage':'witch'},{'mage':7}],'sites':{}}",
-         "players[1].mage: must be a string"},
+        {"{'players':[],'sites':{}}", "players: must have 2 items"},
         {"{'players':[{'mage':'wizard'},{}],'sites':{}}",
-         "players[0].mage: 'wizard' is no mage: shaman, witch, seer, sorcerer or "
+         "players[0].mage: 'wizard' is not a mage: shaman, witch, seer, sorcerer or "
          "warlock"},
         {"{'players':[{'mage':'witch'},{'mage':'seer'}]}", "'sites' is missing"},
-        {TABLE("", ",'step':'dance'"), "step: 'dance' is no step of this game"},
-        {TABLE("", ",'step':3"), "step: must be a string"},
+        {TABLE("", ",'step':'dance'"), "step: 'dance' is not a step of this game"},
         {TABLE("", ",'round':-1"), "round: must be from 0 to 60000, not -1"},
-        {TABLE("", ",'round':'one'"), "round: must be a whole number from 0 to 60000"},
         {TABLE("", ",'first':3"), "first: must be from 1 to 2, not 3"},
         {TABLE("", ",'turn':0"), "turn: must be from 1 to 2, not 0"},
         {TABLE("", ",'actor':9"), "actor: must be from 1 to 2, not 9"},
@@ -73,50 +66,39 @@ static void a_slip_of_the_pen_shows(void **unused)
     wrong_assert("players=2,circle=4", ROWS(rows));
 }
 
-static void what_a_player_has_is_read_with_care(void **unused)
+TEST(what_a_player_has_is_read_with_care)
 {
     static const struct wrong_state rows[] = {
         {TABLE(",'familiar':'n9'", ""),
-         "players[0].familiar: no circle, box or start is called 'n9'"},
+         "players[0].familiar: 'n9' is not a circle, box or start of this board"},
         {TABLE(",'familiar':'hall'", ""),
-         "players[0].familiar: no circle, box or start is called 'hall'"},
-        {TABLE(",'familiar':4", ""), "players[0].familiar: must be a string"},
+         "players[0].familiar: 'hall' is not a circle, box or start of this board"},
         {TABLE(",'next':['q']", ""),
-         "players[0].next[0]: 'q' is no colour: write f, w, a or e"},
+         "players[0].next[0]: 'q' is not a colour: write f, w, a or e"},
         {TABLE(",'next':['ff']", ""),
-         "players[0].next[0]: 'ff' is no colour: write f, w, a or e"},
+         "players[0].next[0]: 'ff' is not a colour: write f, w, a or e"},
         {TABLE(",'next':['']", ""),
-         "players[0].next[0]: '' is no colour: write f, w, a or e"},
-        {TABLE(",'next':[1]", ""), "players[0].next[0]: must be a string"},
+         "players[0].next[0]: '' is not a colour: write f, w, a or e"},
         {TABLE(",'next':['f','f','f','f']", ""),
-         "players[0].next: at most three dice wait for the next round"},
-        {TABLE(",'next':'f'", ""), "players[0].next: must be an array [...]"},
+         "players[0].next[3]: there can be at most 3 of f"},
         {TABLE(",'owed':4", ""), "players[0].owed: must be from 0 to 3, not 4"},
-        {TABLE(",'over':'yes'", ""), "players[0].over: must be true or false"},
         {TABLE(",'up':['change.fire','change.fire']", ""),
-         "players[0].up[1]: this player has that scroll already"},
+         "players[0].up[1]: it is there already"},
         {TABLE(",'up':['change']", ""),
-         "players[0].up[0]: 'change' is no scroll of this game"},
+         "players[0].up[0]: 'change' is not a scroll of this circle"},
         {TABLE(",'up':['dance.fire']", ""),
-         "players[0].up[0]: 'dance.fire' is no scroll of this game"},
+         "players[0].up[0]: 'dance.fire' is not a scroll of this circle"},
         {TABLE(",'up':['swap.fire']", ""),
-         "players[0].up[0]: 'swap.fire' is no scroll of this game"},
+         "players[0].up[0]: 'swap.fire' is not a scroll of this circle"},
         {TABLE(",'up':['a very long name that is no scroll of any circle.fire']", ""),
-         "players[0].up[0]: 'a very long name that is no scroll of an' is no scroll of "
-         "this game"},
-        {TABLE(",'up':[1]", ""), "players[0].up[0]: must be a string"},
-        {TABLE(",'up':'binding'", ""), "players[0].up: must be an array [...]"},
-        {TABLE(",'down':[1]", ""), "players[0].down[0]: must be a string"},
+         "players[0].up[0]: 'a very long name that is no scroll of an' is not a scroll "
+         "of this circle"},
         {"{'players':[{'dice':['f7']},{}],'sites':{}}",
-         "players[0].dice[0]: 'f7' is no die: write f3, w1, a6, e2 and so on"},
+         "players[0].dice[0]: 'f7' is not a die: write f3, w1, a6, e2 and so on"},
         {"{'players':[{'dice':['f']},{}],'sites':{}}",
-         "players[0].dice[0]: 'f' is no die: write f3, w1, a6, e2 and so on"},
-        {"{'players':[{'dice':[3]},{}],'sites':{}}",
-         "players[0].dice[0]: must be a string"},
-        {"{'players':[{'dice':3},{}],'sites':{}}",
-         "players[0].dice: must be an array [...]"},
+         "players[0].dice[0]: 'f' is not a die: write f3, w1, a6, e2 and so on"},
         {"{'players':[{'place':'nowhere'},{}],'sites':{}}",
-         "players[0].place: no circle, box or start is called 'nowhere'"},
+         "players[0].place: 'nowhere' is not a circle, box or start of this board"},
     };
     wrong_assert("players=2,circle=4", ROWS(rows));
 }
@@ -125,47 +107,44 @@ static void what_a_player_has_is_read_with_care(void **unused)
     "{'players':[{'mage':'witch','place':'h1','dice':['f2']},"                           \
     "{'mage':'seer','place':'h2','dice':['a1']}],'sites':{" sites "}}"
 
-static void what_lies_on_the_board_is_read_with_care(void **unused)
+TEST(what_lies_on_the_board_is_read_with_care)
 {
     static const struct wrong_state rows[] = {
-        {SITES("'n9':'f2'"), "sites: 'n9' is no circle or box of this board"},
-        {SITES("'h1':'f2'"), "sites: 'h1' is no circle or box of this board"},
-        {SITES("'hall':'f2'"), "sites: 'hall' is no circle or box of this board"},
+        {SITES("'n9':'f2'"), "sites: 'n9' is not a circle or box of this board"},
+        {SITES("'h1':'f2'"), "sites: 'h1' is not a circle or box of this board"},
+        {SITES("'hall':'f2'"), "sites: 'hall' is not a circle or box of this board"},
         {SITES("'n1':'f1'"),
-         "sites.n1: 'f1' is no token: write f2, w3, a6, e5 and so on"},
+         "sites.n1: 'f1' is not a token or scroll: write f2, w3, change.fire and so on"},
         {SITES("'n1':'m2'"),
-         "sites.n1: 'm2' is no token: write f2, w3, a6, e5 and so on"},
-        {SITES("'n1':2"), "sites.n1: must be a string"},
+         "sites.n1: 'm2' is not a token or scroll: write f2, w3, change.fire and so on"},
         {SITES("'n1':'change.fire'"),
-         "sites.n1: n1 is a circle: a token such as f2 lies there"},
+         "sites.n1: it is a circle: a token such as f2 lies there"},
         {SITES("'b1':'f2'"),
-         "sites.b1: b1 is a box: a scroll such as change.fire lies there"},
-        {SITES("'b1':7"), "sites.b1: must be a string"},
-        {SITES("'b1':'binding'"),
-         "sites.b1: b1 is a box: a scroll such as change.fire lies there"},
+         "sites.b1: it is a box: a scroll such as change.fire lies there"},
+        {SITES("'b1':'binding'"), "sites.b1: 'binding' is not a token or scroll: write "
+                                  "f2, w3, change.fire and so on"},
         {SITES("'b1':'change.fire','b2':'change.fire'"),
          "sites.b2: that scroll lies in another box already"},
         {TABLE("", ",'guardians':{'wood':'b1'}"), "guardians: 'wood' is not known here"},
         {TABLE("", ",'guardians':{'fire':'b9'}"),
-         "guardians.fire: no circle, box or start is called 'b9'"},
+         "guardians.fire: 'b9' is not a circle, box or start of this board"},
         {TABLE("", ",'guardians':{'fire':'b1'}"),
          "guardians.fire: no scroll of fire lies on b1"},
         {TABLE("", ",'absorbed':{'wood':'f2'}"), "absorbed: 'wood' is not known here"},
         {TABLE("", ",'absorbed':{'fire':'f1'}"),
-         "absorbed.fire: 'f1' is no token: write f2, w3, a6, e5 and so on"},
+         "absorbed.fire: 'f1' is not a token: write f2, w3, a6, e5 and so on"},
         {TABLE("", ",'absorbed':{'fire':'f2'}"),
          "absorbed.fire: Absorption belongs to circle 2"},
         {TABLE("", ",'supply':{'mind':2}"), "supply: 'mind' is not known here"},
         {TABLE("", ",'supply':{'fire':7}"), "supply.fire: must be from 0 to 3, not 7"},
         {TABLE("", ",'supply':{'fire':1}"),
          "supply.fire: 1 here and 1 with the players make 2; there are 3"},
-        {TABLE("", ",'supply':[]"), "supply: must be an object {...}"},
     };
     wrong_assert("players=2,circle=4", ROWS(rows));
 }
 
 /* A second scroll of a name exists in circle I alone. */
-static void copies_are_for_circle_one(void **unused)
+TEST(copies_are_for_circle_one)
 {
     POSITION p;
     position_start(&p, "players=2,circle=1", board);
@@ -178,43 +157,41 @@ static void copies_are_for_circle_one(void **unused)
                           NULL};
     assert_string_equal(position_try(&p, 1, board, "n1=f2", twin), "");
     position_end(&p);
-    assert_string_equal(position_try(&p, 2, board, "n1=f2", twin),
-                        "players[0].up[1]: 'change.fire'' is no scroll of this game");
+    assert_string_equal(
+        position_try(&p, 2, board, "n1=f2", twin),
+        "players[0].up[1]: 'change.fire'' is not a scroll of this circle");
     position_end(&p);
     const char *odd[] = {"witch on h1: f2 | '", "seer on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, board, "n1=f2", odd),
-                        "players[0].up[0]: ''' is no scroll of this game");
+                        "players[0].up[0]: ''' is not a scroll of this circle");
     position_end(&p);
     const char *own[] = {"witch on h1: f2 | binding'", "seer on h2: a1", NULL};
     assert_string_equal(position_try(&p, 1, board, "n1=f2", own),
-                        "players[0].up[0]: 'binding'' is no scroll of this game");
+                        "players[0].up[0]: 'binding'' is not a scroll of this circle");
 }
 
 /* The choices made so far of a move. */
-static void a_half_made_move_is_read_with_care(void **unused)
+TEST(a_half_made_move_is_read_with_care)
 {
     static const struct wrong_state rows[] = {
-        {TABLE("", ",'move':[]"), "move: must be an object {...}"},
         {TABLE("", ",'move':{'hat':1}"), "move: 'hat' is not known here"},
         {TABLE("", ",'move':{'scroll':'dance'}"),
-         "move.scroll: 'dance' is no scroll of this game"},
+         "move.scroll: 'dance' is not a scroll of this circle"},
         {TABLE("", ",'move':{'lent':'dance'}"),
-         "move.lent: 'dance' is no scroll of this game"},
-        {TABLE("", ",'move':{'gain':'dance'}"),
-         "move.gain: 'dance' is no scroll of this game"},
+         "move.lent: 'dance' is not a scroll of this circle"},
+        {TABLE("", ",'move':{'gain':'dance'}"), "move.gain: leave it out at this step"},
         {TABLE("", ",'move':{'one':'n9'}"),
-         "move.one: no circle, box or start is called 'n9'"},
+         "move.one: 'n9' is not a circle, box or start of this board"},
         {TABLE("", ",'move':{'target':'n9'}"),
-         "move.target: no circle, box or start is called 'n9'"},
+         "move.target: 'n9' is not a circle, box or start of this board"},
         {TABLE("", ",'move':{'victim':3}"), "move.victim: must be from 1 to 2, not 3"},
         {TABLE("", ",'move':{'figure':3}"), "move.figure: must be from 0 to 2, not 3"},
         {TABLE("", ",'move':{'colour':'mind'}"),
-         "move.colour: 'mind' is no colour of dice"},
-        {TABLE("", ",'move':{'colour':4}"), "move.colour: must be a string"},
+         "move.colour: 'mind' is not a colour of dice"},
         {TABLE("", ",'move':{'chosen':['f2']}"),
-         "move.chosen: dice are chosen, but no colour is given"},
+         "move.chosen[0]: 'f2' is not a die of the colour chosen"},
         {TABLE("", ",'move':{'chosen':['f9']}"),
-         "move.chosen[0]: 'f9' is no die: write f3, w1, a6, e2 and so on"},
+         "move.chosen[0]: 'f9' is not a die of the colour chosen"},
         {TABLE("", ",'move':{'target':'n1'}"),
          "move.target: leave it out: at this step it has not been chosen"},
         {TABLE("", ",'step':'with','midway':1"),
@@ -263,18 +240,4 @@ static void a_half_made_move_is_read_with_care(void **unused)
          "rolling: missing: how many dice are still to fall"},
     };
     wrong_assert("players=2,circle=4", ROWS(rows));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_usual_may_be_left_out),
-        cmocka_unit_test(everything_that_can_be_said_reads_back),
-        cmocka_unit_test(a_slip_of_the_pen_shows),
-        cmocka_unit_test(what_a_player_has_is_read_with_care),
-        cmocka_unit_test(what_lies_on_the_board_is_read_with_care),
-        cmocka_unit_test(copies_are_for_circle_one),
-        cmocka_unit_test(a_half_made_move_is_read_with_care),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,7 +7,7 @@ static const char wide[] = "hall - n1:2 n3:2 n4:2, n4 - n2:3 - b1[2], hall - b2[
 
 /* --- a turn ------------------------------------------------------------------------- */
 
-static void words_of_a_turn(void **unused)
+TEST(words_of_a_turn)
 {
     static const struct refused rows[] = {
         {"", "", "there is no move here; it could start with 'break n1', 'binding'"},
@@ -51,7 +51,7 @@ static void words_of_a_turn(void **unused)
     position_refuse_all(&p, ROWS(rows));
 }
 
-static void words_of_spells(void **unused)
+TEST(words_of_spells)
 {
     static const struct refused rows[] = {
         {"growth.mind wood", "",
@@ -90,7 +90,7 @@ static void words_of_spells(void **unused)
     position_refuse_all(&p, ROWS(rows));
 }
 
-static void words_of_conflict(void **unused)
+TEST(words_of_conflict)
 {
     static const struct refused rows[] = {
         {"theft.fire seer", "", "'seer' is not understood here; write 'from'"},
@@ -132,7 +132,7 @@ static void words_of_conflict(void **unused)
     position_refuse_all(&p, ROWS(rows));
 }
 
-static void words_of_absorption(void **unused)
+TEST(words_of_absorption)
 {
     static const struct refused rows[] = {
         {"break n1 with f2 absorb", "",
@@ -157,7 +157,7 @@ static void words_of_absorption(void **unused)
 
 /* --- setting up and dice ------------------------------------------------------------ */
 
-static void words_of_the_setup(void **unused)
+TEST(words_of_the_setup)
 {
     static const struct refused circle[] = {
         {"circle", "", "the move is not complete; next comes a circle 1..4"},
@@ -201,7 +201,7 @@ static void words_of_the_setup(void **unused)
     position_refuse(&p, "", "h1");
 }
 
-static void words_of_dice(void **unused)
+TEST(words_of_dice)
 {
     static const struct refused rows[] = {
         {"roll", "4.1", "the witch's dice fall next"},
@@ -222,7 +222,7 @@ static void words_of_dice(void **unused)
 
 /* --- what is understood ------------------------------------------------------------- */
 
-static void case_and_order_do_not_matter(void **unused)
+TEST(case_and_order_do_not_matter)
 {
     POSITION p;
     position_draw(&p, 1, plain, "n1=f6 vault",
@@ -236,7 +236,7 @@ static void case_and_order_do_not_matter(void **unused)
 }
 
 /* In circle I the name of a scroll means the copy that can be used. */
-static void a_name_means_the_copy_that_can_be_used(void **unused)
+TEST(a_name_means_the_copy_that_can_be_used)
 {
     POSITION p;
     position_draw(&p, 1, plain, "n1=f6 vault",
@@ -255,7 +255,7 @@ static void a_name_means_the_copy_that_can_be_used(void **unused)
 }
 
 /* Only the second copy is the player's: the name still means it. */
-static void a_name_means_the_own_copy(void **unused)
+TEST(a_name_means_the_own_copy)
 {
     POSITION p;
     position_draw(&p, 1, plain, "n1=f6 b1=change.fire vault",
@@ -264,7 +264,7 @@ static void a_name_means_the_own_copy(void **unused)
                         "that scroll lies face down until the round is over");
 }
 
-static void the_game_is_over(void **unused)
+TEST(the_game_is_over)
 {
     POSITION p;
     position_draw(&p, 1, plain, "", "witch on h1: f2", "seer on h2: a a a");
@@ -277,21 +277,4 @@ static void the_game_is_over(void **unused)
         seals_game.choice_read(p.match->world, p.match->state, &in, &choice, &why));
     assert_string_equal(why.rule, "4.7");
     assert_false(seals_game.verdict(p.match->world, p.match->state, 0, &why));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_of_a_turn),
-        cmocka_unit_test(words_of_spells),
-        cmocka_unit_test(words_of_conflict),
-        cmocka_unit_test(words_of_absorption),
-        cmocka_unit_test(words_of_the_setup),
-        cmocka_unit_test(words_of_dice),
-        cmocka_unit_test(case_and_order_do_not_matter),
-        cmocka_unit_test(a_name_means_the_copy_that_can_be_used),
-        cmocka_unit_test(a_name_means_the_own_copy),
-        cmocka_unit_test(the_game_is_over),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

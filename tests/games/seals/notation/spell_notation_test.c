@@ -103,13 +103,13 @@ static void play_example(const struct example *example)
                  position_json(&p));
 }
 
-static void notation_lines_of_turns_and_spells(void **unused)
+TEST(notation_lines_of_turns_and_spells)
 {
     for (size_t i = 0; i < sizeof examples / sizeof *examples; i++)
         play_example(&examples[i]);
 }
 
-static void notation_give(void **unused)
+TEST(notation_give)
 {
     POSITION p;
     position_draw(&p, 3, BOARD, "turn=seer", "witch on h1: w4 w5",
@@ -120,7 +120,7 @@ static void notation_give(void **unused)
 }
 
 /* Dice, and colours to take, may stand in any order. */
-static void notation_any_order(void **unused)
+TEST(notation_any_order)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "c14=f5", "witch on h1: f3 f4 | ~growth.fire",
@@ -130,7 +130,7 @@ static void notation_any_order(void **unused)
 }
 
 /* What chance does, and what comes before the first round. */
-static void notation_from_the_beginning(void **unused)
+TEST(notation_from_the_beginning)
 {
     POSITION p;
     position_start(&p, "players=2,circle=random,first=random,mages=random",
@@ -144,7 +144,7 @@ static void notation_from_the_beginning(void **unused)
     same(position_actor(&p), "witch");
 }
 
-static void notation_the_example_at_the_end(void **unused)
+TEST(notation_the_example_at_the_end)
 {
     POSITION p;
     position_draw(&p, 1, BOARD, "c24=growth.fire c8=a4",
@@ -156,7 +156,7 @@ static void notation_the_example_at_the_end(void **unused)
     same(position_dice(&p, "witch"), "f4 w3");
 }
 
-static void notation_words_that_make_no_sense(void **unused)
+TEST(notation_words_that_make_no_sense)
 {
     static const char *const nonsense[] = {
         "",
@@ -190,17 +190,4 @@ static void notation_words_that_make_no_sense(void **unused)
     position_refuse(&p, "1.2", "break c14 with f1 f1 f1 f1 f1 f1 f1");
     position_refuse(&p, "5.4", "break c14 with f3 w4");
     position_refuse(&p, "2.2", "break hall with f3");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(notation_lines_of_turns_and_spells),
-        cmocka_unit_test(notation_give),
-        cmocka_unit_test(notation_any_order),
-        cmocka_unit_test(notation_from_the_beginning),
-        cmocka_unit_test(notation_the_example_at_the_end),
-        cmocka_unit_test(notation_words_that_make_no_sense),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

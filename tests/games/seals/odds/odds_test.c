@@ -53,10 +53,9 @@ static void goals_are(struct position *p, const char *wanted)
 
 static const char hall[] = "hall - n1:2 n2:3 n3:6 b1[4], n3 - b2[2]";
 
-static void renewal_chooses_the_best_handful(void **context)
+TEST(renewal_chooses_the_best_handful)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f5 n2=w2 vault", "witch on h1: f1 f2 | renewal.fire",
                   "seer on h2: a1");
     /* Both again: 30 of 36 show 5 or more; f1 alone 4 of 6, f2 alone 3 of 6. */
@@ -65,10 +64,9 @@ static void renewal_chooses_the_best_handful(void **context)
     goals_are(&p, "any n1");
 }
 
-static void renewal_keeps_what_helps(void **context)
+TEST(renewal_keeps_what_helps)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f6 vault", "witch on h1: f1 f4 | renewal.fire",
                   "seer on h2: a1");
     /* f1 again: 2 or more will do; both again show 6 in 26 of 36 ways only. */
@@ -77,10 +75,9 @@ static void renewal_keeps_what_helps(void **context)
     odds_are(&p, "n1", 5.0 / 6, "5 of 6 rolls", "f1");
 }
 
-static void growth_adds_a_die(void **context)
+TEST(growth_adds_a_die)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f5 n2=w4 vault",
                   "witch on h1: f2 w1 | growth.fire growth.mind", "seer on h2: a1");
     odds_are(&p, "n1", 4.0 / 6, "4 of 6 rolls", "growth.fire");
@@ -89,10 +86,9 @@ static void growth_adds_a_die(void **context)
     odds_are(&p, "n1 or n2", 4.0 / 6, "4 of 6 rolls", "growth.fire");
 }
 
-static void several_seals_by_one_roll(void **context)
+TEST(several_seals_by_one_roll)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f3 n2=f5 n3=w2 vault",
                   "witch on h1: f1 | growth.fire ~renewal.fire", "seer on h2: a1");
     odds_are(&p, "n1", 5.0 / 6, "5 of 6 rolls", "growth.fire");
@@ -102,19 +98,17 @@ static void several_seals_by_one_roll(void **context)
     odds_are(&p, "any", 5.0 / 6, "5 of 6 rolls", "growth.fire");
 }
 
-static void a_scroll_of_mind_takes_any_colour(void **context)
+TEST(a_scroll_of_mind_takes_any_colour)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "b1=growth.mind vault",
                   "witch on h1: w4 a3 | renewal.water renewal.air", "seer on h2: e1");
     odds_are(&p, "b1", 2.0 / 6, "2 of 6 rolls", "renewal.water w4");
 }
 
-static void what_is_breakable_needs_no_roll(void **context)
+TEST(what_is_breakable_needs_no_roll)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f2 n2=f4 vault", "witch on h1: f3 | renewal.fire",
                   "seer on h2: a1");
     odds_are(&p, "n1", 1, "breakable now", "");
@@ -125,10 +119,9 @@ static void what_is_breakable_needs_no_roll(void **context)
     odds_are(&p, "n1", 5.0 / 6, "5 of 6 rolls", "");
 }
 
-static void out_of_reach_is_never(void **context)
+TEST(out_of_reach_is_never)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n3=f6 b2=change.fire vault",
                   "witch on h1: f1 | renewal.fire", "seer on h2: a1");
     odds_are(&p, "b2", 0, "out of reach", "");
@@ -136,10 +129,9 @@ static void out_of_reach_is_never(void **context)
     odds_are(&p, "n3 or b2", 1.0 / 6, "1 of 6 rolls", "renewal.fire f1");
 }
 
-static void dice_that_fall_one_by_one(void **context)
+TEST(dice_that_fall_one_by_one)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f5 vault", "witch on h1: f1 f2 | renewal.fire",
                   "seer on h2: a1");
     position_begin(&p, "renewal.fire f1 f2");
@@ -148,10 +140,9 @@ static void dice_that_fall_one_by_one(void **context)
     odds_are(&p, "n1", 4.0 / 6, "4 of 6 rolls", "");
 }
 
-static void dice_to_take_and_the_round_s_roll(void **context)
+TEST(dice_to_take_and_the_round_s_roll)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f6 n2=w2 first=seer turn=witch vault",
                   "witch on h1: f1", "seer on h2: a a e");
     position_move(&p, "give up");
@@ -165,10 +156,9 @@ static void dice_to_take_and_the_round_s_roll(void **context)
     odds_are(&p, "n1", 5.0 / 6, "30 of 36 rolls", "");
 }
 
-static void exploited_scrolls_roll_too(void **context)
+TEST(exploited_scrolls_roll_too)
 {
     POSITION p;
-    (void)context;
     position_draw(&p, 3, hall, "n1=f5 vault", "witch on h1: f2 | exploitation.fire",
                   "seer on h2: a1 | growth.fire");
     odds_are(&p, "n1", 4.0 / 6, "4 of 6 rolls", "exploitation.fire growth.fire");
@@ -176,12 +166,11 @@ static void exploited_scrolls_roll_too(void **context)
     odds_are(&p, "n1", 4.0 / 6, "4 of 6 rolls", "growth.fire");
 }
 
-static void what_makes_no_sense_is_refused(void **context)
+TEST(what_makes_no_sense_is_refused)
 {
     static const char what[] = "a goal names seals, such as \"c14\", \"c14 c9\" or \"c14 "
                                "or c9\"; or it is \"any\"";
     POSITION p;
-    (void)context;
     position_draw(&p, 2, hall, "n1=f5 vault", "witch on h1: f1 f2 | renewal.fire",
                   "seer on h2: a1 | change.air");
     odds_refused(&p, "", what);
@@ -200,22 +189,4 @@ static void what_makes_no_sense_is_refused(void **context)
     position_begin(&p, "break n1");
     odds_refused(&p, "n1", "no dice are about to be rolled here");
     goals_are(&p, "");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(renewal_chooses_the_best_handful),
-        cmocka_unit_test(renewal_keeps_what_helps),
-        cmocka_unit_test(growth_adds_a_die),
-        cmocka_unit_test(several_seals_by_one_roll),
-        cmocka_unit_test(a_scroll_of_mind_takes_any_colour),
-        cmocka_unit_test(what_is_breakable_needs_no_roll),
-        cmocka_unit_test(out_of_reach_is_never),
-        cmocka_unit_test(dice_that_fall_one_by_one),
-        cmocka_unit_test(dice_to_take_and_the_round_s_roll),
-        cmocka_unit_test(exploited_scrolls_roll_too),
-        cmocka_unit_test(what_makes_no_sense_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

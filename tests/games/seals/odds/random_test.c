@@ -23,14 +23,14 @@ static int count_games(void)
     return effort_count(16, 32);
 }
 
-static void add_wish(struct truth *truth, const int *seal, int seals, bool one_of)
+static void add_target(struct truth *truth, const int *seal, int seals, bool one_of)
 {
-    struct truth_wish *wish = &truth->wish[truth->wishes++];
-    struct text out = text_init(wish->text, sizeof wish->text);
-    wish->seals = seals;
-    wish->one_of = one_of;
+    struct truth_target *target = &truth->target[truth->targets++];
+    struct text out = text_init(target->text, sizeof target->text);
+    target->seals = seals;
+    target->one_of = one_of;
     for (int i = 0; i < seals; i++) {
-        wish->seal[i] = seal[i];
+        target->seal[i] = seal[i];
         text_put(&out, i == 0 ? "" : one_of ? " or " : " ");
         text_put(&out, truth->world->board.space[seal[i]].name);
     }
@@ -39,45 +39,45 @@ static void add_wish(struct truth *truth, const int *seal, int seals, bool one_o
 }
 
 /* Seals within reach or not, alone and several of them together. */
-static void draw_wishes(struct truth *truth, const struct seals_state *state,
-                        struct rng *rng)
+static void draw_targets(struct truth *truth, const struct seals_state *state,
+                         struct rng *rng)
 {
     int there[256], count = 0;
     for (int i = sites_next(&state->seals, 0); i >= 0;
          i = sites_next(&state->seals, i + 1))
         there[count++] = i;
-    truth->wishes = 0;
-    add_wish(truth, NULL, 0, true);
-    for (int i = 1; i < TRUTH_WISHES && count > 0; i++) {
+    truth->targets = 0;
+    add_target(truth, NULL, 0, true);
+    for (int i = 1; i < TRUTH_TARGETS && count > 0; i++) {
         int seal[TRUTH_SEALS], seals = 1 + i % TRUTH_SEALS;
         for (int j = 0; j < seals; j++)
             seal[j] = there[rng_below(rng, (uint32_t)count)];
-        add_wish(truth, seal, seals, i % 2 == 0);
+        add_target(truth, seal, seals, i % 2 == 0);
     }
 }
 
-/* Of the listed goals some are among the wishes, so that reachable seals are too. */
+/* Of the listed goals some are among the targets, so that reachable seals are too. */
 static void add_goals(struct truth *truth, const struct odds_goal *goal, int goals,
                       struct rng *rng)
 {
-    for (int i = 1; i < TRUTH_WISHES && goals > 1; i += 2) {
-        struct truth_wish *wish = &truth->wish[i];
-        truth->wishes = i;
+    for (int i = 1; i < TRUTH_TARGETS && goals > 1; i += 2) {
+        struct truth_target *target = &truth->target[i];
+        truth->targets = i;
         int seal = seals_board_find(&truth->world->board,
                                     goal[1 + rng_below(rng, (uint32_t)goals - 1)].name);
-        int seals[2] = {seal, wish->seals > 0 ? wish->seal[0] : seal};
-        add_wish(truth, seals, 1 + i / 2 % 2, false);
-        truth->wishes = TRUTH_WISHES;
+        int seals[2] = {seal, target->seals > 0 ? target->seal[0] : seal};
+        add_target(truth, seals, 1 + i / 2 % 2, false);
+        truth->targets = TRUTH_TARGETS;
     }
 }
 
 static int compare(struct truth *truth, void *oracle, const struct seals_state *state,
-                   int wish)
+                   int target)
 {
     struct odds_answer answer = {.low = -1};
     struct reason why = {"", ""};
-    double chance = truth->wish[wish].chance;
-    const char *goal = truth->wish[wish].text;
+    double chance = truth->target[target].chance;
+    const char *goal = truth->target[target].text;
     bool told =
         seals_game.odds->ask(oracle, truth->world, state, goal, ODDS_FULL, &answer, &why);
     if (!told) {
@@ -91,7 +91,7 @@ static int compare(struct truth *truth, void *oracle, const struct seals_state *
         fail_msg("step %d: %s: %.15g, but told %.15g", state->step, goal, chance,
                  answer.low);
     if (answer.advice[0] != '\0') {
-        double reached = truth_after(truth, state, answer.advice, wish);
+        double reached = truth_after(truth, state, answer.advice, target);
         if (reached < chance - 1e-12)
             fail_msg("%s: `%s` gives %g, not %g", goal, answer.advice, reached, chance);
     }
@@ -106,21 +106,20 @@ static int compare_all(const struct seals_world *world, const struct seals_state
     struct truth truth = {.world = world};
     void *oracle = seals_game.odds->oracle_new(world);
     int open = 0, goals = seals_game.odds->goals(world, state, goal);
-    draw_wishes(&truth, state, rng);
-    if (truth.wishes == TRUTH_WISHES)
+    draw_targets(&truth, state, rng);
+    if (truth.targets == TRUTH_TARGETS)
         add_goals(&truth, goal, goals, rng);
     truth_find(&truth, state);
-    for (int i = 0; i < truth.wishes; i++)
+    for (int i = 0; i < truth.targets; i++)
         open += compare(&truth, oracle, state, i);
     seals_game.odds->oracle_free(oracle);
     return open;
 }
 
-static void odds_of_tables_full_of_scrolls(void **context)
+TEST(odds_of_tables_full_of_scrolls)
 {
     int open = 0, tables = count_tables();
     struct rng rng;
-    (void)context;
     rng_seed(&rng, 20261);
     for (int i = 0; i < tables; i++) {
         POSITION p;
@@ -167,11 +166,10 @@ static int play(const struct match *match, struct rng *rng, int *seen)
     return open;
 }
 
-static void odds_along_random_games(void **context)
+TEST(odds_along_random_games)
 {
     int seen[STEPS] = {0}, open = 0, games = count_games();
     struct rng rng;
-    (void)context;
     rng_seed(&rng, 20262);
     for (int i = 0; i < games; i++) {
         struct setup setup;
@@ -189,13 +187,4 @@ static void odds_along_random_games(void **context)
     assert_true(open > 30 * games);
     assert_true(seen[STEP_ROLL] > 0 && seen[STEP_TAKE] > 0 && seen[STEP_TURN] > 0);
     assert_true(seen[STEP_REROLL] > 0 && seen[STEP_DICE] > 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(odds_of_tables_full_of_scrolls),
-        cmocka_unit_test(odds_along_random_games),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,7 +10,7 @@
 struct search {
     struct truth *truth;
     int seat;
-    double chance[TRUTH_WISHES]; /* of the roll being gone through */
+    double chance[TRUTH_TARGETS]; /* of the roll being gone through */
 };
 
 static struct sites listed_breaks(const struct seals_world *world,
@@ -25,14 +25,14 @@ static struct sites listed_breaks(const struct seals_world *world,
     return found;
 }
 
-static bool comes_true(const struct truth_wish *wish, const struct sites *breaks)
+static bool comes_true(const struct truth_target *target, const struct sites *breaks)
 {
     int have = 0;
-    for (int i = 0; i < wish->seals; i++)
-        have += sites_has(breaks, wish->seal[i]);
-    if (wish->seals == 0)
+    for (int i = 0; i < target->seals; i++)
+        have += sites_has(breaks, target->seal[i]);
+    if (target->seals == 0)
         return sites_any(breaks);
-    return wish->one_of ? have > 0 : have == wish->seals;
+    return target->one_of ? have > 0 : have == target->seals;
 }
 
 /* Puts the seat on turn, once its dice have fallen: the dice of others do not matter. */
@@ -56,8 +56,8 @@ static void look(struct search *search, const struct seals_state *state,
     struct seals_state after = *state;
     put_on_turn(search->truth->world, &after, search->seat);
     struct sites breaks = listed_breaks(search->truth->world, &after);
-    for (int i = 0; i < search->truth->wishes; i++)
-        if (comes_true(&search->truth->wish[i], &breaks))
+    for (int i = 0; i < search->truth->targets; i++)
+        if (comes_true(&search->truth->target[i], &breaks))
             search->chance[i] += probability;
 }
 
@@ -87,9 +87,9 @@ static void try_roll(struct truth *truth, const struct seals_state *state, int s
 {
     struct search search = {.truth = truth, .seat = seat};
     fall(&search, state, 1);
-    for (int i = 0; i < truth->wishes; i++)
-        if (search.chance[i] > truth->wish[i].chance)
-            truth->wish[i].chance = search.chance[i];
+    for (int i = 0; i < truth->targets; i++)
+        if (search.chance[i] > truth->target[i].chance)
+            truth->target[i].chance = search.chance[i];
 }
 
 /* 4.5: the dice just taken, falling in the dungeon as it lies before they were. */
@@ -133,17 +133,17 @@ static bool try_move(void *context, const struct move *move, const void *after)
 static void try_no_roll(struct truth *truth, const struct seals_state *state)
 {
     struct sites breaks = listed_breaks(truth->world, state);
-    for (int i = 0; i < truth->wishes; i++)
-        if (truth->wish[i].chance >= 0 && comes_true(&truth->wish[i], &breaks))
-            truth->wish[i].chance = 1;
+    for (int i = 0; i < truth->targets; i++)
+        if (truth->target[i].chance >= 0 && comes_true(&truth->target[i], &breaks))
+            truth->target[i].chance = 1;
 }
 
 void truth_find(struct truth *truth, const struct seals_state *state)
 {
     struct from from = {truth, state};
     bool complete = false;
-    for (int i = 0; i < truth->wishes; i++)
-        truth->wish[i].chance = -1;
+    for (int i = 0; i < truth->targets; i++)
+        truth->target[i].chance = -1;
     if (state->step == STEP_ROLL || state->step == STEP_REROLL)
         try_roll(truth, state, state->turn);
     else if (state->actor != SEAT_CHANCE && state->step != STEP_OVER)
@@ -153,7 +153,7 @@ void truth_find(struct truth *truth, const struct seals_state *state)
 }
 
 double truth_after(struct truth *truth, const struct seals_state *state, const char *line,
-                   int wish)
+                   int target)
 {
     struct seals_state after = *state;
     struct reason why = {"", ""};
@@ -162,7 +162,7 @@ double truth_after(struct truth *truth, const struct seals_state *state, const c
         fail_msg("advice '%s' is refused: rule %s: %s", line, why.rule, why.text);
     for (int i = 0; i < move.count; i++)
         seals_game.apply(truth->world, &after, move.choice[i]);
-    truth->wish[wish].chance = -1;
+    truth->target[target].chance = -1;
     try_after(truth, state, &after);
-    return truth->wish[wish].chance;
+    return truth->target[target].chance;
 }

@@ -5,10 +5,10 @@
 
 #include "games/seals/rules/state.h"
 
-enum { TRUTH_WISHES = 16, TRUTH_SEALS = 3, TRUTH_TEXT = 64 };
+enum { TRUTH_TARGETS = 16, TRUTH_SEALS = 3, TRUTH_TEXT = 64 };
 
 /* A goal as the test sees it: all of these seals, or one of them; no seals: any. */
-struct truth_wish {
+struct truth_target {
     int seal[TRUTH_SEALS];
     int seals;
     bool one_of;
@@ -18,14 +18,14 @@ struct truth_wish {
 
 struct truth {
     const struct seals_world *world;
-    int wishes;
-    struct truth_wish wish[TRUTH_WISHES];
+    int targets;
+    struct truth_target target[TRUTH_TARGETS];
 };
 
-/* Fills in every wish's chance in a state. */
+/* Fills in every target's chance in a state. */
 void truth_find(struct truth *truth, const struct seals_state *state);
-/* The chance of one wish when the move `line` is made from the state. */
+/* The chance of one target when the move `line` is made from the state. */
 double truth_after(struct truth *truth, const struct seals_state *state, const char *line,
-                   int wish);
+                   int target);
 
 #endif

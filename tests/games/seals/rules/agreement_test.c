@@ -145,9 +145,9 @@ static void walk(struct position *p, struct rng *rng, int steps, int *seen,
         compare_json(p);
         int count = seals_game.choices(p->match->world, p->match->state, list);
         match_choose(p->match, list[rng_below(rng, (uint32_t)count)]);
-        const char *wrong = seals_game.check(p->match->world, p->match->state);
-        if (wrong != NULL)
-            fail_msg("%s\n%s", wrong, position_json(p));
+        struct error error;
+        if (!seals_game.check(p->match->world, p->match->state, &error))
+            fail_msg("%s\n%s", error.text, position_json(p));
     }
 }
 
@@ -179,28 +179,28 @@ static void walk_circle(int circle, uint64_t seed)
     test_free(p);
 }
 
-static void both_judges_agree_in_circle_1(void **unused)
+TEST(both_judges_agree_in_circle_1)
 {
     walk_circle(1, 101);
 }
 
-static void both_judges_agree_in_circle_2(void **unused)
+TEST(both_judges_agree_in_circle_2)
 {
     walk_circle(2, 102);
 }
 
-static void both_judges_agree_in_circle_3(void **unused)
+TEST(both_judges_agree_in_circle_3)
 {
     walk_circle(3, 103);
 }
 
-static void both_judges_agree_in_circle_4(void **unused)
+TEST(both_judges_agree_in_circle_4)
 {
     walk_circle(4, 104);
 }
 
 /* From the deal to the first turns, on the same footing. */
-static void both_judges_agree_during_the_setup(void **unused)
+TEST(both_judges_agree_during_the_setup)
 {
     struct rng rng;
     struct position *p = test_calloc(1, sizeof *p);
@@ -218,16 +218,4 @@ static void both_judges_agree_during_the_setup(void **unused)
         assert_true(seen[step] > 0);
     test_free(codes);
     test_free(p);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(both_judges_agree_in_circle_1),
-        cmocka_unit_test(both_judges_agree_in_circle_2),
-        cmocka_unit_test(both_judges_agree_in_circle_3),
-        cmocka_unit_test(both_judges_agree_in_circle_4),
-        cmocka_unit_test(both_judges_agree_during_the_setup),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

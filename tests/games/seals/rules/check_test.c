@@ -20,14 +20,14 @@ static void assert_playable(const void *world, const void *state, const char *or
     for (int i = 0; i < count; i++) {
         alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
         struct reason why;
+        struct error error;
         memcpy(after, state, seals_game.state_size);
         if (!seals_game.verdict(world, state, list[i], &why))
             fail_msg("%s: choice %08x is refused: %s", origin, list[i], why.text);
         seals_game.apply(world, after, list[i]);
-        const char *wrong = seals_game.check(world, after);
-        if (wrong != NULL)
+        if (!seals_game.check(world, after, &error))
             fail_msg("%s: choice %08x leads to a broken state: %s", origin, list[i],
-                     wrong);
+                     error.text);
     }
 }
 
@@ -36,10 +36,11 @@ static void assert_playable(const void *world, const void *state, const char *or
 static void flip_bits(const struct position *p)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    struct error error;
     for (size_t bit = 0; bit < 8 * seals_game.state_size; bit++) {
         memcpy(state, p->match->state, seals_game.state_size);
         state[bit / 8] = (unsigned char)(state[bit / 8] ^ 1u << bit % 8);
-        if (seals_game.check(p->match->world, state) != NULL)
+        if (!seals_game.check(p->match->world, state, &error))
             continue;
         char origin[40];
         snprintf(origin, sizeof origin, "bit %zu", bit);
@@ -51,6 +52,7 @@ static void flip_bits(const struct position *p)
 static void scramble_bytes(const struct position *p, struct rng *rng, int times)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    struct error error;
     size_t plain = offsetof(struct seals_state, seat);
     uint32_t rest = (uint32_t)(seals_game.state_size - plain);
     while (times-- > 0) {
@@ -59,7 +61,7 @@ static void scramble_bytes(const struct position *p, struct rng *rng, int times)
             state[plain + rng_below(rng, rest)] =
                 rng_below(rng, 3) == 0 ? state[plain + rng_below(rng, rest)]
                                        : (unsigned char)rng_below(rng, 8);
-        if (seals_game.check(p->match->world, state) == NULL)
+        if (seals_game.check(p->match->world, state, &error))
             assert_playable(p->match->world, state, "scrambled");
     }
 }
@@ -75,7 +77,7 @@ static void walk_and_flip(struct position *p, struct rng *rng, int steps)
     }
 }
 
-static void what_passes_the_check_can_be_played(void **unused)
+TEST(what_passes_the_check_can_be_played)
 {
     struct position *p = test_calloc(1, sizeof *p);
     struct rng rng;
@@ -90,7 +92,7 @@ static void what_passes_the_check_can_be_played(void **unused)
     test_free(p);
 }
 
-static void what_passes_the_check_can_be_played_during_the_setup(void **unused)
+TEST(what_passes_the_check_can_be_played_during_the_setup)
 {
     struct position *p = test_calloc(1, sizeof *p);
     struct rng rng;
@@ -100,13 +102,4 @@ static void what_passes_the_check_can_be_played_during_the_setup(void **unused)
     walk_and_flip(p, &rng, 40);
     position_end(p);
     test_free(p);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_passes_the_check_can_be_played),
-        cmocka_unit_test(what_passes_the_check_can_be_played_during_the_setup),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

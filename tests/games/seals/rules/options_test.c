@@ -31,7 +31,7 @@ static const char *try_options(const char *options, char text[ERROR_TEXT])
     return text;
 }
 
-static void what_is_wrong_with_an_option_is_said(void **unused)
+TEST(what_is_wrong_with_an_option_is_said)
 {
     static const struct {
         const char *options, *error;
@@ -75,7 +75,7 @@ static void what_is_wrong_with_an_option_is_said(void **unused)
 }
 
 /* The options are written back in full, so that a record tells them all. */
-static void options_are_settled(void **unused)
+TEST(options_are_settled)
 {
     POSITION p;
     position_start(&p, "players=3", "hall - n1:2");
@@ -102,7 +102,7 @@ static void write_board(const char *board, int players, struct buffer *out)
     setup_deinit(&setup);
 }
 
-static void a_fresh_board_is_its_seed(void **unused)
+TEST(a_fresh_board_is_its_seed)
 {
     struct buffer one, same, other, printed;
     write_board("fresh:1", 3, &one);
@@ -118,7 +118,7 @@ static void a_fresh_board_is_its_seed(void **unused)
     buffer_deinit(&printed);
 }
 
-static void a_wrong_board_file_names_file_and_line(void **unused)
+TEST(a_wrong_board_file_names_file_and_line)
 {
     static const char file[] = "cantrip board 1\nroom all none passage Here\ncircle n1 9 "
                                "at 0 0 in all\n";
@@ -135,7 +135,7 @@ static void a_wrong_board_file_names_file_and_line(void **unused)
 }
 
 /* Every option of the table has words for people. */
-static void options_explain_themselves(void **unused)
+TEST(options_explain_themselves)
 {
     int count = 0;
     for (const struct option_spec *spec = seals_game.options; spec->name; spec++, count++)
@@ -147,7 +147,7 @@ static void options_explain_themselves(void **unused)
 
 /* --- seats, prompts ----------------------------------------------------------------- */
 
-static void prompts_say_who_must_do_what(void **unused)
+TEST(prompts_say_who_must_do_what)
 {
     POSITION p;
     char words[120];
@@ -175,7 +175,7 @@ static void prompts_say_who_must_do_what(void **unused)
 }
 
 /* 6.2-6.4: the prompt says what becomes of the dice. */
-static void prompts_say_what_dice_are_chosen_for(void **unused)
+TEST(prompts_say_what_dice_are_chosen_for)
 {
     static const char *const rows[][2] = {
         {"change.fire", "witch: choose the dice that change colour"},
@@ -192,18 +192,4 @@ static void prompts_say_what_dice_are_chosen_for(void **unused)
         seals_game.prompt(p.match->world, p.match->state, &out);
         assert_string_equal(words, rows[i][1]);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_wrong_with_an_option_is_said),
-        cmocka_unit_test(options_are_settled),
-        cmocka_unit_test(a_fresh_board_is_its_seed),
-        cmocka_unit_test(a_wrong_board_file_names_file_and_line),
-        cmocka_unit_test(options_explain_themselves),
-        cmocka_unit_test(prompts_say_who_must_do_what),
-        cmocka_unit_test(prompts_say_what_dice_are_chosen_for),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

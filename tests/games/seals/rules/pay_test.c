@@ -44,7 +44,7 @@ static dice_t next_handful(dice_t dice)
     return dice;
 }
 
-static void every_handful_pays_the_least(void **unused)
+TEST(every_handful_pays_the_least)
 {
     POSITION p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
@@ -57,7 +57,7 @@ static void every_handful_pays_the_least(void **unused)
 }
 
 /* 5.4: any one colour will do for Mind, and the cheapest does. */
-static void mind_takes_the_cheapest_colour(void **unused)
+TEST(mind_takes_the_cheapest_colour)
 {
     POSITION p;
     position_draw(&p, 1, "hall - n1:2", "n1=f2 vault", "witch on h1: f3",
@@ -70,13 +70,4 @@ static void mind_takes_the_cheapest_colour(void **unused)
     assert_true(seals_hand_pay(p.match->world, &hand, MIND, 4));
     assert_true(hand.dice[2] == 0);
     assert_false(seals_hand_pay(p.match->world, &hand, MIND, 2));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_handful_pays_the_least),
-        cmocka_unit_test(mind_takes_the_cheapest_colour),
-    };
-    return cmocka_run_group_tests_name("pay", tests, NULL, NULL);
 }

@@ -73,31 +73,31 @@ static void property_games(int players, int circle)
     property_some(players, circle, effort_count(1, 2), 4);
 }
 
-static void games_of_two_players_keep_every_promise(void **unused)
+TEST(games_of_two_players_keep_every_promise)
 {
     for (int circle = 0; circle <= CIRCLES; circle++)
         property_games(2, circle);
 }
 
-static void games_of_three_players_keep_every_promise(void **unused)
+TEST(games_of_three_players_keep_every_promise)
 {
     for (int circle = 1; circle <= CIRCLES; circle++)
         property_games(3, circle);
 }
 
-static void games_of_four_players_keep_every_promise(void **unused)
+TEST(games_of_four_players_keep_every_promise)
 {
     for (int circle = 1; circle <= CIRCLES; circle++)
         property_games(4, circle);
 }
 
-static void games_of_five_players_keep_every_promise(void **unused)
+TEST(games_of_five_players_keep_every_promise)
 {
     for (int circle = 1; circle <= CIRCLES; circle++)
         property_games(5, circle);
 }
 
-static void a_game_keeps_every_promise_at_each_step(void **unused)
+TEST(a_game_keeps_every_promise_at_each_step)
 {
     property_some(2, 3, 1, 0);
 }
@@ -129,9 +129,8 @@ static void play_game(const struct setup *given, uint64_t seed, struct figures *
                               ? chance_draw(&seals_game, world, state, &rng)
                               : list[rng_below(&rng, (uint32_t)count)];
         seals_game.apply(world, state, choice);
-        const char *wrong = seals_game.check(world, state);
-        if (wrong != NULL)
-            fail_msg("seed %d: %s", (int)seed, wrong);
+        if (!seals_game.check(world, state, &error))
+            fail_msg("seed %d: %s", (int)seed, error.text);
         figures->moves += actor >= 0 && seals_game.between_moves(world, state);
         assert_true(++figures->steps < 1000000);
     }
@@ -174,21 +173,21 @@ static void assert_length(int circle, bool drawn, long low, long high)
 
 /* On arbitrary boards random players need 5 to 9 rounds and 80 to 120 moves. The band is
  * broader: it is to show when play has become something else. */
-static void rule_9_random_games_on_arbitrary_boards(void **unused)
+TEST(rule_9_random_games_on_arbitrary_boards)
 {
     for (int circle = 1; circle <= CIRCLES; circle++)
         assert_length(circle, true, 4, 12);
 }
 
 /* The printed dungeon is deeper, and takes longer. */
-static void rule_9_random_games_in_the_printed_dungeon(void **unused)
+TEST(rule_9_random_games_in_the_printed_dungeon)
 {
     for (int circle = 1; circle <= CIRCLES; circle++)
         assert_length(circle, false, 5, 25);
 }
 
 /* The same seed gives the same game. */
-static void rule_8_the_only_chance_is_given_from_outside(void **unused)
+TEST(rule_8_the_only_chance_is_given_from_outside)
 {
     struct property_options options = {.every = 1000000};
     struct property_result one, other;
@@ -203,19 +202,4 @@ static void rule_8_the_only_chance_is_given_from_outside(void **unused)
     property_result_deinit(&one);
     property_result_deinit(&other);
     setup_deinit(&setup);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_of_two_players_keep_every_promise),
-        cmocka_unit_test(games_of_three_players_keep_every_promise),
-        cmocka_unit_test(games_of_four_players_keep_every_promise),
-        cmocka_unit_test(games_of_five_players_keep_every_promise),
-        cmocka_unit_test(a_game_keeps_every_promise_at_each_step),
-        cmocka_unit_test(rule_9_random_games_on_arbitrary_boards),
-        cmocka_unit_test(rule_9_random_games_in_the_printed_dungeon),
-        cmocka_unit_test(rule_8_the_only_chance_is_given_from_outside),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -74,7 +74,7 @@ static void list_moves(const struct drawing *drawing, int circles, int boxes, ch
     assert_false(list.overflow);
 }
 
-static void rule_5_1_dungeons_of_any_size(void **unused)
+TEST(rule_5_1_dungeons_of_any_size)
 {
     char small[MOVES_TEXT], large[MOVES_TEXT];
     static const int sizes[][2] = {{30, 0},  {54, 0},  {75, 0},
@@ -87,12 +87,4 @@ static void rule_5_1_dungeons_of_any_size(void **unused)
             same(large, small);
         }
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rule_5_1_dungeons_of_any_size),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

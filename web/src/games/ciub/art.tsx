@@ -1,4 +1,4 @@
-// art.tsx: the picture of ciúb on the first page: cards with dice.
+// art.tsx: the picture of ciúb on the home page: cards with dice.
 import type { JSX } from 'preact';
 import { Candle } from '../../ui/candle';
 

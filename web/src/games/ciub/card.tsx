@@ -1,10 +1,10 @@
-// card.tsx: a spell card: what it asks for, its points, its owl, and the tokens on it.
+// card.tsx: a spell card: requirement, points, owl and tokens.
 import { tr, trPlural } from '../../i18n/tr';
 import type { CiubCard } from './types';
 import { memo } from '../../ui/memo';
 import { Spot, type Looks } from '../../ui/thing';
 
-// So many dice that are alike: empty faces, with a sign between them.
+// A number of equal dice: empty faces with an equals sign between them.
 const Alike = ({ count }: { count: number }) => (
   <span class="ciub-need-words">
     <span class={`ciub-need ciub-need-${count}`}>
@@ -16,7 +16,7 @@ const Alike = ({ count }: { count: number }) => (
   </span>
 );
 
-// For those who hear it, where its name is a mere sign.
+// For screen readers, if the name is only a symbol.
 function needWords({ sum, equal }: CiubCard) {
   if (sum > 0) return tr('%d or more in all', sum);
   return equal > 0 ? tr('%d alike', equal) : '';
@@ -69,8 +69,8 @@ export function Token({ seat }: { seat: number }) {
 interface Props extends Looks {
   card: CiubCard;
   name: string;
-  tokens?: string; // the seats whose tokens lie on it
-  owners?: string; // the same in words
+  tokens?: string; // the seats whose tokens are on it
+  owners?: string; // the same as text
   small?: boolean;
 }
 
@@ -90,7 +90,7 @@ export const Card = memo(({ card, name, tokens, owners, small, ...looks }: Props
       name={`card:${card.name}`}
       label={label}
       as="button"
-      worded
+      hasText
       class={`ciub-card ciub-letter-${card.letter.toLowerCase()}${small ? ' ciub-card-small' : ''}`}
     >
       <span class="ciub-card-head">

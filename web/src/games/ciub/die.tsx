@@ -1,8 +1,7 @@
-// die.tsx: the drawing of a die: its colour, a small shape that tells the colour without
-// colour, and its face.
+// die.tsx: a die: its colour, a small shape that identifies the colour, and its face.
 import { memo } from '../../ui/memo';
 
-// One shape for each colour of the standard set; dice of other sets take them in turn.
+// A shape for each colour of the standard set; other sets reuse them in order.
 const shapes = [
   'M6 3a3 3 0 1 0 .01 0z', // white: a dot
   'M3 9 6 3l3 6z', // yellow: a triangle

@@ -1,5 +1,5 @@
-// notation.tsx: a line of the notation of ciúb with its dice and cards as pictures and in the player's
-// language; docs/ciub-notation.md has the words.
+// notation.tsx: renders ciúb notation with pictures of dice and cards, translated; see
+// docs/ciub-notation.md.
 import type { ComponentChildren } from 'preact';
 import type { ThingName } from '../../engine/types';
 import { trContext } from '../../i18n/tr';
@@ -52,7 +52,7 @@ const Shown = ({ colour, look = '' }: { colour: string; look?: string }) => (
   </Picture>
 );
 
-// A face is of the colour before it; a colour without a face is a die as such.
+// A face belongs to the colour before it; a colour without a face is any such die.
 export function ciubNotation(line: string): ComponentChildren[] {
   const parts: ComponentChildren[] = [];
   const all = line.split(' ');
@@ -72,7 +72,7 @@ export function ciubNotation(line: string): ComponentChildren[] {
   return parts;
 }
 
-// A die, as "white 3", or "white" of one that shows nothing.
+// A die, as "white 3", or "white" for one without a face.
 export function dieNotation(thing: ThingName): string {
   const [, colour = '', look = ''] =
     /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];

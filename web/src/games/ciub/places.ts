@@ -1,4 +1,4 @@
-// places.ts: where the dice of the player on turn lie, each by itself.
+// places.ts: where each die of the active player lies.
 import type { CiubState, Counts, Lying } from './types';
 
 function spread(
@@ -18,7 +18,7 @@ function spread(
 
 const inHand = (colour: string, look: string) => `hand:${colour}${look ? `.${look}` : ''}`;
 
-// The first die that looks like this is the one that acts or is acted on.
+// Marks the first matching die as acting or acted on.
 function markBusy(dice: Lying[], names: (string | undefined)[]) {
   for (const name of names) {
     const die = dice.find((one) => !one.busy && name === `${one.colour} ${one.look}`);
@@ -27,8 +27,8 @@ function markBusy(dice: Lying[], names: (string | undefined)[]) {
   return dice;
 }
 
-// What lies before the player on turn, but for the tray. After a move that ends the turn, and is
-// not confirmed yet, that is what he ends it with.
+// The dice in front of the active player, except the tray. After an unconfirmed move that ends the
+// turn, the dice they end it with.
 export function frontDice(state: CiubState, turn: number): Lying[] {
   const own = spread(state.players[turn - 1]?.dice, inHand);
   if (turn !== state.turn) return own;
@@ -41,8 +41,8 @@ export function frontDice(state: CiubState, turn: number): Lying[] {
   ];
 }
 
-// 4.9: while dice are being kept, those in the tray are named as what they would be in the hand,
-// and those that were chosen lie with the kept ones.
+// 4.9: while dice are being kept, those in the tray are named as dice in hand, and the chosen ones
+// lie with the kept ones.
 export function trayDice(state: CiubState): Lying[] {
   if (state.step !== 'keep') return spread(state.tray, (colour, look) => `tray:${colour}.${look}`);
   const kept = { ...state.hand };
@@ -52,11 +52,11 @@ export function trayDice(state: CiubState): Lying[] {
   );
 }
 
-// All dice of a player, by colour, wherever they lie.
+// All dice of a player by colour, wherever they are.
 export function diceOfSeat(state: CiubState, seat: number): Counts {
   const all: Counts = { ...state.players[seat - 1].dice };
   if (seat !== state.turn) return all;
-  const keeping = state.step === 'keep'; // the hand is a part of the tray then
+  const keeping = state.step === 'keep'; // the hand is then part of the tray
   for (const place of [state.outside, state.rolling, state.tray, keeping ? undefined : state.hand])
     for (const [name, count] of Object.entries(place ?? {})) {
       const colour = name.split(' ')[0];

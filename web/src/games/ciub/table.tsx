@@ -1,5 +1,4 @@
-// table.tsx: the parts of the table: rows and pile, the dice of the player on turn, supply, and
-// what everybody has.
+// table.tsx: the parts of the table: rows and pile, the active player's dice, supply, and players.
 import { tr, trPlural } from '../../i18n/tr';
 import type { CiubCard } from './types';
 import type { CiubSet } from './types';
@@ -72,7 +71,7 @@ function Pile({ scene, state }: Part) {
       label={`${tr('Pile')}: ${words}`}
       as="button"
       class="ciub-pile"
-      worded
+      hasText
     >
       <span class="ciub-pile-cards" aria-hidden="true">
         <svg viewBox="0 0 24 24">
@@ -98,7 +97,7 @@ export function Cards(part: Part) {
   );
 }
 
-// Dice of one place. Those that look alike share a thing; of picked ones the first are meant.
+// Dice in one place. Identical dice share a name; picks apply to the first ones.
 function Heap({
   scene,
   colours,
@@ -108,7 +107,7 @@ function Heap({
 }: Part & { dice: Lying[]; tumbling: boolean }) {
   const seen = new Map<string, number>();
   return (
-    <div class={`ciub-heap${tumbling ? ' ciub-tumbling' : ''}`}>
+    <div class={`ciub-dice-group${tumbling ? ' ciub-tumbling' : ''}`}>
       {dice.map((die) => {
         const nth = seen.get(die.thing) ?? 0;
         seen.set(die.thing, nth + 1);
@@ -173,16 +172,16 @@ export function Dice(part: Part) {
   );
 }
 
-// The faces that a die can be turned to.
+// The faces a die can be turned to.
 function Looks({ scene, state, colours, nameOf }: Part) {
   const looks = [...scene.lit].filter((thing) => thing.startsWith('look:'));
   if (scene.past || looks.length === 0) return null;
   const colour =
     (state.move?.on === 'itself' ? state.move.die : state.move?.on)?.split(' ')[0] ?? '';
   return (
-    <div class="ciub-looks" role="group" aria-label={tr('Turn it to')}>
+    <div class="ciub-faces" role="group" aria-label={tr('Turn it to')}>
       <h2>{tr('Turn it to')}</h2>
-      <div class="ciub-heap">
+      <div class="ciub-dice-group">
         {looks.map((thing) => (
           <Thing
             key={thing}
@@ -245,7 +244,7 @@ function SeatDice({ state, set, colours, seat }: Part & { seat: number }) {
           <span key={name} class="ciub-mini" title={label}>
             <Die colour={name} look="" all={colours} />
             <b>{counts[name]}</b>
-            <span class="unseen">{label}</span>
+            <span class="visually-hidden">{label}</span>
           </span>
         ))}
     </span>
@@ -273,7 +272,7 @@ export function Seats(part: Part) {
               name={`seat:${at + 1}`}
               as="button"
               class="ciub-seat-head"
-              worded
+              hasText
               label={`${seat.name}, ${trPlural('%d point', '%d points', scores[at])}`}
             >
               <Token seat={at + 1} />
@@ -288,7 +287,7 @@ export function Seats(part: Part) {
                 name={`token:${at + 1}`}
                 as="button"
                 class="ciub-seat-token"
-                worded
+                hasText
                 label={player.token ? tr('token on %s', player.token) : tr('token at hand')}
               >
                 <Token seat={at + 1} />

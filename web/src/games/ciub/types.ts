@@ -1,5 +1,4 @@
-// types.ts: a position of ciúb, as docs/engine-protocol.md describes it. What is zero or empty
-// is left out.
+// types.ts: a position of ciúb, as in docs/engine-protocol.md. Zero and empty fields are omitted.
 import type { Scene } from '../view';
 
 export type Counts = Record<string, number>; // by colour, or by "colour look"
@@ -30,22 +29,22 @@ export interface CiubState {
   move?: { die?: string; on?: string; last?: string; give?: string; for?: string };
 }
 
-// What the rules say of a position (src/session/session.h).
+// What the rules say about a position (src/session/session.h).
 export interface CiubFacts {
   sum: number;
   togo: number;
 }
 export const factsOf = (scene: Scene) => scene.situation.facts as CiubFacts;
 
-// A die as it lies somewhere.
+// A die and where it lies.
 export interface Lying {
   colour: string;
-  look: string; // what it shows; "" when that is not to be seen
+  look: string; // its face; "" if not visible
   thing: string;
-  busy: boolean; // it acts, or is acted on
+  busy: boolean; // acting, or acted on
 }
 
-// The set, as the session answers `board`.
+// The set, as the session's answer to `board`.
 export interface CiubCard {
   name: string;
   letter: string;

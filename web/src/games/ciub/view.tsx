@@ -1,4 +1,4 @@
-// view.tsx: the table of ciúb: cards above, dice below them, supply and players beside.
+// view.tsx: the ciúb table: cards above, dice below, supply and players at the side.
 import { useMemo } from 'preact/hooks';
 import type { CiubSet } from './types';
 import type { Scene, View } from '../view';
@@ -7,7 +7,7 @@ import { frontDice, trayDice } from './places';
 import { Cards, Dice, Seats, Supply } from './table';
 import type { CiubState } from './types';
 
-// What is drawn in a position, but for faces to turn a die to, which are drawn when they are lit.
+// The things drawn in a position, except the faces to turn a die to, which are drawn when lit.
 function thingsOf(state: CiubState, set: CiubSet, turn: number): string[] {
   const cards = [
     ...state.top,

@@ -1,4 +1,4 @@
-// notation.ts: a line of the notation of Pig in the player's language.
+// notation.ts: Pig notation, translated.
 import { trContext } from '../../i18n/tr';
 
 const words: Record<string, () => string> = {

@@ -1,5 +1,5 @@
-// view.tsx: Pig, and any game that has no view of its own: who has how many points, and the
-// choices as buttons, which the screen around it draws.
+// view.tsx: Pig, and games without a view of their own: the scores. The choices are buttons drawn
+// by the surrounding screen.
 import { tr } from '../../i18n/tr';
 import type { Scene, View } from '../view';
 

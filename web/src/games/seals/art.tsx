@@ -1,4 +1,4 @@
-// art.tsx: the picture of Five Seals on the first page: a round dungeon by candlelight.
+// art.tsx: the picture of Five Seals on the home page: a round dungeon by candlelight.
 import { Candle } from '../../ui/candle';
 
 const ring = (count: number, radius: number, turn = 0) =>
@@ -7,7 +7,7 @@ const ring = (count: number, radius: number, turn = 0) =>
     return [200 + radius * Math.cos(angle), 112 + radius * Math.sin(angle)];
   });
 
-// Signs on a square of 24 around its middle.
+// Symbols on a centred 24x24 grid.
 const signs = {
   fire: 'M0-9c1 4 6 6 6 11a6 6 0 0 1-12 0c0-3 2-4 2.5-6.5C-1-3 0-6 0-9z',
   water: 'M0-9C3-4 6-1 6 3A6 6 0 0 1-6 3C-6-1-3-4 0-9z',

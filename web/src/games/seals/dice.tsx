@@ -1,9 +1,9 @@
-// dice.tsx: dice with a numeral and the sign of their colour, and the supply.
+// dice.tsx: dice with a numeral and the symbol of their colour, and the supply.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tr, trPlural } from '../../i18n/tr';
 import type { ThingName } from '../../engine/types';
 import type { Scene } from '../view';
-import { shownName } from '../../ui/thing-names';
+import { displayName } from '../../ui/thing-names';
 import { memo } from '../../ui/memo';
 import { looksOf, Spot, Thing, type Looks } from '../../ui/thing';
 import { Glyph } from './glyphs';
@@ -11,7 +11,7 @@ import { colourOf, colours, readDie, type Colour, type SealsState } from './stat
 import { dieThing } from './things';
 import { elementWord } from './words';
 
-// Without a value it is a die in the supply, or one that has not been rolled.
+// Without a value: a die in the supply, or one not rolled yet.
 export const DieFace = memo(({ colour, value }: { colour: Colour; value?: number }) => (
   <svg class={`seals-die seals-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
     <rect class="seals-cube" x="-22" y="-22" width="44" height="44" rx="9" />
@@ -32,7 +32,7 @@ export const DieFace = memo(({ colour, value }: { colour: Colour; value?: number
   </svg>
 ));
 
-// Whether the first drawing is past: dice that come later tumble in.
+// Whether the first render is over: later dice tumble in.
 function useArrived() {
   const arrived = useRef(false);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; 
     <div
       class="seals-dice"
       role="group"
-      aria-label={tr('Dice of %s', shownName(scene.situation.seats[seat - 1]))}
+      aria-label={tr('Dice of %s', displayName(scene.situation.seats[seat - 1]))}
     >
       {dice.map((text) => {
         const thing = dieThing(state, seat, readDie(text)),
@@ -89,7 +89,7 @@ export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; 
           />
         );
       })}
-      {dice.length === 0 && next.length === 0 && <span class="seals-quiet">{tr('no dice')}</span>}
+      {dice.length === 0 && next.length === 0 && <span class="seals-muted">{tr('no dice')}</span>}
       {next.length > 0 && <Next letters={next} />}
     </div>
   );
@@ -98,7 +98,7 @@ export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; 
 function Next({ letters }: { letters: string[] }) {
   return (
     <span class="seals-next">
-      <span class="seals-quiet">{tr('next round')}</span>
+      <span class="seals-muted">{tr('next round')}</span>
       {letters.map((letter, at) => (
         <span key={at} role="img" aria-label={elementWord(colourOf(letter))}>
           <DieFace colour={colourOf(letter)} />

@@ -1,5 +1,5 @@
-// glyphs.tsx: the sign of each element and the outline of its seals, so that nothing is told by
-// colour alone. Signs are drawn on a square from -12 to 12.
+// glyphs.tsx: the symbol of each element and the outline of its seals, so that colour is never the
+// only distinction. Drawn on a grid from -12 to 12.
 import type { Element } from './state';
 
 const filled: Partial<Record<Element, string>> = {
@@ -29,7 +29,7 @@ export function Glyph({ element }: { element: Element }) {
   );
 }
 
-// For lines of text.
+// For inline text.
 export function Sign({ element }: { element: Element }) {
   return (
     <svg class={`seals-sign seals-${element}-sign`} viewBox="-14 -14 28 28" aria-hidden="true">
@@ -55,7 +55,7 @@ function cloud(bumps: number, radius: number) {
   return `M${corner(0)}${arcs.join('')}Z`;
 }
 
-// Fire has points, water is round, air a cloud, earth a stone block.
+// Fire is spiky, water round, air a cloud, earth a stone block.
 export const outlines: Record<Element, string> = {
   fire: star(11, 34, 27),
   water: 'M-30 0A30 30 0 1 1 30 0 30 30 0 1 1-30 0Z',

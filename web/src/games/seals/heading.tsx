@@ -1,4 +1,5 @@
-// heading.tsx: how far the game is: the round, and how many scrolls of strength 6 the end is away.
+// heading.tsx: the progress of the game: the round, and how many strength-6 scrolls remain until
+// the end.
 import { tr, trPlural } from '../../i18n/tr';
 import type { Scene } from '../view';
 import { Thing } from '../../ui/thing';

@@ -1,5 +1,4 @@
-// notation.tsx: a line of the notation of Five Seals with its things as pictures and in the player's
-// language; docs/seals-notation.md has the words.
+// notation.tsx: renders Five Seals notation with pictures, translated; see docs/seals-notation.md.
 import type { ComponentChildren } from 'preact';
 import { trContext } from '../../i18n/tr';
 import type { State, ThingName } from '../../engine/types';
@@ -91,12 +90,12 @@ function formatWord(word: string): ComponentChildren {
   );
 }
 
-// What lies on a space: for the eye its sign and strength, for the ear in words.
+// The contents of a space: symbol and strength, with a text for screen readers.
 const Lying = ({ seal, place }: { seal: Seal; place: string }) => (
   <>
     <span class="move-name">
       <Sign element={sealElement(seal)} />
-      <span class="unseen">{elementWord(sealElement(seal))} </span>
+      <span class="visually-hidden">{elementWord(sealElement(seal))} </span>
       {sealStrength(seal)}
     </span>
     {place && (
@@ -123,7 +122,7 @@ export function sealsNotation(line: string, state?: State, named = false): Compo
     });
 }
 
-// A die, as "f3", or "f" of one that shows nothing.
+// A die, as "f3", or "f" for one without a value.
 export function dieNotation(thing: ThingName): string {
   const [, colour = '', value = ''] =
     /^(?:die|supply):(?:\d+\.)?(fire|water|air|earth)(?:\.(\w+))?$/.exec(thing) ?? [];

@@ -1,8 +1,8 @@
-// scrolls.tsx: scrolls in somebody's possession, as cards of parchment.
+// scrolls.tsx: a player's scrolls, as parchment cards.
 import { tr } from '../../i18n/tr';
 import type { ThingName } from '../../engine/types';
 import type { Scene } from '../view';
-import { shownName } from '../../ui/thing-names';
+import { displayName } from '../../ui/thing-names';
 import { memo } from '../../ui/memo';
 import { looksOf, Spot, type Looks } from '../../ui/thing';
 import { Sign } from './glyphs';
@@ -17,7 +17,7 @@ interface Props {
   large: boolean;
 }
 
-// 6.9: the token that waits on an Absorption.
+// 6.9: the token waiting on an Absorption.
 const tokenOn = (state: SealsState, { spell, element }: Scroll) =>
   spell === 'absorption' ? state.absorbed?.[element] : undefined;
 
@@ -71,7 +71,7 @@ const Card = memo(({ name, text, token: absorbed, up, large, ...looks }: CardPro
   );
 });
 
-// The strongest first; those that can be used before those that were.
+// Strongest first; usable ones before used ones.
 function sorted(texts: string[] = []) {
   return texts.map(readScroll).sort((a, b) => strengthOf(b.spell) - strengthOf(a.spell));
 }
@@ -96,7 +96,7 @@ export function Scrolls({ scene, state, seat, large }: Props) {
     <div
       class="seals-cards"
       role="group"
-      aria-label={tr('Scrolls of %s', shownName(scene.situation.seats[seat - 1]))}
+      aria-label={tr('Scrolls of %s', displayName(scene.situation.seats[seat - 1]))}
     >
       {sorted(up).map(card(true))}
       {sorted(down).map(card(false))}

@@ -1,9 +1,9 @@
-// seats.tsx: what each player has. The one who sits here comes first and largest.
+// seats.tsx: what each player has. The local player comes first and largest.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { tr, trPlural } from '../../i18n/tr';
 import type { Scene } from '../view';
-import { shownName } from '../../ui/thing-names';
+import { displayName } from '../../ui/thing-names';
 import { Thing } from '../../ui/thing';
 import { Dice } from './dice';
 import { FamiliarFigure, Portrait } from './board/figures';
@@ -19,15 +19,15 @@ interface Part {
   seat: number;
 }
 
-const seatName = (scene: Scene, seat: number) => shownName(scene.situation.seats[seat - 1]);
+const seatName = (scene: Scene, seat: number) => displayName(scene.situation.seats[seat - 1]);
 
 const inPlay = (scene: Scene) => scene.situation.waits !== 'over' || scene.past;
 
-// Until a move is confirmed it is still its maker's turn, whatever the position it leads to.
+// Until a move is confirmed it is still the mover's turn, whatever position it leads to.
 const isActing = ({ scene, seat }: Part) =>
   inPlay(scene) && (scene.situation.seat || scene.situation.turn) === seat;
 
-// What there is to say of a player's round, in a word or two.
+// A short remark on a player's round.
 function remark(part: Part) {
   const { scene, state, seat } = part;
   if (!inPlay(scene)) return scene.situation.winners.includes(seat) ? tr('winner') : '';
@@ -67,7 +67,7 @@ export function SeatHead(part: Part) {
   );
 }
 
-// While it waits with Binding; else it stands in the dungeon.
+// Shown while it waits with Binding; otherwise it is in the dungeon.
 function Familiar({ scene, state, seat }: Part) {
   const { mage, familiar } = state.players[seat - 1];
   if (!mage || familiar) return null;
@@ -97,7 +97,7 @@ const seatClass = (part: Part, extra: string) =>
     .filter(Boolean)
     .join(' ');
 
-// With what the player is to take from, if anything.
+// The children are the dice to take from, if any.
 export function OwnSeat({ children, ...part }: Part & { children: ComponentChildren }) {
   return (
     <section class={seatClass(part, 'seals-own')} aria-label={seatName(part.scene, part.seat)}>
@@ -114,7 +114,7 @@ export function OwnSeat({ children, ...part }: Part & { children: ComponentChild
   );
 }
 
-// Whether something of the player's can be chosen now, so that it must be seen.
+// Whether something of the player's can be chosen now, so that it must be visible.
 function isWanted({ scene, state, seat }: Part) {
   const { up = [], down = [], dice = [] } = state.players[seat - 1];
   const wanted = [

@@ -1,4 +1,4 @@
-// state.ts: a position of Five Seals, as src/games/seals/json/write.c tells it.
+// state.ts: a position of Five Seals, as written by src/games/seals/json/write.c.
 import type { Scene } from '../view';
 
 export const colours = ['fire', 'water', 'air', 'earth'] as const;
@@ -10,14 +10,14 @@ export type Mage = 'shaman' | 'witch' | 'seer' | 'sorcerer' | 'warlock';
 export interface SealsPlayer {
   mage?: Mage;
   place?: string;
-  familiar?: string; // a space; none while it waits with Binding
+  familiar?: string; // a space; absent while it waits with Binding
   dice?: string[]; // "f3"
   next?: string[]; // "f": taken for the next round
   over?: boolean; // the round is over for this player
   up?: string[];
   down?: string[];
 }
-// What is zero or empty is left out.
+// Zero and empty fields are omitted.
 export interface SealsState {
   circle?: number;
   round?: number;
@@ -32,7 +32,7 @@ export interface SealsState {
   absorbed?: Partial<Record<Element, string>>;
 }
 
-// What the rules say of a position (src/session/session.h).
+// What the rules say about a position (src/session/session.h).
 export interface SealsFacts {
   lying: number;
   togo: number;
@@ -47,7 +47,7 @@ export interface Spell {
   circle: number; // 0: none
   gist: string;
 }
-// The dungeon and the spells of all games, as the session answers `board`.
+// The dungeon and the spells of all games, as the session's answer to `board`.
 export interface SealsBoard {
   svg: string;
   size: number;
@@ -75,7 +75,7 @@ export const readDie = (text: string): Die => ({
   value: Number(text[1]),
 });
 
-// The second copy of a scroll, which circle I has, is told from the first by a prime.
+// A prime marks the second copy of a scroll, which exists with circle I.
 export function readScroll(text: string): Scroll {
   const [spell, element = 'mind'] = text.replace("'", '').split('.');
   return { spell, element: element as Element, text };
@@ -86,9 +86,9 @@ export function readSeal(text: string): Seal {
   return { kind: 'token', element: colour, strength: value };
 }
 
-// A token lies there, which nobody walks past.
+// A token blocks the way.
 export const isClosed = (state: SealsState, place: string) =>
   /^[fwae]\d/.test(state.sites[place] ?? '');
 
-// Whose dice and Binding are named without a seat.
+// The seat whose dice and Binding are named without a seat number.
 export const acting = (state: SealsState) => state.actor ?? state.turn;

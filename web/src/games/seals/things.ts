@@ -1,4 +1,4 @@
-// things.ts: the names of things, as src/games/seals/guide/internal.h spells them.
+// things.ts: the names of things, as in src/games/seals/guide/internal.h.
 import type { ThingName } from '../../engine/types';
 import { acting, type Die, type Scroll, type SealsState } from './state';
 
@@ -6,8 +6,8 @@ export function dieThing(state: SealsState, seat: number, { colour, value }: Die
   return `die:${seat === acting(state) ? '' : `${seat}.`}${colour}.${value}`;
 }
 
-// With circle I there are two copies of each scroll under one name, which means the one that
-// the acting seat can use; any other is named with its seat.
+// With circle I each scroll exists twice under one name, which means the one the acting seat can
+// use; the other is named with its seat.
 export function scrollThing(
   state: SealsState,
   seat: number,

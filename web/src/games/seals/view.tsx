@@ -1,4 +1,4 @@
-// view.tsx: the table of Five Seals of Magic: the dungeon, and around it what players have.
+// view.tsx: the table of Five Seals of Magic: the dungeon, surrounded by what the players have.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ThingName } from '../../engine/types';
 import type { Scene, View } from '../view';
@@ -10,12 +10,12 @@ import { OtherSeat, OwnSeat } from './seats';
 import { factsOf, readDie, readScroll, type SealsState } from './state';
 import { dieThing, scrollThing } from './things';
 
-// Whose things lie in front: the person who plays here, or who is to act where several do.
+// Whose things are in front: the local player's or, if there are several, those of the one to act.
 function nearest(scene: Scene, state: SealsState) {
   return scene.situation.viewer || scene.situation.seat || state.turn;
 }
 
-const roomyFrom = 900; // pixels: then panels stand beside the dungeon
+const roomyFrom = 900; // pixels: from here on panels are beside the dungeon
 
 function useRoomy(box: { current: HTMLElement | null }) {
   const [roomy, setRoomy] = useState(false);
@@ -29,7 +29,7 @@ function useRoomy(box: { current: HTMLElement | null }) {
   return roomy;
 }
 
-// What can be chosen beside the dungeon comes into view, wherever it lies.
+// Scrolls choices outside the dungeon into view.
 function useInView(box: { current: HTMLElement | null }, scene: Scene) {
   const lit = scene.past ? '' : [...scene.lit].join(' ');
   useAfterPaint(() => {
@@ -46,7 +46,8 @@ function useInView(box: { current: HTMLElement | null }, scene: Scene) {
   }, [lit]);
 }
 
-// In the order in which a player needs them, by Tab and by ear: what one has, the dungeon, the rest.
+// In the order players need them, for Tab and screen readers: their own things, the dungeon, the
+// rest.
 function Table(scene: Scene) {
   const state = scene.state as SealsState;
   const dungeon = useDungeon(scene);
@@ -56,7 +57,7 @@ function Table(scene: Scene) {
   const own = nearest(scene, state),
     players = state.players.length;
   const others = Array.from({ length: players - 1 }, (_, at) => ((own + at) % players) + 1);
-  // Dice to be taken lie where the own dice are, until the move is made.
+  // Dice to be taken are shown at the player's own dice until the move is made.
   const taking = [...scene.lit, ...(scene.past ? [] : scene.situation.draft.things)].some((thing) =>
     thing.startsWith('supply:'),
   );

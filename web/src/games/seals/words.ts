@@ -1,4 +1,4 @@
-// words.ts: what players call the elements, figures and spells, in their language.
+// words.ts: translated names of elements, figures and spells.
 import type { Session } from '../../engine/session';
 import { currentLanguage, tr } from '../../i18n/tr';
 import type { Element, Mage, Scroll, Seal, SealsBoard, Spell } from './state';
@@ -29,10 +29,10 @@ const familiarWords: Record<Mage, () => string> = {
 export const mageWord = (mage: Mage) => mageWords[mage]();
 export const familiarWord = (mage: Mage) => familiarWords[mage]();
 
-// Those of every circle, as the core has them, in the language they were asked for in.
+// The spells of every circle, in the language they were loaded in.
 let spells = new Map<string, Spell>();
 let spellsLanguage = '';
-// From a session with a table of Five Seals, before anything of it is drawn or said.
+// Call with a session that has a table of Five Seals, before anything of it is drawn.
 export function loadSpells(session: Session) {
   if (spellsLanguage === currentLanguage()) return;
   const board = session.do<SealsBoard>('board');

@@ -58,14 +58,14 @@ function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details
   const isTurn = details?.state === 'on' && details.turn === seat.seat;
   const names = details ? namesIn(app, details) : seat.name;
   return (
-    <li class="home-kept">
-      <a class="home-kept-link" href={linkTo('table', seat.table)}>
+    <li class="home-saved">
+      <a class="home-saved-link" href={linkTo('table', seat.table)}>
         <strong translate={false}>{title}</strong>
         <span>{names}</span>
-        <span class={`home-kept-when ${isTurn ? 'online-turn' : ''}`}>
+        <span class={`home-saved-when ${isTurn ? 'online-turn' : ''}`}>
           {stateWords(details, seat.seat)}
         </span>
-        <span class="home-kept-go">{tr('Go on')}</span>
+        <span class="home-saved-go">{tr('Go on')}</span>
       </a>
       {details && ['over', 'closed'].includes(details.state) && (
         <Button

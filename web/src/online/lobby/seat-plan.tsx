@@ -71,7 +71,7 @@ function SeatRow({ info, seat, number, onChange }: RowProps) {
   return (
     <li class="setup-seat">
       <fieldset class="setup-seat-fields online-plan-seat">
-        <legend class="unseen">{tr('Seat %d', number)}</legend>
+        <legend class="visually-hidden">{tr('Seat %d', number)}</legend>
         <span class="setup-number" aria-hidden="true">
           {number}
         </span>

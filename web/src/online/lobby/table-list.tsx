@@ -91,14 +91,14 @@ function Row({ app, brief }: { app: App; brief: Brief }) {
       ? tr('round %d', Math.max(1, brief.round))
       : tr('begins');
   return (
-    <li class="home-kept">
-      <a class="home-kept-link" href={linkTo('table', brief.table)}>
+    <li class="home-saved">
+      <a class="home-saved-link" href={linkTo('table', brief.table)}>
         <strong translate={false}>{titleIn(app, brief)}</strong>
         <span>{namesIn(app, brief)}</span>
-        <span class="home-kept-when">
+        <span class="home-saved-when">
           {[what, paceWords(brief.pace), ...optionWords(app, brief.game)].join(', ')}
         </span>
-        <span class="home-kept-go">{open ? tr('Join') : tr('Look on')}</span>
+        <span class="home-saved-go">{open ? tr('Join') : tr('Look on')}</span>
       </a>
     </li>
   );

@@ -52,7 +52,7 @@ export function Chat({ room }: { room: RoomClient }) {
         <p class="play-soft">{tr('Only who has a seat can write here.')}</p>
       ) : (
         <form class="play-type-form" onSubmit={(event) => void send(event)}>
-          <label class="unseen" for="online-say">
+          <label class="visually-hidden" for="online-say">
             {tr('Say something to the others')}
           </label>
           <input

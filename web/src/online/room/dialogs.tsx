@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
-import { Dialog, Sure } from '../../ui/dialog';
+import { Dialog, ConfirmDialog } from '../../ui/dialog';
 import { request } from './request';
 import { timeLeft } from '../time-text';
 import type { RoomClient } from './room-client';
@@ -71,7 +71,7 @@ export function Dialogs({ room }: { room: RoomClient }) {
   if (open === 'table') return <About room={room} onClose={close} />;
   if (open === 'leave')
     return (
-      <Sure
+      <ConfirmDialog
         title={tr('Let a computer play for you?')}
         yes={tr('Let it play')}
         onYes={leave}

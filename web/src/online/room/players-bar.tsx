@@ -36,7 +36,7 @@ function Seat({
       <span class="online-seat-name" translate={false}>
         {seat.name || called}
       </span>
-      <span class="unseen">{presence(seat)}</span>
+      <span class="visually-hidden">{presence(seat)}</span>
       {left && (
         <b role="timer" aria-label={tr('time left')} class="online-time">
           {left}
@@ -85,7 +85,7 @@ export function PlayersBar({ room }: { room: RoomClient }) {
           {unread > 0 && (
             <span class="online-unread">
               {unread}
-              <span class="unseen">{tr('new')}</span>
+              <span class="visually-hidden">{tr('new')}</span>
             </span>
           )}
         </button>

@@ -11,7 +11,7 @@ import { exchangeEntropy } from './entropy';
 import { openMatch, saveFinished, showSeats } from './open-match';
 import { Lost, Refused, type Connection, type ConnectionState } from '../connection';
 import { forgetSeat, keepSeat, mySeat } from '../my-seats';
-import { fold } from './room-state';
+import { applyEvents } from './room-state';
 import { Sender } from './move-sender';
 import type { Arrival, Details, News, TableEvent } from '../types';
 
@@ -179,7 +179,9 @@ export class RoomClient {
     const fresh = events.filter(({ n }) => n > this.details!.n);
     if (fresh.length === 0) return;
     if (fresh[0].n !== this.details.n + 1) return void this.come(true);
-    this.set({ details: fresh.reduce(fold, this.details) });
+    const details = applyEvents(this.app.session, this.details, fresh);
+    if (!details) return void this.come(false);
+    this.set({ details });
     this.tellAll(fresh);
     if (fresh.some(({ kind }) => ['sat', 'over', 'closed'].includes(kind))) this.note();
     this.after(false);

@@ -54,7 +54,7 @@ function SeatChoice({ room, number, seat }: { room: RoomClient; number: number; 
     void request(room, { do: 'seat', seat: number, player: player === 'free' ? 'person' : player });
   return (
     <Select
-      unseen
+      hideTitle
       title={tr('Seat %d', number)}
       values={values}
       value={seat.player || 'person'}

@@ -1,12 +1,12 @@
-// command-line.tsx: a line to type moves, questions and commands in, as in the terminal.
+// command-line.tsx: a command line for moves, questions and commands, as in the terminal.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/button';
-import { obey } from './commands';
+import { run } from './commands';
 import type { Match } from '../../match/match';
 
-const remembered = 50; // lines of the conversation
+const remembered = 50; // lines of history
 
 export function CommandLine({ match }: { match: Match }) {
   const [lines, setLines] = useState<{ typed: string; answer: string }[]>([]);
@@ -15,11 +15,11 @@ export function CommandLine({ match }: { match: Match }) {
   const output = useRef<HTMLDivElement>(null);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => void output.current?.scrollTo(0, output.current.scrollHeight), [lines]);
-  // What happened by it is announced as all events are.
+  // Resulting events are announced like all others.
   const answerTo = (line: string) => {
     const events = match.events.value;
     match.overlay.silent = true;
-    const answer = obey(match, line);
+    const answer = run(match, line);
     match.overlay.silent = false;
     if (match.events.value === events) announce(answer);
     return answer;
@@ -32,7 +32,7 @@ export function CommandLine({ match }: { match: Match }) {
     setLines([...lines, { typed, answer }].slice(-remembered));
     setBack(0);
   };
-  // Up and down bring back what was typed before.
+  // Up and down recall earlier lines.
   const recall = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     const at = Math.min(lines.length, Math.max(0, back + step));
@@ -65,7 +65,7 @@ export function CommandLine({ match }: { match: Match }) {
         ))}
       </div>
       <form class="play-type-form" onSubmit={enter}>
-        <label class="unseen" for="play-line">
+        <label class="visually-hidden" for="play-line">
           {tr('Move, question or command')}
         </label>
         <input

@@ -1,5 +1,5 @@
-// commands.ts: from a typed line to what it asks for, in the words of the terminal: a number of
-// the list, a command, a question of the game, or a move.
+// commands.ts: interprets a typed line as the terminal does: a number from a list, a command, a
+// question to the game, or a move.
 import { goTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { answerTo } from './questions';
@@ -12,7 +12,7 @@ interface Command {
   names: string[];
   subject: string;
   help: string;
-  obey(match: Match, rest: string): string;
+  run(match: Match, rest: string): string;
 }
 
 const opened = (panel: Panel, text: string) => (match: Match) => {
@@ -40,7 +40,7 @@ function draftOf(match: Match): string {
   return draft.count ? tr('Your move so far: %s.', draft.text) : sentence(prompt);
 }
 
-// The last note says why when something is refused.
+// On a refusal, the last note says why.
 const refusal = (match: Match) => {
   const note = match.overlay.note.value;
   match.overlay.explain(null);
@@ -68,7 +68,7 @@ function undo(match: Match): string {
   return draftOf(match);
 }
 
-// Every question that needs no subject, one after the other: the whole position in words.
+// All questions that need no subject: together, the whole position in words.
 const show = (match: Match) =>
   match.info.questions
     .filter(({ subject }) => !subject)
@@ -125,32 +125,32 @@ const commands = (): Command[] => [
     names: ['?', 'list'],
     subject: tr('[WORDS]'),
     help: tr('what is possible now, numbered; a number chooses'),
-    obey: menu,
+    run: menu,
   },
   {
     names: ['yes', 'y'],
     subject: '',
     help: tr('makes the move that was put together'),
-    obey: confirm,
+    run: confirm,
   },
   {
     names: ['back', 'b'],
     subject: '',
     help: tr('takes the last part of your move back'),
-    obey: (match) => (match.draft.back(), draftOf(match)),
+    run: (match) => (match.draft.back(), draftOf(match)),
   },
   {
     names: ['drop', 'no'],
     subject: '',
     help: tr('forgets your move as far as it is put together'),
-    obey: (match) => (match.draft.drop(), draftOf(match)),
+    run: (match) => (match.draft.drop(), draftOf(match)),
   },
-  { names: ['undo'], subject: '', help: tr('takes your last move back'), obey: undo },
+  { names: ['undo'], subject: '', help: tr('takes your last move back'), run: undo },
   {
     names: ['redo'],
     subject: '',
     help: tr('makes again what was taken back'),
-    obey: (match) =>
+    run: (match) =>
       match.situation.value.redo
         ? (match.redo(), draftOf(match))
         : tr('There is nothing to do again.'),
@@ -159,53 +159,53 @@ const commands = (): Command[] => [
     names: ['next'],
     subject: '',
     help: tr('goes on: with a lesson, with what is told, with the next player'),
-    obey: (match) => (match.goOn(), draftOf(match)),
+    run: (match) => (match.skipWait(), draftOf(match)),
   },
   {
     names: ['hint'],
     subject: '',
     help: tr('good moves and why'),
-    obey: opened('hint', tr('Good moves are beside the table.')),
+    run: opened('hint', tr('Good moves are beside the table.')),
   },
   {
     names: ['odds'],
     subject: '',
     help: tr('how likely you are to get there'),
-    obey: opened('odds', tr('The odds are beside the table.')),
+    run: opened('odds', tr('The odds are beside the table.')),
   },
-  { names: ['show', 'look'], subject: '', help: tr('the whole position'), obey: show },
-  { names: ['scores', 'score'], subject: '', help: tr('the points of all players'), obey: scores },
-  { names: ['log'], subject: tr('[N]'), help: tr('the last N events, or all'), obey: log },
+  { names: ['show', 'look'], subject: '', help: tr('the whole position'), run: show },
+  { names: ['scores', 'score'], subject: '', help: tr('the points of all players'), run: scores },
+  { names: ['log'], subject: tr('[N]'), help: tr('the last N events, or all'), run: log },
   {
     names: ['save'],
     subject: '',
     help: tr('writes the record of the game to a file'),
-    obey: (match) => (match.saveAsFile(), tr('The record is saved.')),
+    run: (match) => (match.saveAsFile(), tr('The record is saved.')),
   },
   {
     names: ['rules', 'rule'],
     subject: tr('[WORD]'),
     help: tr('the rules, at a number or a word'),
-    obey: (match, rest) => (goTo('rules', match.situation.value.game, ...(rest ? [rest] : [])), ''),
+    run: (match, rest) => (goTo('rules', match.situation.value.game, ...(rest ? [rest] : [])), ''),
   },
   {
     names: ['help', 'h'],
     subject: tr('[THING]'),
     help: tr('these commands, or what a thing, spell or card does'),
-    obey: help,
+    run: help,
   },
   {
     names: ['quit', 'exit'],
     subject: '',
     help: tr('leaves; the game is kept'),
-    obey: () => (goTo(), ''),
+    run: () => (goTo(), ''),
   },
 ];
 
 function typed(match: Match, line: string): string {
   const fresh = match.situation.value.draft.count === 0;
   if (!match.draft.type(line)) return refusal(match);
-  // A whole move in one line was meant as it is; one put together in parts waits for yes.
+  // A whole move typed in one line is confirmed at once; one built in parts waits for yes.
   return fresh && match.situation.value.draft.whole ? confirm(match) : draftOf(match);
 }
 
@@ -220,7 +220,7 @@ function pick(match: Match, number: number): string {
 const beginsMove = (match: Match, word: string) =>
   match.situation.value.choices.some(({ text }) => text.split(' ')[0] === word);
 
-export function obey(match: Match, line: string): string {
+export function run(match: Match, line: string): string {
   const text = line.trim();
   const [, word, rest] = /^(\?|\S*)\s*(.*)$/.exec(text)!;
   if (text === '') return draftOf(match);
@@ -228,7 +228,7 @@ export function obey(match: Match, line: string): string {
   const question = match.info.questions.some(({ name }) => name === word.toLowerCase());
   if (question && !beginsMove(match, word)) return answerTo(match, text);
   const command = commands().find(({ names }) => names.includes(word.toLowerCase()));
-  if (command && !beginsMove(match, word)) return command.obey(match, rest);
+  if (command && !beginsMove(match, word)) return command.run(match, rest);
   match.skipToTurn();
   return match.turn.canAct.value
     ? typed(match, text)

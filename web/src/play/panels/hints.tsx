@@ -1,4 +1,4 @@
-// hints.tsx: the best moves now and why; one that is taken becomes the draft.
+// hints.tsx: the best moves and why; taking one makes it the draft.
 import { useEffect, useState } from 'preact/hooks';
 import { Stopped } from '../../engine/engine';
 import { percent } from '../../i18n/numbers';
@@ -9,7 +9,7 @@ import { Remark, MoveText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
 import { RuleLink, sentence } from '../text';
 
-// Asks for a hint on the position with its draft, whenever that changes.
+// Requests a hint whenever the position or draft changes.
 function useHint(match: Match) {
   const [error, setError] = useState('');
   const { step, draft } = match.situation.value;
@@ -33,7 +33,7 @@ function useHint(match: Match) {
   return error;
 }
 
-// On a phone the panel lies over the table: it makes room for what it shows.
+// On a phone the panel covers the table and closes to show it.
 const beside = () => matchMedia('(min-width: 1100px)').matches;
 function show(match: Match, move: HintMove) {
   match.hints.marked.value = move.things;

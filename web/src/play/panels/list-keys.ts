@@ -1,5 +1,5 @@
-// list-keys.ts: a list that is one stop of the Tab key: within it the arrow keys, Home and End go
-// from line to line.
+// list-keys.ts: a list that is one tab stop (roving tabindex): arrow keys, Home and End move within
+// it.
 import type { RefObject } from 'preact';
 import { useAfterPaint } from '../../ui/after-paint';
 
@@ -10,23 +10,23 @@ const aims: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-// The lines that are seen: those of a part that is closed are not.
+// The visible lines: not those in a closed section.
 const linesOf = (list: HTMLElement) =>
   [...list.querySelectorAll<HTMLElement>('[data-line]')].filter((line) => line.checkVisibility());
 
-function makeStop(list: HTMLElement, stop: HTMLElement | undefined) {
+function setTabStop(list: HTMLElement, stop: HTMLElement | undefined) {
   for (const line of list.querySelectorAll<HTMLElement>('[data-line][tabindex="0"]'))
     line.tabIndex = -1;
   if (stop) stop.tabIndex = 0;
 }
 
-// The stop is where the focus was last, else the line that is shown, else the last one. Lines need
-// not know of it: they are all drawn as none.
+// The tab stop is the line focused last, else the current one, else the last. Set here, so that the
+// lines need not rerender.
 export function useListKeys(list: RefObject<HTMLElement | null>, lines: unknown[]) {
   useAfterPaint(() => {
     const box = list.current;
     if (!box || box.contains(document.activeElement)) return;
-    makeStop(
+    setTabStop(
       box,
       box.querySelector<HTMLElement>('[aria-current]') ??
         [...box.querySelectorAll<HTMLElement>('[data-line]')].at(-1),
@@ -35,7 +35,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, lines: unknown[
   return {
     onFocusIn: ({ target }: FocusEvent) => {
       const line = (target as Element).closest<HTMLElement>('[data-line]');
-      if (line && list.current) makeStop(list.current, line);
+      if (line && list.current) setTabStop(list.current, line);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const aim = aims[event.key],

@@ -1,4 +1,4 @@
-// log.tsx: all that happened; a line shows the position after it.
+// log.tsx: the log; choosing a line shows the position after it.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import type { GameEvent } from '../../engine/types';
@@ -8,7 +8,7 @@ import { EventText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
 import { useListKeys } from './list-keys';
 
-// Who sits where is not watched: a long log is drawn once.
+// Names are not observed: a long log renders once.
 const Line = memo(({ match, event, shown }: { match: Match; event: GameEvent; shown: boolean }) => (
   <li class={event.seat === 0 ? 'play-log-chance' : ''}>
     <button
@@ -24,7 +24,7 @@ const Line = memo(({ match, event, shown }: { match: Match; event: GameEvent; sh
   </li>
 ));
 
-// Rounds are headed, the first line of each.
+// Each round starts with a heading.
 function linesOf(match: Match, events: readonly GameEvent[], shown: GameEvent | undefined) {
   let round = 0;
   return events.map((event) => {
@@ -41,8 +41,8 @@ function linesOf(match: Match, events: readonly GameEvent[], shown: GameEvent | 
   });
 }
 
-// What chance did before anybody moved is one line, which opens. It can be a hundred lines: they
-// are there when it is open.
+// Chance events before the first move collapse into one line. There may be a hundred: they are
+// rendered only while open.
 function Layout({
   match,
   events,
@@ -95,7 +95,7 @@ export function Log({ match }: { match: Match }) {
   const roving = useListKeys(list, [match.events.value, shown]);
   return (
     <>
-      <p id="play-log-keys" class="unseen">
+      <p id="play-log-keys" class="visually-hidden">
         {tr(
           'The arrow keys, Home and End go from line to line. Enter shows the position after it.',
         )}

@@ -1,4 +1,4 @@
-// odds.tsx: how likely it is to get there with the dice.
+// odds.tsx: the odds of reaching a goal with the dice.
 import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../../i18n/numbers';
 import { tr } from '../../i18n/tr';
@@ -8,7 +8,7 @@ import { MoveText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
 import { sentence, title } from '../text';
 
-// The odds of the position with its draft; they are asked for when that changes.
+// The odds of the position with its draft, requested when that changes.
 export function useOdds({ odds, situation, turn }: Match) {
   const wanted = turn.canAct.value && !situation.value.draft.whole;
   useEffect(() => {

@@ -1,4 +1,4 @@
-// questions.tsx: the questions of the game: my dice, what I reach, how near the end is.
+// questions.tsx: the game's questions: my dice, what I can reach, how close the end is.
 import { useState } from 'preact/hooks';
 import { Refusal } from '../../engine/session';
 import { tr } from '../../i18n/tr';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import type { Match } from '../../match/match';
 import { Paragraphs, sentence, title } from '../text';
 
-// The answer to a question as typed; a refusal is an answer too.
+// The answer to a typed question; a refusal is an answer too.
 export function answerTo(match: Match, question: string): string {
   try {
     return match.app.session.do<{ text: string }>(`ask ${question}`).text;

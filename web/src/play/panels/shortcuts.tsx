@@ -1,7 +1,7 @@
-// shortcuts.tsx: what the keys do, and a switch for the letters among them.
+// shortcuts.tsx: the list of shortcuts, and a switch for letter keys.
 import { tr } from '../../i18n/tr';
 import type { ComponentChild } from 'preact';
-import { lettersAreKeys, makeLettersKeys } from '../letter-keys';
+import { letterKeysOn, enableLetterKeys } from '../letter-keys';
 
 const Arrows = () => (
   <svg class="play-arrows" viewBox="0 0 88 20" role="img" aria-label="← → ↑ ↓">
@@ -39,8 +39,8 @@ export function Shortcuts() {
       <label class="play-check">
         <input
           type="checkbox"
-          checked={lettersAreKeys.value}
-          onChange={() => makeLettersKeys(!lettersAreKeys.value)}
+          checked={letterKeysOn.value}
+          onChange={() => enableLetterKeys(!letterKeysOn.value)}
         />
         <span>{tr('Use single letters as keys')}</span>
       </label>

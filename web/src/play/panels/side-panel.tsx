@@ -1,4 +1,4 @@
-// side-panel.tsx: the panel beside the table, or over it on a phone.
+// side-panel.tsx: the panel next to the table, or over it on phones.
 import { useEffect, useRef } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
@@ -44,7 +44,7 @@ function Content({ match, panel }: { match: Match; panel: Panel }) {
   }
 }
 
-// With room beside the table the log stands there as long as nothing else is wanted.
+// On wide screens it shows the log by default.
 export function SidePanel({ match }: { match: Match }) {
   const panel = match.overlay.panel.value;
   const box = useRef<HTMLElement>(null);

@@ -6,6 +6,7 @@
  * door. */
 #include "games/seals/board/draw/draw.h"
 
+#include "games/data.h"
 #include "games/seals/board/build.h"
 #include "i18n/i18n.h"
 
@@ -32,50 +33,11 @@ void seals_board_draw_words(const char *words, struct buffer *svg)
         }
 }
 
-static const char gradients[] =
-    "<radialGradient id=\"plate\"><stop offset=\"0\" stop-color=\"#4a4039\"/>"
-    "<stop offset=\".7\" stop-color=\"#39312c\"/><stop offset=\"1\" "
-    "stop-color=\"#282220\"/></radialGradient>\n"
-    "<radialGradient id=\"light\"><stop offset=\"0\" stop-color=\"#ffe6a3\" "
-    "stop-opacity=\".75\"/><stop offset=\".35\" stop-color=\"#ffcf7a\" "
-    "stop-opacity=\".32\"/><stop offset=\"1\" stop-color=\"#ffb84d\" "
-    "stop-opacity=\"0\"/></radialGradient>\n"
-    "<radialGradient id=\"disc\" cx=\".4\" cy=\".35\"><stop offset=\"0\" "
-    "stop-color=\"#f1ebdf\"/><stop offset=\".75\" stop-color=\"#cfc5b3\"/>"
-    "<stop offset=\"1\" stop-color=\"#a89c88\"/></radialGradient>\n"
-    "<radialGradient id=\"amethyst\" cx=\".4\" cy=\".35\"><stop offset=\"0\" "
-    "stop-color=\"#a886d6\"/><stop offset=\"1\" stop-color=\"#51307f\"/>"
-    "</radialGradient>\n"
-    "<linearGradient id=\"parchment\" x2=\"0\" y2=\"1\"><stop offset=\"0\" "
-    "stop-color=\"#fbf1d3\"/><stop offset=\"1\" stop-color=\"#e9d29c\"/>"
-    "</linearGradient>\n"
-    "<radialGradient id=\"dusk\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" "
-    "r=\"1084\"><stop offset=\"0\" stop-color=\"#ffdf9a\" stop-opacity=\".16\"/>"
-    "<stop offset=\".3\" stop-color=\"#5a3208\" stop-opacity=\".06\"/><stop "
-    "offset=\"1\" stop-color=\"#140a05\" stop-opacity=\".5\"/></radialGradient>\n"
-    "<radialGradient id=\"hollow\" cx=\".5\" cy=\".62\"><stop offset=\"0\" "
-    "stop-color=\"#a8977a\"/><stop offset=\"1\" stop-color=\"#8b7c62\"/>"
-    "</radialGradient>\n";
-
-static const char patterns[] =
-    "<pattern id=\"rock\" width=\"120\" height=\"90\" patternUnits=\"userSpaceOnUse\">"
-    "<path d=\"M0 22L31 8L64 27L120 12M31 8L22 0M64 27L52 61L0 70M52 61L81 90M120 60L94 "
-    "44L64 27M94 44L81 90M22 0L22 -9\" fill=\"none\" stroke=\"#1b1613\" "
-    "stroke-opacity=\".45\" stroke-width=\"2\"/></pattern>\n"
-    "<pattern id=\"flags\" width=\"96\" height=\"64\" patternUnits=\"userSpaceOnUse\">"
-    "<rect width=\"96\" height=\"64\" fill=\"#c9b993\"/>"
-    "<rect x=\"1\" y=\"1\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#d3c4a0\"/>"
-    "<rect x=\"49\" y=\"1\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#cdbd97\"/>"
-    "<rect x=\"25\" y=\"33\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#d6c8a6\"/>"
-    "<rect x=\"-23\" y=\"33\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#cfc09b\"/>"
-    "<rect x=\"73\" y=\"33\" width=\"46\" height=\"30\" rx=\"3\" fill=\"#cfc09b\"/>"
-    "</pattern>\n";
-
+/* Gradients and patterns are data/seals/definitions.svg. */
 void seals_board_draw_definitions(const struct board *board, struct buffer *svg)
 {
     buffer_put(svg, "<defs>\n");
-    buffer_put(svg, gradients);
-    buffer_put(svg, patterns);
+    buffer_put(svg, data_text("seals/definitions.svg"));
     seals_board_draw_outlines(board, svg);
     buffer_put(svg, "</defs>\n");
 }

@@ -1,4 +1,4 @@
-// auto-camera.ts: where the camera looks by itself: at what can be chosen, and at what an event points at.
+// auto-camera.ts: moves the camera to what can be chosen and to what an event points at.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SealsBoard } from '../state';
 import type { Scene } from '../../view';
@@ -7,14 +7,14 @@ import type { Viewing } from './gestures';
 import { acting, type SealsState } from '../state';
 import { spaceOf } from '../things';
 
-const small = 640; // pixels: on a larger table everything can be seen at once
+const small = 640; // pixels: a larger view shows everything at once
 const closest = 0.95; // a seal is then about 60 pixels wide
 const margin = 90;
 const buttons = 52;
 
 type Places = Map<string, SealsBoard['spaces'][number]>;
 
-// What gets the focus by the keyboard comes into view.
+// Scrolls what the keyboard focuses into view.
 export function followFocus(event: FocusEvent, places: Places, { camera, view, look }: Viewing) {
   const thing = (event.target as Element).closest<SVGElement>('[data-thing]');
   const at = places.get(spaceOf(thing?.dataset.thing ?? ''));
@@ -24,13 +24,13 @@ export function followFocus(event: FocusEvent, places: Places, { camera, view, l
 
 export function useAutoCamera(scene: Scene, state: SealsState, places: Places, viewing: Viewing) {
   const { view, camera, look } = viewing;
-  const turn = useRef(-1); // the step of the log for which the camera was set
+  const turn = useRef(-1); // the log step the camera was set for
   const at = (name: string): Point[] => (places.has(name) ? [places.get(name)!] : []);
   const lit = [...scene.lit].flatMap((thing) => at(spaceOf(thing)));
   const own = at(state.players[acting(state) - 1]?.place ?? '');
   const marked = scene.marked.flatMap((thing) => at(spaceOf(thing)));
   const cramped = view.width > 0 && Math.min(view.width, view.height) < small;
-  // Nothing hides under the buttons at the right.
+  // Keeps clear of the buttons at the right.
   const show = (points: Point[], scale: number): Camera => {
     const shown = around(points, { ...view, width: view.width - buttons }, margin, scale);
     return { ...shown, x: shown.x + buttons / 2 / shown.scale };

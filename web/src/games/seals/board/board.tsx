@@ -1,17 +1,17 @@
-// board.tsx: the dungeon with all that lies and stands in it, as large as its frame allows.
+// board.tsx: the dungeon and everything in it, as large as its frame allows.
 import { useMemo } from 'preact/hooks';
 import { tr } from '../../../i18n/tr';
 import type { ThingName } from '../../../engine/types';
 import type { SealsBoard } from '../state';
 import type { Scene } from '../../view';
 import { useViewing, type Viewing } from './gestures';
-import { Lens } from './camera-buttons';
+import { CameraButtons } from './camera-buttons';
 import { Glow, Light, viewBoxOf } from './light';
 import { followFocus, useAutoCamera } from './auto-camera';
 import { Spaces } from './spaces';
 import { Figures } from './standing';
 import { acting, isClosed, type SealsState } from '../state';
-import { catchTaps } from './taps';
+import { redirectTaps } from './taps';
 import { spaceOf } from '../things';
 import { nearOf, type Near } from './paths';
 
@@ -38,7 +38,7 @@ export interface Part {
   dungeon: Dungeon;
 }
 
-// The nearer, the more is written beside things; from afar they are drawn larger than life.
+// The closer the camera, the more labels; from afar, pieces are enlarged.
 function detailAt(scale: number) {
   if (scale < 0.3) return 'seals-far';
   return scale < 0.42 ? 'seals-middle' : scale > 0.6 ? 'seals-near' : '';
@@ -74,7 +74,7 @@ export function Board({ scene, state, dungeon }: Part) {
     ]);
   const from = state.players[acting(state) - 1]?.place ?? '';
   const svg = useMemo(() => ({ __html: board.svg }), [board]);
-  // The camera moves often, the pieces seldom: they are drawn anew only when they change.
+  // The camera moves often, pieces rarely: they rerender only when they change.
   const choosing = !scene.past && lit.size > 0;
   const pieces = useMemo(
     () => (
@@ -110,7 +110,7 @@ export function Board({ scene, state, dungeon }: Part) {
       <div
         class="seals-window"
         ref={viewing.box}
-        onClickCapture={(event) => catchTaps(event, scene, viewing)}
+        onClickCapture={(event) => redirectTaps(event, scene, viewing)}
         onFocusIn={(event) => followFocus(event, places, viewing)}
       >
         <div class="seals-world" style={worldStyle(board.size, viewing)}>
@@ -118,7 +118,7 @@ export function Board({ scene, state, dungeon }: Part) {
           {pieces}
         </div>
       </div>
-      <Lens viewing={viewing} />
+      <CameraButtons viewing={viewing} />
     </section>
   );
 }

@@ -10,11 +10,11 @@ interface Props {
   onClick(): void;
 }
 
-function LensButton({ label, path, disabled, onClick }: Props) {
+function CameraButton({ label, path, disabled, onClick }: Props) {
   return (
     <button
       type="button"
-      class="seals-lens-button"
+      class="seals-camera-button"
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
@@ -26,17 +26,17 @@ function LensButton({ label, path, disabled, onClick }: Props) {
   );
 }
 
-export function Lens({ viewing }: { viewing: Viewing }) {
+export function CameraButtons({ viewing }: { viewing: Viewing }) {
   return (
-    <div class="seals-lens" role="group" aria-label={tr('View of the dungeon')}>
-      <LensButton
+    <div class="seals-camera" role="group" aria-label={tr('View of the dungeon')}>
+      <CameraButton
         label={tr('Zoom in')}
         path="M-7 0H7M0-7V7"
         disabled={viewing.camera.scale >= most}
         onClick={() => viewing.zoom(1.5)}
       />
-      <LensButton label={tr('Zoom out')} path="M-7 0H7" onClick={() => viewing.zoom(1 / 1.5)} />
-      <LensButton
+      <CameraButton label={tr('Zoom out')} path="M-7 0H7" onClick={() => viewing.zoom(1 / 1.5)} />
+      <CameraButton
         label={tr('Show the whole dungeon')}
         path="M-8-3V-8H-3M3-8H8V-3M8 3V8H3M-3 8H-8V3"
         onClick={viewing.fit}

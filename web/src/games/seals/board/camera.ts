@@ -1,5 +1,5 @@
-// camera.ts: which part of the dungeon is seen. A camera looks at a point of the drawing, at so
-// many pixels a unit; nothing here knows the page.
+// camera.ts: the visible part of the dungeon: the point at the centre, and pixels per unit.
+// Independent of the page.
 export interface Camera {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 export const fitScale = (view: Size, radius: number) =>
   Math.max(0.05, Math.min(view.width, view.height) / (2 * radius));
 
-// The nearest camera that shows no more void than it must.
+// The closest camera that shows no more empty space than necessary.
 export function within(camera: Camera, view: Size, radius: number): Camera {
   const scale = clamp(camera.scale, fitScale(view, radius), most);
   const free = (length: number) => Math.max(0, radius - length / (2 * scale));
@@ -35,7 +35,7 @@ export const toScreen = (camera: Camera, view: Size, at: Point): Point => ({
   y: view.height / 2 + (at.y - camera.y) * camera.scale,
 });
 
-// What was under `at`, a point of the screen, stays there.
+// Keeps what is under the screen point `at` in place.
 export function zoomAt(camera: Camera, view: Size, at: Point, factor: number): Camera {
   const scale = Math.min(camera.scale * factor, most);
   const shift = 1 / camera.scale - 1 / scale;

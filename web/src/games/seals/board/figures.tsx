@@ -1,11 +1,11 @@
-// figures.tsx: mages, familiars and guardians, seen from the front; their feet are near 0,20.
+// figures.tsx: mages, familiars and guardians, front view; their feet are near 0,20.
 import { memo } from '../../../ui/memo';
 import { Glyph } from '../glyphs';
 import type { Element, Mage } from '../state';
 
 const robe = 'M0-20C11-16 17 2 21 22H-21C-17 2-11-16 0-20Z';
 
-// What each mage wears, or grows, on the head.
+// Each mage's headwear, or hair.
 const heads: Record<Mage, string> = {
   shaman:
     'M-10-30Q0-40 10-30L12-24H-12ZM-7-34C-10-41-19-42-22-56M-16-44-26-43M7-34C10-41 19-42 22-56M16-44 26-43',
@@ -20,7 +20,7 @@ const extras: Partial<Record<Mage, preact.JSX.Element>> = {
   sorcerer: <path class="seals-orb" d="M17 16V-20M17-20 12-27 17-34 22-27Z" />,
 };
 
-// The number of the seat is drawn, not written: it is no part of what the figure is called.
+// The seat number is drawn as a path, so that it is not part of the accessible name.
 const numerals = [
   'M-3-4 1-6V6',
   'M-4-3C-3-8 5-7 4-2 3 1-4 4-4 6H4',
@@ -95,7 +95,7 @@ export function GuardianFigure({ element }: { element: Element }) {
   );
 }
 
-// A figure on a square of its own, for panels.
+// A figure in an SVG of its own, for panels.
 export const Portrait = memo(({ mage, seat }: { mage?: Mage; seat: number }) => (
   <svg class="seals-portrait" viewBox="-30 -62 60 98" aria-hidden="true">
     <MageFigure mage={mage} seat={seat} />

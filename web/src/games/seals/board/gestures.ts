@@ -1,16 +1,16 @@
-// gestures.ts: moving the camera by drag, pinch, wheel and double tap.
+// gestures.ts: moves the camera by drag, pinch, wheel and double tap.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fitScale, within, zoomAt, type Camera, type Point, type Size } from './camera';
 
-const slip = 7; // pixels: what moves less is a tap
+const tapSlop = 7; // pixels: less movement is a tap
 const doubleTap = 320; // milliseconds
 
 export interface Viewing {
   box: { current: HTMLDivElement | null };
   camera: Camera;
   view: Size;
-  eased: boolean; // the last change was no gesture
-  dragged: { current: boolean }; // the press that just ended was no tap
+  eased: boolean; // the last change was not a gesture
+  dragged: { current: boolean }; // the press that just ended was not a tap
   look(to: Camera): void;
   zoom(factor: number): void;
   fit(): void;
@@ -29,8 +29,8 @@ function useSize(box: { current: HTMLDivElement | null }): Size {
   return size;
 }
 
-// The gestures know the camera by reference, so that they need not be set up for each frame.
-interface Hand {
+// Gestures hold the camera by reference, so that handlers are not recreated for each frame.
+interface CameraControl {
   camera: Camera;
   view: Size;
   radius: number;
@@ -44,7 +44,11 @@ const middle = (points: Point[]): Point => ({
 });
 const spread = ([a, b]: Point[]) => (b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-function listenToPointers(element: HTMLElement, hand: Hand, dragged: { current: boolean }) {
+function listenToPointers(
+  element: HTMLElement,
+  control: CameraControl,
+  dragged: { current: boolean },
+) {
   const pointers = new Map<number, Point>();
   let origin: Point = { x: 0, y: 0 };
   const at = (event: PointerEvent): Point => {
@@ -63,7 +67,7 @@ function listenToPointers(element: HTMLElement, hand: Hand, dragged: { current: 
     if (
       !dragged.current &&
       pointers.size === 1 &&
-      Math.hypot(now.x - origin.x, now.y - origin.y) < slip
+      Math.hypot(now.x - origin.x, now.y - origin.y) < tapSlop
     )
       return;
     if (!dragged.current) element.setPointerCapture(event.pointerId);
@@ -74,10 +78,10 @@ function listenToPointers(element: HTMLElement, hand: Hand, dragged: { current: 
       from = middle(before),
       to = middle(after);
     const pinch = after.length === 2 && spread(before) > 0 ? spread(after) / spread(before) : 1;
-    const { x, y, scale } = zoomAt(hand.camera, hand.view, from, pinch);
-    hand.move({ scale, x: x - (to.x - from.x) / scale, y: y - (to.y - from.y) / scale });
+    const { x, y, scale } = zoomAt(control.camera, control.view, from, pinch);
+    control.move({ scale, x: x - (to.x - from.x) / scale, y: y - (to.y - from.y) / scale });
   };
-  // A finger that is captured here is lost by what it touched first; it is still down.
+  // Capturing a pointer takes it from the element touched first; it is still down.
   const up = (event: PointerEvent) => {
     if (event.type !== 'lostpointercapture' || event.target === element)
       pointers.delete(event.pointerId);
@@ -89,7 +93,7 @@ function listenToPointers(element: HTMLElement, hand: Hand, dragged: { current: 
     element.addEventListener(name, up);
 }
 
-function listenToTaps(element: HTMLElement, hand: Hand, dragged: { current: boolean }) {
+function listenToTaps(element: HTMLElement, control: CameraControl, dragged: { current: boolean }) {
   let last = 0;
   element.addEventListener('click', (event) => {
     const now = event.timeStamp,
@@ -98,9 +102,9 @@ function listenToTaps(element: HTMLElement, hand: Hand, dragged: { current: bool
       twice || dragged.current || (event.target as Element).closest('.thing, button') ? 0 : now;
     if (!twice) return;
     const frame = element.getBoundingClientRect(),
-      near = hand.camera.scale > 1.6 * fitScale(hand.view, hand.radius);
+      near = control.camera.scale > 1.6 * fitScale(control.view, control.radius);
     const at = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-    hand.ease(near ? { x: 0, y: 0, scale: 0 } : zoomAt(hand.camera, hand.view, at, 2.2));
+    control.ease(near ? { x: 0, y: 0, scale: 0 } : zoomAt(control.camera, control.view, at, 2.2));
   });
   element.addEventListener(
     'wheel',
@@ -108,10 +112,10 @@ function listenToTaps(element: HTMLElement, hand: Hand, dragged: { current: bool
       event.preventDefault();
       const frame = element.getBoundingClientRect();
       const at = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-      hand.move(
+      control.move(
         zoomAt(
-          hand.camera,
-          hand.view,
+          control.camera,
+          control.view,
           at,
           Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)),
         ),
@@ -121,10 +125,10 @@ function listenToTaps(element: HTMLElement, hand: Hand, dragged: { current: bool
   );
 }
 
-const plain = 0.36; // pixels a unit: at so many all of the drawing may be seen at first
+const plain = 0.36; // pixels per unit at which the whole drawing may be shown initially
 
-// `radius`: how far the drawing reaches from its middle; `core`: what of it is seen at first where
-// all of it would be too small.
+// `radius`: extent of the drawing from its centre; `core`: the part shown initially if all of it
+// would be too small.
 export function useViewing(radius: number, core: number): Viewing {
   const box = useRef<HTMLDivElement>(null);
   const dragged = useRef(false);
@@ -133,7 +137,7 @@ export function useViewing(radius: number, core: number): Viewing {
   const whole = fitScale(view, radius),
     first = whole >= plain ? whole : fitScale(view, core);
   const seen = within(camera.scale < 0 ? { ...camera, scale: first } : camera, view, radius);
-  const hand = useMemo<Hand>(
+  const control = useMemo<CameraControl>(
     () => ({
       camera: seen,
       view,
@@ -143,10 +147,10 @@ export function useViewing(radius: number, core: number): Viewing {
     }),
     [],
   );
-  Object.assign(hand, { camera: seen, view, radius });
+  Object.assign(control, { camera: seen, view, radius });
   useEffect(() => {
-    listenToPointers(box.current!, hand, dragged);
-    listenToTaps(box.current!, hand, dragged);
+    listenToPointers(box.current!, control, dragged);
+    listenToTaps(box.current!, control, dragged);
   }, []);
   const centre = { x: view.width / 2, y: view.height / 2 };
   return {
@@ -155,8 +159,8 @@ export function useViewing(radius: number, core: number): Viewing {
     view,
     eased,
     dragged,
-    look: hand.ease,
-    zoom: (factor) => hand.ease(zoomAt(seen, view, centre, factor)),
-    fit: () => hand.ease({ x: 0, y: 0, scale: 0 }),
+    look: control.ease,
+    zoom: (factor) => control.ease(zoomAt(seen, view, centre, factor)),
+    fit: () => control.ease({ x: 0, y: 0, scale: 0 }),
   };
 }

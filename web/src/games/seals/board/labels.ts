@@ -1,4 +1,4 @@
-// labels.ts: what a screen reader says of the things in the dungeon.
+// labels.ts: screen reader labels for things in the dungeon.
 import { tr } from '../../../i18n/tr';
 import type { SealsBoard } from '../state';
 import { elements, readSeal, type SealsState } from '../state';
@@ -28,7 +28,7 @@ function lies(space: Space, here: string | undefined) {
   );
 }
 
-// The figures on each space, in words.
+// The figures on each space, as text.
 export function standing(state: SealsState): Map<string, string> {
   const found = new Map<string, string>();
   const add = (place: string | undefined, word: () => string) =>
@@ -42,7 +42,7 @@ export function standing(state: SealsState): Map<string, string> {
   return found;
 }
 
-// `here`: the seal that lies there; `figures`: those who stand there, in words.
+// `here`: the seal on the space; `figures`: the figures on it, as text.
 export function spaceLabel(space: Space, here: string | undefined, figures: string, lit: boolean) {
   return [
     lies(space, here),

@@ -1,23 +1,22 @@
-// light.tsx: candlelight on what can be chosen and on the way there; the rest lies in the dark.
+// light.tsx: candlelight on what can be chosen and on the paths there; the rest is dimmed.
 import type { SealsBoard } from '../state';
 import type { Point } from './camera';
-import { stepsFrom, type Near } from './paths';
+import { pathsFrom, type Near } from './paths';
 
 export const viewBoxOf = ({ size }: SealsBoard) => `${-size} ${-size} ${2 * size} ${2 * size}`;
 export const haloOf = ({ kind }: SealsBoard['spaces'][number]) => (kind === 'box' ? 62 : 46);
 
 type Places = Map<string, SealsBoard['spaces'][number]>;
 
-// The ways that lead from a place to the lit ones over open floor. Where no way is found none is
-// drawn.
-function waysTo(
+// Paths from a place to the lit ones over open floor; none if there is no path.
+function pathsTo(
   near: Near,
   from: string,
   lit: ReadonlySet<string>,
   closed: (name: string) => boolean,
 ) {
-  const parent = stepsFrom(near, from, closed);
-  // A spell that works anywhere needs no way.
+  const parent = pathsFrom(near, from, closed);
+  // A spell that works anywhere needs no path.
   if ([...lit].some((goal) => !parent.has(goal))) return [];
   const ways = new Map<string, [string, string]>();
   for (const goal of lit)
@@ -36,10 +35,10 @@ interface Props {
   closed(name: string): boolean;
 }
 
-// `bright`: what is lit, and what is pointed out besides.
+// `bright`: what is lit, and what is pointed out.
 export function Light({ board, near, places, from, lit, bright, closed }: Props) {
   const at = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
-  const ways = from ? waysTo(near, from, lit, closed) : [];
+  const ways = from ? pathsTo(near, from, lit, closed) : [];
   const path = ways.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
   const { size } = board;
   return (
@@ -78,7 +77,7 @@ export function Light({ board, near, places, from, lit, bright, closed }: Props)
   );
 }
 
-// What can be chosen breathes for a while after it has changed.
+// What can be chosen pulses for a while after a change.
 export function Glow({ board, places, lit }: Pick<Props, 'board' | 'places' | 'lit'>) {
   return (
     <svg key={[...lit].join(' ')} aria-hidden="true" class="seals-glow" viewBox={viewBoxOf(board)}>

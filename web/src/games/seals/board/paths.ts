@@ -1,8 +1,8 @@
-// paths.ts: how one gets from place to place in the dungeon over open floor. It is for drawings
-// only: what can be reached the session says.
+// paths.ts: paths through the dungeon over open floor. For drawing only: the session decides what
+// can be reached.
 import type { SealsBoard } from '../state';
 
-export type Near = Map<string, string[]>; // what lies next to each place
+export type Near = Map<string, string[]>; // neighbours of each place
 
 export function nearOf({ ways }: SealsBoard): Near {
   const near: Near = new Map();
@@ -13,9 +13,9 @@ export function nearOf({ ways }: SealsBoard): Near {
   return near;
 }
 
-// For each place that is reached, the one before it on a shortest way; "" for the start. Where
-// a place is closed a way can end, but not go on.
-export function stepsFrom(
+// For each reached place, its predecessor on a shortest path; "" for the start. A path can end at a
+// closed place but not pass it.
+export function pathsFrom(
   near: Near,
   from: string,
   closed: (place: string) => boolean,
@@ -31,14 +31,14 @@ export function stepsFrom(
   return before;
 }
 
-// The places of a shortest way, both ends included; [] when there is none.
-export function wayBetween(
+// The places of a shortest path, both ends included; [] if there is none.
+export function pathBetween(
   near: Near,
   from: string,
   to: string,
   closed: (place: string) => boolean,
 ): string[] {
-  const before = stepsFrom(near, from, closed);
+  const before = pathsFrom(near, from, closed);
   const way: string[] = [];
   if (before.has(to))
     for (let place = to; place; place = before.get(place) ?? '') way.unshift(place);

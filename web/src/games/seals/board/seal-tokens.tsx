@@ -1,4 +1,4 @@
-// seal-tokens.tsx: what lies in the dungeon: tokens, and scrolls in their boxes.
+// seal-tokens.tsx: tokens, and scrolls in their boxes.
 import { Glyph, outlines } from '../glyphs';
 import type { Colour, Scroll } from '../state';
 import { spellWord, strengthOf } from '../words';

@@ -1,5 +1,5 @@
-// spaces.tsx: the spaces of the dungeon and what lies on them. There are many, and few change at a
-// time: each is drawn anew only when it does.
+// spaces.tsx: the spaces of the dungeon and their contents. There are many, and few change at a
+// time: each rerenders only when it changes.
 import type { ThingName } from '../../../engine/types';
 import type { SealsBoard } from '../state';
 import { memo } from '../../../ui/memo';
@@ -12,8 +12,8 @@ import { readSeal } from '../state';
 
 interface SpaceProps extends Looks {
   space: SealsBoard['spaces'][number];
-  here?: string; // what lies there, as in the state
-  figures: string; // who stands there, in words
+  here?: string; // its contents, as in the state
+  figures: string; // figures on it, as text
 }
 
 const Space = memo(({ space, here, figures, ...looks }: SpaceProps) => {
@@ -44,7 +44,7 @@ const Space = memo(({ space, here, figures, ...looks }: SpaceProps) => {
 export function Spaces({ scene, state, dungeon }: Part) {
   const chosen = new Set<ThingName>(
     scene.past ? [] : [...scene.picked, ...scene.situation.draft.things],
-  ); // by the move so far
+  ); // with the draft applied
   const figures = standing(state);
   return (
     <>

@@ -1,9 +1,9 @@
-// standing.tsx: mages, familiars and guardians where they stand in the dungeon.
+// standing.tsx: mages, familiars and guardians in the dungeon.
 import type { ComponentChildren } from 'preact';
 import { tr } from '../../../i18n/tr';
 import type { ThingName } from '../../../engine/types';
 import type { Scene } from '../../view';
-import { shownName } from '../../../ui/thing-names';
+import { displayName } from '../../../ui/thing-names';
 import { Thing } from '../../../ui/thing';
 import type { Dungeon } from './board';
 import type { Point } from './camera';
@@ -11,7 +11,7 @@ import { FamiliarFigure, GuardianFigure, MageFigure } from './figures';
 import { figureLabel } from './labels';
 import { elements, isClosed, type SealsState } from '../state';
 import { useWalk } from './walk';
-import { wayBetween } from './paths';
+import { pathBetween } from './paths';
 import { elementWord } from '../words';
 
 interface Part {
@@ -28,7 +28,7 @@ interface Props extends Part {
   children: ComponentChildren;
 }
 
-// By these spells a figure gets where no way leads.
+// These spells move a figure without a path.
 const flying = /^scroll:(\d\.)?(leap|teleportation)\b/;
 const flies = ({ marked, situation }: Scene) =>
   [...marked, ...situation.draft.things].some((thing) => flying.test(thing));
@@ -48,7 +48,7 @@ function Standing({
   const at = { x: home.x + aside.x, y: home.y + aside.y };
   const figure = useWalk(scene.moving, place, at, (from) => {
     if (!walks || flies(scene)) return [];
-    return wayBetween(near, from, place, (name) => isClosed(state, name))
+    return pathBetween(near, from, place, (name) => isClosed(state, name))
       .slice(1, -1)
       .map((step) => places.get(step)!);
   });
@@ -72,7 +72,7 @@ export function Figures(part: Part) {
     state,
     dungeon: { places },
   } = part;
-  const names = scene.situation.seats.map(shownName);
+  const names = scene.situation.seats.map(displayName);
   const stands = (place: string | undefined): place is string => places.has(place ?? '');
   return (
     <>

@@ -1,5 +1,4 @@
-// taps.ts: taps on the dungeon that are meant for something near: spaces can be smaller than a
-// finger.
+// taps.ts: redirects taps to nearby things: spaces can be smaller than a finger.
 import type { Scene } from '../../view';
 import type { Viewing } from './gestures';
 
@@ -10,7 +9,7 @@ function distanceTo(thing: Element, x: number, y: number) {
   return Math.hypot(x - frame.left - frame.width / 2, y - frame.top - frame.height / 2);
 }
 
-// The lit thing whose middle is nearest to a point of the screen, no further than a finger.
+// The lit thing nearest to a screen point, within a finger's radius.
 function nearestLit(window: Element, x: number, y: number) {
   let best = finger,
     found: Element | null = null;
@@ -21,13 +20,13 @@ function nearestLit(window: Element, x: number, y: number) {
   return { thing: found, distance: best };
 }
 
-export function catchTaps(event: MouseEvent, scene: Scene, viewing: Viewing) {
+export function redirectTaps(event: MouseEvent, scene: Scene, viewing: Viewing) {
   if (viewing.dragged.current) {
     viewing.dragged.current = false;
     event.stopPropagation();
     return;
   }
-  if (event.detail === 0) return; // made by a key or a screen reader: it is meant as it is
+  if (event.detail === 0) return; // from a key or a screen reader: exact
   const hit = (event.target as Element).closest('.thing');
   if (hit?.classList.contains('lit')) return;
   const { thing, distance } = nearestLit(
@@ -35,7 +34,7 @@ export function catchTaps(event: MouseEvent, scene: Scene, viewing: Viewing) {
     event.clientX,
     event.clientY,
   );
-  // Who hits the middle of something else wants to know about that.
+  // A tap on the middle of something else is a question about that.
   if (!thing || (hit && distanceTo(hit, event.clientX, event.clientY) < distance / 2)) return;
   event.stopPropagation();
   scene.onPoint((thing as HTMLElement).dataset.thing!);

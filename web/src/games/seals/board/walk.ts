@@ -1,10 +1,10 @@
-// walk.ts: figures go along the ways of the dungeon, not through its walls.
+// walk.ts: animates figures along paths instead of through walls.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from './camera';
 
-const time = 650; // milliseconds for a whole way, however long; board.css glides as long
+const time = 650; // milliseconds for any path; matches the transition in board.css
 
-// The points of a way as frames, each at its share of the length.
+// The points of a path as keyframes, by share of its length.
 function framesOf(points: Point[]): Keyframe[] {
   const lengths = points.map((point, at) =>
     at === 0 ? 0 : Math.hypot(point.x - points[at - 1].x, point.y - points[at - 1].y),
@@ -17,8 +17,8 @@ function framesOf(points: Point[]): Keyframe[] {
   });
 }
 
-// The element to move. `wayTo` gives what lies between a place it left and the one it is on now:
-// nothing where it flies.
+// Returns a ref for the element to move. `wayTo` gives the points between the old place and the new
+// one: none for a flight.
 export function useWalk(
   moving: boolean,
   place: string,

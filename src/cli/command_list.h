@@ -1,0 +1,28 @@
+/* command_list.h: all subcommands, in the order of the overview: COMMAND(name). */
+
+COMMAND(play)
+COMMAND(web)
+COMMAND(serve)
+COMMAND(demo)
+COMMAND(games)
+COMMAND(new)
+COMMAND(replay)
+COMMAND(check)
+COMMAND(verify)
+COMMAND(odds)
+COMMAND(hint)
+COMMAND(analyse)
+COMMAND(board)
+COMMAND(admin)
+COMMAND(data)
+COMMAND(engine)
+COMMAND(arena)
+COMMAND(fit)
+COMMAND(random)
+COMMAND(perft)
+COMMAND(bench)
+COMMAND(catalogue)
+COMMAND(version)
+COMMAND(help)
+
+#undef COMMAND

@@ -1,0 +1,74 @@
+/* guide.c: what guides of all games share: questions as they are typed, and what things
+ * that were pointed at have to do with the choices of now. */
+#include "core/guide.h"
+
+#include <string.h>
+
+#include "core/bag.h"
+
+static int refuse_question(const struct guide_question *list, const char *word,
+                           struct reason *why)
+{
+    char names[GUIDE_THINGS];
+    struct text out = text_init(names, sizeof names);
+    for (const struct guide_question *q = list; q->name; q++)
+        text_format(&out, "%s%s", q == list ? "" : ", ", q->name);
+    if (word[0] == '\0')
+        reason_set(why, "", "you can ask: %s", names);
+    else
+        reason_set(why, "", "there is no question '%s'; you can ask: %s", word, names);
+    return -1;
+}
+
+int guide_question_read(const struct guide_question *list, const char *question,
+                        char subject[WORD_SIZE], struct reason *why)
+{
+    struct reader in = reader_init(question, strlen(question));
+    char word[WORD_SIZE] = "";
+    int i = 0;
+    subject[0] = '\0';
+    *why = (struct reason){.rule = "", .text = ""};
+    reader_word(&in, word);
+    while (list[i].name && strcmp(list[i].name, word) != 0)
+        i++;
+    if (!list[i].name)
+        return refuse_question(list, word, why);
+    reader_word(&in, subject);
+    if (reader_at_end(&in) && (subject[0] == '\0' || list[i].subject[0] != '\0'))
+        return i;
+    reason_set(why, "", "there are too many words behind '%s'", word);
+    return -1;
+}
+
+bool guide_things_fit(const struct game *game, const void *world, const void *state,
+                      const char *things)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    struct bag part;
+    if (game->actor(world, state) < 0 || !bag_fill(&part, things))
+        return false;
+    int count = game->choices(world, state, list);
+    for (int i = 0; i < count; i++) {
+        char words[GUIDE_THINGS];
+        struct text out = text_init(words, sizeof words);
+        struct bag whole;
+        game->guide->things(world, state, list[i], &out);
+        if (bag_fill(&whole, words) && bag_holds(&whole, &part))
+            return true;
+    }
+    return false;
+}
+
+bool guide_things_misfit(const struct game *game, const void *world, const void *state,
+                         const char *things, char misfit[WORD_SIZE])
+{
+    for (things += strspn(things, " "); *things != '\0'; things += strspn(things, " ")) {
+        size_t length = strcspn(things, " ");
+        struct text out = text_init(misfit, WORD_SIZE);
+        text_put_n(&out, things, length);
+        if (!guide_things_fit(game, world, state, misfit))
+            return true;
+        things += length;
+    }
+    return false;
+}

@@ -1,0 +1,75 @@
+/* things.c: the things of a choice. */
+#include "games/ciub/guide/internal.h"
+
+/* 4.6: a die that shows an action can be used as well as put, so a word must tell. */
+static bool needs_word(const struct ciub_set *set, const struct ciub_state *state,
+                       choice_t choice)
+{
+    uint64_t acting = set->swap | set->reroll | set->adjust;
+    int verb = choice_verb(choice), value = choice_value(choice);
+    if (verb == VERB_PUT)
+        return state->step == STEP_ACT && (acting & kind_bit(value)) != 0;
+    return ciub_verb_table[verb].button != NULL &&
+           (verb != VERB_TAKE || value == CIUB_NONE);
+}
+
+/* As in VERB_KEEP. 4.11: dice that do not show 2for1 are the first to turn white. */
+static int hand_number(const struct ciub_state *state, int verb, int value)
+{
+    if (verb == VERB_KEEP)
+        return value;
+    return 2 * value + (verb == VERB_TRADE || state->plain[value] == 0 ? 1 : 0);
+}
+
+static void put_hand(const struct ciub_set *set, int number, struct text *out)
+{
+    text_format(out, "hand:%s%s", set->die[number / 2].name, number % 2 ? ".2for1" : "");
+}
+
+static void put_object(const struct ciub_set *set, const struct ciub_state *state,
+                       int verb, int value, struct text *out)
+{
+    switch ((enum ciub_object)ciub_verb_table[verb].object) {
+    case OBJECT_CARD:
+        text_format(out, "card:%s", set->card[value].name);
+        break;
+    case OBJECT_ACTING:
+    case OBJECT_DIE:
+        text_format(out, "die:%s.%s", set->die[kind_colour(value)].name,
+                    ciub_look_name(set, value));
+        break;
+    case OBJECT_OWN_COLOUR:
+    case OBJECT_KEPT:
+        put_hand(set, hand_number(state, verb, value), out);
+        break;
+    case OBJECT_COLOUR:
+    case OBJECT_COLOUR_OR_NONE:
+        text_format(out, "supply:%s", set->die[value].name);
+        break;
+    case OBJECT_FACE:
+        text_format(out, "look:%s",
+                    ciub_look_name(set, kind_of(kind_colour(state->target), value)));
+        break;
+    case OBJECT_NONE: /* or of chance: nobody points */
+    case OBJECT_NOTHING:
+    case OBJECT_ITSELF:
+    case OBJECT_SEAT:
+    case OBJECT_FALLEN:
+        break;
+    }
+}
+
+void ciub_things(const void *game_world, const void *game_state, choice_t choice,
+                 struct text *out)
+{
+    const struct ciub_set *set = &((const struct ciub_world *)game_world)->set;
+    const struct ciub_state *state = game_state;
+    const struct ciub_verb_info *verb = &ciub_verb_table[choice_verb(choice)];
+    if (needs_word(set, state, choice))
+        text_format(out, "word:%s", verb->button);
+    if (verb->object == OBJECT_NOTHING || verb->object == OBJECT_ITSELF ||
+        choice_value(choice) == CIUB_NONE)
+        return;
+    text_space(out);
+    put_object(set, state, choice_verb(choice), choice_value(choice), out);
+}

@@ -1,0 +1,105 @@
+/* event.h: the events of a server's table: what kinds there are, and what belongs to
+ * each (docs/protocol.md). */
+#ifndef SESSION_ROOM_EVENT_H
+#define SESSION_ROOM_EVENT_H
+
+#include "core/game.h"
+#include "core/json_reader.h"
+
+/* One row a kind: its name; the stage that it leads to, or SAME; whether the list of
+ * public tables changes by it; the members that it must have, and those it may have.
+ * All have a number and a time, and any may have a deadline. */
+#define ROOM_EVENTS(X)                                                                   \
+    X(MADE, made, OPEN, true,                                                            \
+      GAME | PLAYERS | PUBLIC | WATCH | PACE | LATE | COMMITMENT,                        \
+      REMATCH_OF | ATTACHMENT)                                                           \
+    X(SAT, sat, SAME, true, SEAT | NAME | ENTROPY | RATED, 0)                            \
+    X(PLAYER, player, SAME, true, SEAT | PLAYER, 0)                                      \
+    X(FREE, free, SAME, true, SEAT, 0)                                                   \
+    X(CALL, call, REVEAL, true, 0, 0)                                                    \
+    X(SEED, seed, OPEN, true, COMMITMENT, 0)                                             \
+    X(PROMISE, promise, SAME, false, SEAT | ENTROPY, 0)                                  \
+    X(REVEAL, reveal, SAME, false, SEAT | ENTROPY, 0)                                    \
+    X(BEGIN, begin, ON, true, RECORD | CLOCKS, 0)                                        \
+    X(CHANCE, chance, SAME, false, LINE | HASH, 0)                                       \
+    X(MOVE, move, SAME, false, SEAT | CLOCKS | LINE | HASH, ID)                          \
+    X(LATE, late, SAME, true, SEAT | SKIP, 0)                                            \
+    X(AWAY, away, SAME, true, SEAT | PLAYER, 0)                                          \
+    X(BACK, back, SAME, true, SEAT, 0)                                                   \
+    X(CHAT, chat, SAME, false, SEAT | TEXT, 0)                                           \
+    X(OVER, over, OVER, true, WINNERS | SCORES | SEED, 0)                                \
+    X(CLOSED, closed, CLOSED, true, 0, WHY | SEED)                                       \
+    X(REMATCH, rematch, SAME, true, TABLE, 0)
+
+#define ROOM_EVENT_KIND(kind, name, stage, listed, needs, may) ROOM_EVENT_##kind,
+enum room_event_kind { ROOM_EVENTS(ROOM_EVENT_KIND) ROOM_EVENT_UNKNOWN };
+#undef ROOM_EVENT_KIND
+
+/* The members, and what kind of value each has. */
+#define ROOM_FIELDS(X)                                                                   \
+    X(N, n, time)                                                                        \
+    X(AT, at, time)                                                                      \
+    X(SEAT, seat, seat)                                                                  \
+    X(NAME, name, text)                                                                  \
+    X(PLAYER, player, text)                                                              \
+    X(ENTROPY, entropy, hex)                                                             \
+    X(RATED, rated, bool)                                                                \
+    X(GAME, game, text)                                                                  \
+    X(PLAYERS, players, seat)                                                            \
+    X(PUBLIC, public, bool)                                                              \
+    X(WATCH, watch, bool)                                                                \
+    X(PACE, pace, pace)                                                                  \
+    X(LATE, late, text)                                                                  \
+    X(COMMITMENT, commitment, hex)                                                       \
+    X(REMATCH_OF, rematch_of, text)                                                      \
+    X(ATTACHMENT, attachment, text)                                                      \
+    X(RECORD, record, text)                                                              \
+    X(CLOCKS, clocks, list)                                                              \
+    X(LINE, line, text)                                                                  \
+    X(HASH, hash, text)                                                                  \
+    X(ID, id, text)                                                                      \
+    X(SKIP, skip, bool)                                                                  \
+    X(TEXT, text, text)                                                                  \
+    X(WINNERS, winners, list)                                                            \
+    X(SCORES, scores, list)                                                              \
+    X(SEED, seed, hex)                                                                   \
+    X(WHY, why, text)                                                                    \
+    X(TABLE, table, text)                                                                \
+    X(DEADLINE, deadline, time)
+
+enum room_late { ROOM_LATE_COMPUTER, ROOM_LATE_SKIP, ROOM_LATE_WAIT };
+
+struct room_pace {
+    bool given;
+    int each, bank; /* seconds */
+};
+
+/* A number for each seat, or seats. */
+struct room_list {
+    int count;
+    int64_t item[GAME_MAX_PLAYERS];
+};
+
+typedef int room_field_seat;         /* 1 .. GAME_MAX_PLAYERS */
+typedef const char *room_field_text; /* borrowed from the JSON; "": missing */
+typedef const char *room_field_hex;  /* the same: 64 digits, or "" */
+typedef bool room_field_bool;
+typedef struct room_pace room_field_pace;
+typedef struct room_list room_field_list;
+typedef int64_t room_field_time; /* or a number; below 0: missing */
+
+#define ROOM_MEMBER(id, name, type) room_field_##type name;
+struct room_event {
+    enum room_event_kind kind;
+    ROOM_FIELDS(ROOM_MEMBER)
+};
+#undef ROOM_MEMBER
+
+extern const char *const room_event_name[];
+/* Whether the list of public tables changes by events of that kind. */
+bool room_event_is_listed(enum room_event_kind kind);
+/* Members that do not belong to the kind are passed over. */
+bool room_event_read(struct room_event *event, const struct json_reader *json,
+                     struct error *error);
+
+#endif

@@ -1,0 +1,128 @@
+// Online messages: whose turn it is, who is missing, why nothing can be chosen, and what is wrong
+// with an input.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { makeTable, Server, sitDown, visit } from './server';
+import { situationOf } from './support';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await Server.start();
+});
+test.afterAll(() => server?.stop());
+
+const someone = (browser: Browser) => browser.newContext({ locale: 'en-GB' });
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+// The player to act, the one who waits, and the table's link.
+async function pair(browser: Browser, game: string) {
+  const [first, second] = [await someone(browser), await someone(browser)];
+  const ada = await visit(first, server, '', 'Ada');
+  const link = await makeTable(ada, game);
+  const bob = await visit(second, server, link, 'Bob');
+  await sitDown(bob);
+  await ada.getByRole('button', { name: 'Begin', exact: true }).click();
+  for (const page of [ada, bob]) await expect(page.locator('.play-table')).toBeVisible();
+  const adaActs = (await situationOf(ada)).waits === 'person';
+  const end = async () => {
+    for (const context of [first, second]) await context.close();
+  };
+  return {
+    acts: adaActs ? ada : bob,
+    waits: adaActs ? bob : ada,
+    name: adaActs ? 'Ada' : 'Bob',
+    link,
+    end,
+  };
+}
+
+test('everyone sees whose turn it is, who is missing, and whether they are watching', async ({
+  browser,
+}) => {
+  const { acts, waits, name, link, end } = await pair(browser, 'ciub');
+  await expect(acts.locator('.play-prompt')).toContainText('Your turn');
+  await expect(waits.locator('.play-prompt')).toContainText(`Waiting for ${name}`);
+  await waits.locator('.play-table [data-thing]').first().dispatchEvent('click');
+  await expect(waits.locator('.play-bubble')).toContainText(`${name} is to move now, not you.`);
+  const guest = await visit(await someone(browser), server, link); // all seats are taken
+  await expect(guest.locator('.play-bar')).toContainText('you look on');
+  await guest.locator('.online-chat-button').click();
+  await expect(guest.locator('.online-chat')).toContainText('Only who has a seat can write here.');
+  await expect(waits.locator('.play-bar')).not.toContainText('is not here');
+  await acts.close();
+  await expect(waits.locator('.play-bar')).toContainText(
+    `${name} is not here. If they are not back in time, a computer takes over.`,
+  );
+  await guest.context().close();
+  await end();
+});
+
+test('Escape closes overlays and leaves the move alone', async ({ browser }) => {
+  const { acts, end } = await pair(browser, 'pig');
+  await acts.locator('.play [data-thing].lit').first().click();
+  const draft = async () => (await situationOf(acts)).draft.text;
+  const begun = await draft();
+  expect(begun).not.toBe('');
+  await acts.locator('.play-tools [aria-haspopup=menu]').click();
+  await acts.getByRole('menuitem', { name: 'Play on another device' }).click();
+  await expect(acts.locator('dialog')).toBeVisible();
+  await acts.keyboard.press('Escape');
+  await expect(acts.locator('dialog')).toHaveCount(0);
+  expect(await draft()).toBe(begun);
+  await end();
+});
+
+test('a host with a hidden page is notified when everyone is there', async ({ browser }) => {
+  const ada = await visit(await someone(browser), server, '', 'Ada');
+  const link = await makeTable(ada, 'pig');
+  await hide(ada);
+  await expect(ada).not.toHaveTitle(/All are here/);
+  const bob = await visit(await someone(browser), server, link, 'Bob');
+  await sitDown(bob);
+  await expect(ada).toHaveTitle(/All are here/);
+  for (const page of [ada, bob]) await page.context().close();
+});
+
+test('the link can be copied without clipboard access', async ({ browser }) => {
+  const context = await someone(browser);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const ada = await visit(context, server, '', 'Ada');
+  await makeTable(ada, 'pig');
+  await expect(ada.getByText('This link works on this computer only.')).toBeVisible();
+  await ada.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(ada.getByText('The link is copied.')).toBeVisible();
+  await context.close();
+});
+
+test('invalid input is explained', async ({ browser }) => {
+  const context = await someone(browser);
+  const page = await visit(context, server, '#/friends');
+  for (const nonsense of ['', 'nonsense', 'x'.repeat(300)]) {
+    await page.getByLabel('Link or code').fill(nonsense);
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await expect(page.locator('.online-redeem .field-error')).toHaveText(
+      /neither a link to a table nor a code/,
+    );
+  }
+  await page.getByLabel('Passphrase').fill('long enough for this');
+  await page.getByRole('button', { name: 'Register this name' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Type your name.');
+  await page.getByLabel('Your name').fill('  Ada   Byron ');
+  await page.getByRole('button', { name: 'Register this name' }).click();
+  await expect(page.getByText('You are signed in as Ada Byron.')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#/friends/pig';
+  });
+  await expect(page.locator('.setup')).toBeVisible(); // the previous page has a field of that name, too
+  await page.getByLabel('Your name').fill('ы'.repeat(20));
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.locator('.field-error')).toHaveText(
+    'This name is too long. Take a shorter one.',
+  );
+  await context.close();
+});
