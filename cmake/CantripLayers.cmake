@@ -53,7 +53,7 @@ cantrip_layer(i18n ${i18n_sources} "${CANTRIP_TRANSLATIONS_SOURCE}")
 # JSON is read by jansson natively; the wasm module has a small reader of its own, and reads no
 # states.
 cantrip_find(core_sources core)
-cantrip_choose(core_sources json_reader_jansson=json_reader_scan
+cantrip_choose(core_sources reader_jansson=reader_scan
     state/read=state/read_none state/check=state/read_none)
 cantrip_layer(core ${core_sources})
 if(NOT CMAKE_SYSTEM_NAME STREQUAL "WASI")
@@ -140,10 +140,10 @@ function(cantrip_executables)
     # Takes single files from the layers above base: a file newly used by `cantrip web`
     # must be added here. The objects do not depend on the site, so that
     # scripts/build-site can compile them while building it.
-    set(sources cli/main cli/args cli/help cli/version cli/play/web cli/command
-        cli/command_list_web cli/file cli/interrupt cli/message cli/language_args
-        cli/language_choose cli/wrap core/file_read core/memory core/suggest core/registry core/words
-        games/data
+    set(sources cli/main cli/help cli/version cli/play/web cli/command cli/command_list_web
+        cli/file cli/interrupt cli/args/args cli/args/language_args cli/args/language_choose
+        cli/output/message cli/output/wrap core/memory core/registry core/text/file_read
+        core/text/suggest core/text/words games/data
         net/http/accept net/http/deliver net/http/listen net/http/reply net/site/browser
         net/site/export net/site/read net/site/site_server net/site/site)
     list(TRANSFORM sources REPLACE "(.+)" "src/\\1.c")

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "core/memory.h"
 #include "games/games.h"
 #include "positions.h"

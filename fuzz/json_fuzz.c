@@ -1,6 +1,6 @@
 /* json_fuzz.c: the JSON reader of the wasm module on hostile texts. It is included here,
  * in place of the native one. */
-#include "../src/core/json_reader_scan.c"
+#include "../src/core/json/reader_scan.c"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

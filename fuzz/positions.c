@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "games/games.h"
 
 enum { POSITIONS = 16 };

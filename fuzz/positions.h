@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 /* A match at its start, picked by one byte: game, players and options. Cached, since
  * creating a world takes longer than most inputs: do not free it. */

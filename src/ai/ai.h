@@ -22,7 +22,7 @@
 
 #include "ai/search/search.h"
 #include "base/error.h"
-#include "core/player.h"
+#include "core/match/player.h"
 
 enum { AI_SPEC = 128, AI_MEMORY = 64 /* MiB per player, by default */ };
 

@@ -4,7 +4,7 @@
 #ifndef AI_FINGERPRINT_H
 #define AI_FINGERPRINT_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 struct fingerprint {
     uint64_t last; /* hash of the final state */

@@ -5,8 +5,8 @@
 
 #include "ai/setting.h"
 #include "core/heuristics.h"
-#include "core/lines.h"
-#include "core/words.h"
+#include "core/text/lines.h"
+#include "core/text/words.h"
 
 enum { LEVEL_LINE = 200 };
 

@@ -4,7 +4,7 @@
 #define AI_PLAYOUT_H
 
 #include "base/rng.h"
-#include "core/player.h"
+#include "core/match/player.h"
 #include "core/playout_loop.h"
 
 /* Plays one random game from the start; the final state is left in `state`

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/wrap.h"
+#include "cli/output/wrap.h"
 #include "games/data.h"
 #include "games/games.h"
 

@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/args.h"
-#include "core/suggest.h"
+#include "cli/args/args.h"
+#include "core/text/suggest.h"
 #include "games/data.h"
 
 static int list_files(void)

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/message.h"
+#include "cli/output/message.h"
 
 const char *file_title(const char *name)
 {

@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "core/file_read.h"
+#include "core/text/file_read.h"
 
 /* Appends a whole file; "-" is standard input. */
 bool file_read(const char *name, struct buffer *out, struct error *error);

@@ -2,9 +2,9 @@
 #include <stdio.h>
 
 #include "base/json.h"
-#include "cli/args.h"
-#include "cli/json_print.h"
-#include "cli/wrap.h"
+#include "cli/args/args.h"
+#include "cli/output/json_print.h"
+#include "cli/output/wrap.h"
 #include "games/games.h"
 #include "session/report.h"
 

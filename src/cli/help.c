@@ -1,6 +1,6 @@
 /* help.c: `cantrip help [COMMAND]`. */
-#include "cli/args.h"
-#include "core/suggest.h"
+#include "cli/args/args.h"
+#include "core/text/suggest.h"
 
 static int run(const struct args *args)
 {

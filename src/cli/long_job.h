@@ -3,7 +3,7 @@
 #ifndef CLI_LONG_JOB_H
 #define CLI_LONG_JOB_H
 
-#include "core/player.h"
+#include "core/match/player.h"
 
 struct long_job {
     struct think_control think_control; /* for whoever does the work */

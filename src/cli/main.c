@@ -3,12 +3,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/language_args.h"
 #include "cli/command.h"
 #include "cli/file.h"
-#include "cli/language_args.h"
-#include "cli/message.h"
-#include "core/suggest.h"
+#include "cli/output/message.h"
+#include "core/text/suggest.h"
 #include "i18n/i18n.h"
 
 static int refuse_command(const char *name)

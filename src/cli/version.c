@@ -1,7 +1,7 @@
 /* version.c: `cantrip version`: the program, its games and its build. */
 #include <stdio.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/version.h"
 #include "games/games.h"
 

@@ -6,7 +6,7 @@
 #define CLIENT_CONNECTION_H
 
 #include "base/buffer.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 
 enum connection_news {
     CONNECTION_QUIET,   /* nothing new */

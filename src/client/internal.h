@@ -7,7 +7,7 @@
 #include "client/client.h"
 #include "client/connection.h"
 #include "client/seat_tokens.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 #include "fair/fair.h"
 #include "session/store/store.h"
 

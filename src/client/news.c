@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "client/internal.h"
-#include "core/words.h"
+#include "core/text/words.h"
 #include "i18n/i18n.h"
 
 /* Others wrote some of it: nothing in it may steer a terminal. */

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/file_read.h"
+#include "core/text/file_read.h"
 #include "i18n/i18n.h"
 #include "session/store/store.h"
 

@@ -25,8 +25,8 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "core/json_reader.h"
-#include "core/setup.h"
+#include "core/json/reader.h"
+#include "core/match/setup.h"
 
 typedef uint32_t choice_t;
 
@@ -120,7 +120,7 @@ struct game {
     void (*apply)(const void *world, void *state, choice_t choice);
     /* May be NULL. Draws and applies a whole chance event, for fast simulations. Must
      * consume the same random numbers and reach the same state as drawing outcome by
-     * outcome (core/chance.h). Returns the number of outcomes. */
+     * outcome (core/match/chance.h). Returns the number of outcomes. */
     int (*draw)(const void *world, void *state, struct rng *rng);
     bool (*between_moves)(const void *world, const void *state);
     /* May be NULL. Plays randomly to the end: the loop of core/playout_loop.h compiled

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 
 struct count {
     const struct game *game;

@@ -6,8 +6,8 @@
 #define CORE_PLAYOUT_LOOP_H
 
 #include "base/rng.h"
-#include "core/chance.h"
 #include "core/game.h"
+#include "core/match/chance.h"
 
 struct playout_count {
     uint64_t games;

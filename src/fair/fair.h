@@ -29,7 +29,7 @@
 #define FAIR_FAIR_H
 
 #include "base/buffer.h"
-#include "core/match.h"
+#include "core/match/match.h"
 
 enum { FAIR_BYTES = 32, FAIR_HEX = 2 * FAIR_BYTES + 1, FAIR_TABLE = 16 };
 

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/lines.h"
 #include "core/record/record.h"
+#include "core/text/lines.h"
 #include "i18n/i18n.h"
 #include "session/internal.h"
 

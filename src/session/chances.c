@@ -3,7 +3,7 @@
 #include <stdalign.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "session/internal.h"
 
 static void put_chance(const struct match *match, const void *state, size_t step,

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "core/memory.h"
 #include "session/internal.h"
 #include "session/report.h"

@@ -6,7 +6,7 @@
 
 #include "base/json.h"
 #include "core/memory.h"
-#include "core/words.h"
+#include "core/text/words.h"
 #include "session/report.h"
 
 enum { NAME_SHOWN = 40, PICTURE_ROOM = 256 * 1024 }; /* bytes */

@@ -7,7 +7,7 @@
 #define WASM_HOST_H
 
 #include "base/buffer.h"
-#include "core/match.h"
+#include "core/match/match.h"
 
 /* Exports a function to the host under its own name. */
 #define HOST_EXPORT(name) __attribute__((export_name(#name))) name

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "games/games.h"
 #include "games/pig/pig.h"
 #include "tests/base/check.h"

@@ -3,7 +3,7 @@
 
 #include "ai/ai.h"
 #include "ai/search/search.h"
-#include "core/match.h"
+#include "core/match/match.h"
 #include "games/seals/seals.h"
 #include "tests/base/check.h"
 #include "twig.h"

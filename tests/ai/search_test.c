@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "core/match.h"
+#include "core/match/match.h"
 #include "core/odds.h"
 #include "games/ciub/ciub.h"
 #include "games/pig/pig.h"

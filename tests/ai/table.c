@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 #include "games/games.h"
 #include "tests/base/check.h"
 

@@ -2,7 +2,7 @@
 #ifndef TESTS_AI_TABLE_H
 #define TESTS_AI_TABLE_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 /* A match from a game id ("pig:target=20#7"), before any outcome is drawn. Never NULL. */
 struct match *table_match(const char *id);

@@ -3,7 +3,7 @@
 #ifndef TESTS_AI_TWIG_H
 #define TESTS_AI_TWIG_H
 
-#include "core/player.h"
+#include "core/match/player.h"
 
 enum { TWIG_SEATS = 3, TWIG_CHOICES = 4 };
 

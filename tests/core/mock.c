@@ -1,5 +1,5 @@
 /* mock.c: a game made for tests. */
-#include "mock.h"
+#include "tests/core/mock.h"
 
 #include <stdlib.h>
 #include <string.h>

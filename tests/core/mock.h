@@ -9,7 +9,7 @@
 #define TESTS_CORE_MOCK_H
 
 #include "core/game.h"
-#include "core/match.h"
+#include "core/match/match.h"
 
 enum { MOCK_PASS = 10, MOCK_PICK = 10, MOCK_AND = 20 };
 enum mock_phase { MOCK_DRAW, MOCK_DRAW_AGAIN, MOCK_CHOOSE, MOCK_ADD, MOCK_OVER };

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "core/chance.h"
-#include "mock.h"
+#include "core/match/chance.h"
 #include "tests/base/check.h"
+#include "tests/core/mock.h"
 
 /* A match in which the first player may pick up to 3. */
 static struct match *ready_match(void)

@@ -2,8 +2,8 @@
 #include "core/perft.h"
 
 #include "games/pig/pig.h"
-#include "mock.h"
 #include "tests/base/check.h"
+#include "tests/core/mock.h"
 
 static struct perft_result count(const struct match *match, int depth,
                                  enum perft_unit unit, struct rng *rng)

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "core/setup.h"
+#include "core/match/setup.h"
 #include "fair/fair.h"
 #include "games/games.h"
 

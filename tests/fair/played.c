@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "core/setup.h"
+#include "core/match/setup.h"
 #include "fair/internal.h"
 #include "games/games.h"
 #include "tests/base/check.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 #include "core/record/record.h"
 #include "fair/fair.h"
 #include "games/games.h"

@@ -20,8 +20,8 @@
 
 #include "base/clock.h"
 #include "base/text.h"
-#include "core/file_read.h"
 #include "core/memory.h"
+#include "core/text/file_read.h"
 #include "net/storage/database.h"
 
 enum { TABLES_MOST = 1000, NAME = 16, WAIT = 200000 };

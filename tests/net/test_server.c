@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "core/file_read.h"
+#include "core/text/file_read.h"
 #include "tests/base/check.h"
 #include "tests/net/client.h"
 

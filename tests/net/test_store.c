@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/file_read.h"
+#include "core/text/file_read.h"
 #include "faulty_disk.h"
 #include "tests/base/check.h"
 

@@ -22,15 +22,15 @@ expect() {
     fi
 }
 
-expect accepts core/match.c core/match.h
-expect accepts core/match.c base/rng.h
+expect accepts core/match/match.c core/match/match.h
+expect accepts core/match/match.c base/rng.h
 expect accepts games/seals/rules/apply.c core/game.h
 expect accepts games/seals/rules/apply.c games/seals/board/board.h
 expect accepts games/seals/rules/apply.c games/data.h
 expect accepts games/seals/tui/view.c games/seals/rules/state.h
 expect accepts games/seals/tui/view.c ui/tui/view/view.h
 expect accepts games/games.c games/seals/seals.h
-expect accepts ai/greedy.c core/player.h
+expect accepts ai/greedy.c core/match/player.h
 expect accepts session/session.c session/table/table.h
 expect accepts session/store/store.c session/table/table.h
 expect accepts cli/main.c ai/greedy.h
@@ -39,8 +39,8 @@ expect accepts cli/data.c games/data.h
 expect accepts cli/records/board.c games/seals/board/board.h
 expect refuses base/rng.c core/game.h
 expect refuses base/rng.c i18n/i18n.h
-expect refuses core/match.c games/games.h
-expect refuses core/match.h ai/greedy.h
+expect refuses core/match/match.c games/games.h
+expect refuses core/match/match.h ai/greedy.h
 expect refuses games/seals/rules/apply.c cli/main.h
 expect refuses games/seals/rules/apply.c games/pig/pig.h
 expect refuses games/seals/rules/apply.c games/seals/tui/view.h
@@ -57,7 +57,7 @@ expect refuses cli/records/check.c games/seals/board/board.h
 expect refuses cli/records/check.h games/ciub/set/set.h
 expect refuses cli/records/board.c games/ciub/set/set.h
 expect refuses wasm/host.c games/seals/board/board.h
-expect refuses core/match.c match.h
-expect refuses core/match.c ../games/games.h
+expect refuses core/match/match.c match.h
+expect refuses core/match/match.c ../games/games.h
 expect refuses elsewhere/odd.c base/rng.h
 exit $status

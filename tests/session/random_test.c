@@ -6,7 +6,7 @@
 
 #include "base/rng.h"
 #include "core/guide.h"
-#include "core/match.h"
+#include "core/match/match.h"
 #include "talk.h"
 
 static const char *const ids[] = {

@@ -1,7 +1,7 @@
 /* tell_test.c: what is told of things, of what happened, and of the board. */
 #include <stdlib.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "core/record/record.h"
 #include "talk.h"
 

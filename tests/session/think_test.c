@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "core/guide.h"
-#include "core/match.h"
+#include "core/match/match.h"
 #include "core/record/record.h"
 #include "core/registry.h"
 #include "session/report.h"

@@ -3,7 +3,7 @@
 #ifndef TESTS_SUPPORT_TABLE_H
 #define TESTS_SUPPORT_TABLE_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 enum { POSITION_TEXTS = 8, POSITION_TEXT = 32768 };
 

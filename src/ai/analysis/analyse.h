@@ -26,8 +26,8 @@
 
 #include "ai/analysis/hint.h"
 #include "ai/evaluator/evaluator.h"
-#include "core/match.h"
-#include "core/player.h"
+#include "core/match/match.h"
+#include "core/match/player.h"
 
 enum { ANALYSE_NODES = 1000, ANALYSE_MAX_NODES = 10000000, ANALYSE_MAX_THREADS = 256 };
 

@@ -3,8 +3,8 @@
 #define AI_ANALYSIS_HINT_H
 
 #include "ai/evaluator/evaluator.h"
-#include "core/match.h"
-#include "core/player.h"
+#include "core/match/match.h"
+#include "core/match/player.h"
 
 enum {
     HINT_REASON = 480, /* large enough for two-byte alphabets */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 
 /* The outcomes of the next chance step of a sample, and the share of each. */
 struct split {

@@ -11,7 +11,7 @@
 #define AI_ARENA_ARENA_H
 
 #include "ai/ai.h"
-#include "core/player.h"
+#include "core/match/player.h"
 
 enum {
     ARENA_MAX_SPECS = 16,

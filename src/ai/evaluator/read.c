@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "ai/evaluator/weights.h"
-#include "core/lines.h"
-#include "core/words.h"
+#include "core/text/lines.h"
+#include "core/text/words.h"
 
 enum { MAX_LINE = 2000, MAX_TITLE = 32 };
 

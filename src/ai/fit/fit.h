@@ -11,7 +11,7 @@
 #define AI_FIT_FIT_H
 
 #include "ai/evaluator/evaluator.h"
-#include "core/setup.h"
+#include "core/match/setup.h"
 
 enum { FIT_BINS = 10, FIT_MAX_NODES = 1000000 };
 

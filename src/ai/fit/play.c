@@ -7,7 +7,7 @@
 
 #include "ai/ai.h"
 #include "ai/fit/internal.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "core/memory.h"
 
 enum {

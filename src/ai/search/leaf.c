@@ -1,7 +1,7 @@
 /* leaf.c: evaluates a position at the edge of the tree. */
 #include "ai/playout.h"
 #include "ai/search/internal.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 
 /* Limit on choices and chance events until a state is settled. No turn is that long; if
  * the heuristics never settle, the game is played out at random instead. */

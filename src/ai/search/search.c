@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "ai/search/internal.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 
 /* One simulation's path from the root. */
 struct path {

@@ -13,8 +13,8 @@
 
 #include "ai/evaluator/evaluator.h"
 #include "base/rng.h"
+#include "core/match/player.h"
 #include "core/move.h"
-#include "core/player.h"
 
 enum search_leaf {
     LEAF_PLAYOUT,   /* plays randomly to the end of the game */

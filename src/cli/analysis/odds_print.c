@@ -5,7 +5,7 @@
 #include "base/utf8.h"
 #include "cli/analysis/odds_question.h"
 #include "cli/analysis/report.h"
-#include "cli/columns.h"
+#include "cli/output/columns.h"
 #include "i18n/i18n.h"
 
 enum { CHANCE_ROOM = 64 };

@@ -5,7 +5,7 @@
 
 #include "cli/analysis/plot_internal.h"
 #include "cli/analysis/report.h"
-#include "core/words.h"
+#include "core/text/words.h"
 #include "i18n/i18n.h"
 
 static const char plot_style[] =

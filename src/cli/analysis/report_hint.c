@@ -2,10 +2,10 @@
 #include <stdio.h>
 
 #include "cli/analysis/report.h"
-#include "cli/columns.h"
-#include "cli/message.h"
-#include "cli/style.h"
-#include "cli/wrap.h"
+#include "cli/output/columns.h"
+#include "cli/output/message.h"
+#include "cli/output/style.h"
+#include "cli/output/wrap.h"
 #include "i18n/i18n.h"
 
 bool report_hint_possible(const struct match *match, char *why, size_t size)

@@ -5,7 +5,7 @@
 
 #include "base/json.h"
 #include "cli/analysis/report.h"
-#include "cli/wrap.h"
+#include "cli/output/wrap.h"
 #include "i18n/i18n.h"
 
 enum { SHOWN = 4, DIGITS = 15 };

@@ -6,10 +6,10 @@
 
 #include "base/utf8.h"
 #include "cli/analysis/report.h"
-#include "cli/columns.h"
-#include "cli/message.h"
-#include "cli/style.h"
-#include "cli/wrap.h"
+#include "cli/output/columns.h"
+#include "cli/output/message.h"
+#include "cli/output/style.h"
+#include "cli/output/wrap.h"
 #include "core/memory.h"
 #include "i18n/i18n.h"
 

@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/engine/engine.h"
 #include "cli/file.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 
 enum line_end { LINE_READ, LINE_TOO_LONG, LINE_NONE };
 

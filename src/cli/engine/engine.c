@@ -10,7 +10,7 @@
 #include "cli/engine/internal.h"
 #include "core/memory.h"
 #include "core/odds.h"
-#include "core/suggest.h"
+#include "core/text/suggest.h"
 
 enum { NESTING = 64 };
 

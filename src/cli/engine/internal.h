@@ -5,8 +5,8 @@
 
 #include "base/json.h"
 #include "cli/engine/engine.h"
-#include "core/json_reader.h"
-#include "core/match.h"
+#include "core/json/reader.h"
+#include "core/match/match.h"
 #include "session/report.h"
 
 enum {

@@ -1,6 +1,6 @@
 /* list.c: requests that list what can be done now. */
 #include "cli/engine/internal.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 
 enum { MOVES_DEFAULT = 1000, MOVES_MOST = 100000 };
 

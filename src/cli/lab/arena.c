@@ -3,8 +3,8 @@
 #include <stdlib.h>
 
 #include "cli/file.h"
-#include "cli/json_print.h"
 #include "cli/lab/arena.h"
+#include "cli/output/json_print.h"
 
 static void report(const struct arena_result *result, const struct args *args)
 {

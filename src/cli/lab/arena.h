@@ -9,8 +9,8 @@
 #include "ai/arena/sprt.h"
 #include "ai/arena/totals.h"
 #include "base/buffer.h"
-#include "cli/args.h"
-#include "cli/game_args.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 #include "cli/lab/variety.h"
 
 enum {

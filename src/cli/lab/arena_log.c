@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "cli/lab/arena.h"
-#include "core/file_read.h"
+#include "core/text/file_read.h"
 
 enum { FURTHEST_AHEAD = 100000 };
 

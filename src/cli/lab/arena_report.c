@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/lab/arena.h"
-#include "cli/style.h"
+#include "cli/output/style.h"
 
 /* One section of the report: all games, or those of one variant. */
 struct sheet {

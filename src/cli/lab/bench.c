@@ -7,10 +7,10 @@
 
 #include "ai/playout.h"
 #include "base/json.h"
-#include "cli/args.h"
-#include "cli/game_args.h"
-#include "cli/json_print.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 #include "cli/lab/bench_uct.h"
+#include "cli/output/json_print.h"
 #include "cli/version.h"
 #include "core/memory.h"
 #include "session/report.h"

@@ -8,7 +8,7 @@
 
 #include "ai/ai.h"
 #include "ai/playout.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 
 /* Simulations per batch, as for one move; the two sides alternate, so that other load
  * affects them equally. */

@@ -2,7 +2,7 @@
 #ifndef CLI_LAB_BENCH_UCT_H
 #define CLI_LAB_BENCH_UCT_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 struct bench_uct {
     double playouts_per_s;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "ai/fingerprint.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/file.h"
 #include "games/games.h"
 

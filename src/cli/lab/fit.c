@@ -7,11 +7,11 @@
 #include "ai/fit/fit.h"
 #include "base/clock.h"
 #include "base/hash.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 #include "cli/file.h"
-#include "cli/game_args.h"
 #include "cli/lab/variety.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 
 struct job {
     const struct args *args;

@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 #include "cli/file.h"
-#include "cli/game_args.h"
 #include "core/perft.h"
 
 struct counting {

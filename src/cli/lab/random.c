@@ -7,11 +7,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 #include "cli/file.h"
-#include "cli/game_args.h"
 #include "cli/lab/variety.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "core/property/property.h"
 
 /* The games one process plays: every `jobs`-th, starting with `job`. */

@@ -3,8 +3,8 @@
 #ifndef CLI_LAB_VARIETY_H
 #define CLI_LAB_VARIETY_H
 
-#include "cli/args.h"
-#include "cli/game_args.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 
 enum { VARIETY_MAX = 8, VARIETY_MAX_SIZE = 10000 };
 

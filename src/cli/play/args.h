@@ -2,8 +2,8 @@
 #ifndef CLI_PLAY_ARGS_H
 #define CLI_PLAY_ARGS_H
 
-#include "cli/args.h"
-#include "cli/game_args.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 #include "session/store/store.h"
 #include "session/table/table.h"
 

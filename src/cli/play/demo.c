@@ -6,10 +6,10 @@
 #include <time.h>
 
 #include "ai/playout.h"
-#include "cli/args.h"
-#include "cli/game_args.h"
-#include "cli/style.h"
-#include "cli/wrap.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
+#include "cli/output/style.h"
+#include "cli/output/wrap.h"
 #include "core/memory.h"
 #include "core/odds.h"
 #include "core/record/record.h"

@@ -4,11 +4,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/language_choose.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
-#include "cli/language_choose.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "cli/play/args.h"
 #include "cli/play/remote.h"
 #include "games/games.h"

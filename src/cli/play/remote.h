@@ -2,7 +2,7 @@
 #ifndef CLI_PLAY_REMOTE_H
 #define CLI_PLAY_REMOTE_H
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/play/args.h"
 #include "client/client.h"
 

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/language_choose.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
-#include "cli/language_choose.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "i18n/i18n.h"
 #include "net/site/browser.h"
 #include "net/site/site_server.h"

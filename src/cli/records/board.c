@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/file.h"
+#include "core/match/setup.h"
 #include "core/memory.h"
-#include "core/setup.h"
 #include "games/seals/board/board.h"
 
 static bool read_file(struct board *board, const char *name, int *code)

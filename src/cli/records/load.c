@@ -6,7 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/file.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "core/record/record.h"
 #include "games/games.h"
 

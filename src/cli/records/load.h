@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 /* Whether an argument that may be a game or a record is a file: it contains a dot or a
  * slash, or is "-". (A dot in a seed comes after a colon.) */

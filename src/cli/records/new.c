@@ -5,9 +5,9 @@
 
 #include "ai/playout.h"
 #include "base/clock.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/game_args.h"
 #include "cli/file.h"
-#include "cli/game_args.h"
 #include "core/record/record.h"
 
 /* Strong players take long, so show progress once a second. */

@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "base/json.h"
-#include "cli/args.h"
-#include "cli/json_print.h"
-#include "cli/message.h"
+#include "cli/args/args.h"
+#include "cli/output/json_print.h"
+#include "cli/output/message.h"
+#include "cli/output/wrap.h"
 #include "cli/records/load.h"
 #include "cli/records/seek.h"
-#include "cli/wrap.h"
 #include "core/record/record.h"
 #include "session/report.h"
 

@@ -2,8 +2,8 @@
 #ifndef CLI_RECORDS_SEEK_H
 #define CLI_RECORDS_SEEK_H
 
-#include "cli/args.h"
-#include "core/match.h"
+#include "cli/args/args.h"
+#include "core/match/match.h"
 
 /* Moves to the requested position, or stays at the end if none was given. Returns
  * EXIT_FINE, or EXIT_USAGE after a message. */

@@ -3,11 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
+#include "cli/args/language_args.h"
 #include "cli/file.h"
-#include "cli/language_args.h"
-#include "cli/message.h"
-#include "core/chance.h"
+#include "cli/output/message.h"
+#include "core/match/chance.h"
 #include "core/record/record.h"
 #include "fair/fair.h"
 #include "games/games.h"

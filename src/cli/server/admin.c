@@ -1,9 +1,9 @@
 /* admin.c: `cantrip admin`: administers a server's tables. */
 #include <stdio.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/file.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "cli/server/admin.h"
 #include "net/limits/address.h"
 

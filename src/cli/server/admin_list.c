@@ -5,9 +5,9 @@
 
 #include "base/json.h"
 #include "base/text.h"
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/file.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "cli/server/admin.h"
 #include "core/memory.h"
 

@@ -1,9 +1,9 @@
 /* admin_record.c: exports records from a server's file, and checks its integrity. */
 #include <stdio.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/file.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "cli/server/admin.h"
 #include "games/games.h"
 

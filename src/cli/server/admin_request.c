@@ -8,9 +8,9 @@
 
 #include "base/json.h"
 #include "cli/command.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "cli/server/admin.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 
 enum { PATIENCE = 10, ANSWER_MOST = 1 << 20 };
 

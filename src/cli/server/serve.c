@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/args.h"
+#include "cli/args/args.h"
 #include "cli/file.h"
-#include "cli/message.h"
+#include "cli/output/message.h"
 #include "games/games.h"
 #include "net/push/push.h"
 #include "net/serve/serve.h"

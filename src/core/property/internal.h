@@ -5,7 +5,7 @@
 #include <stdalign.h>
 #include <stddef.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "core/property/property.h"
 
 enum { TESTER_SEEN = 64, TESTER_KEPT = 16 };

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "core/memory.h"
 #include "core/property/internal.h"
 #include "core/record/record.h"

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/buffer.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "core/playout_loop.h"
 #include "core/property/internal.h"
 #include "core/record/record.h"

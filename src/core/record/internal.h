@@ -2,8 +2,8 @@
 #ifndef CORE_RECORD_INTERNAL_H
 #define CORE_RECORD_INTERNAL_H
 
-#include "core/lines.h"
 #include "core/record/record.h"
+#include "core/text/lines.h"
 
 struct record_loader {
     const struct game *const *games;

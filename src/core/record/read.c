@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "core/record/internal.h"
 
 static void loader_init(struct record_loader *loader, const struct game *const *games,

@@ -28,7 +28,7 @@
 #include <stdio.h>
 
 #include "base/buffer.h"
-#include "core/match.h"
+#include "core/match/match.h"
 
 enum {
     RECORD_FORMAT = 1,

@@ -2,7 +2,7 @@
 #ifndef CORE_RECORD_REPLAY_H
 #define CORE_RECORD_REPLAY_H
 
-#include "core/player.h"
+#include "core/match/player.h"
 
 /* One player for all seats: it answers each seat with that seat's next choice in the log,
  * which is copied. ANSWER_NONE if there is none left or it is not legal here. */

@@ -13,7 +13,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 
 enum state_kind { STATE_NUMBER, STATE_FLAG, STATE_NAMED, STATE_TABLE };
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 
 static const char scheme[] = "https://";
 

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "base/json.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 #include "core/memory.h"
 #include "net/push/destination.h"
 #include "net/serve/sandbox.h"

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/lines.h"
-#include "core/suggest.h"
+#include "core/text/lines.h"
+#include "core/text/suggest.h"
 #include "net/limits/hosts.h"
 
 enum kind {

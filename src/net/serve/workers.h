@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/player.h"
+#include "core/match/player.h"
 
 struct workers;
 

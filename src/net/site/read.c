@@ -8,8 +8,8 @@
 #include "base/buffer.h"
 #include "base/hash.h"
 #include "base/text.h"
-#include "core/file_read.h"
 #include "core/memory.h"
+#include "core/text/file_read.h"
 #include "net/site/site.h"
 
 enum { MOST_BYTES = 32 << 20, MOST_FILES = 1000, DEEPEST = 6, PATH_ROOM = 4096 };

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/lines.h"
 #include "core/memory.h"
+#include "core/text/lines.h"
 #include "session/lesson/internal.h"
 
 enum { MAX_LINE = 2 * LESSON_TEXT };

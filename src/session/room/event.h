@@ -4,7 +4,7 @@
 #define SESSION_ROOM_EVENT_H
 
 #include "core/game.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 
 /* One row a kind: its name; the stage that it leads to, or SAME; whether the list of
  * public tables changes by it; the members that it must have, and those it may have.

@@ -5,7 +5,7 @@
 #define SESSION_ROOM_ROOM_H
 
 #include "base/buffer.h"
-#include "core/json_reader.h"
+#include "core/json/reader.h"
 #include "session/room/event.h"
 #include "session/table/table.h"
 

@@ -4,9 +4,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "core/file_read.h"
 #include "core/memory.h"
 #include "core/record/record.h"
+#include "core/text/file_read.h"
 #include "i18n/i18n.h"
 #include "session/store/store.h"
 

@@ -3,7 +3,7 @@
 #ifndef SESSION_TABLE_EVENT_H
 #define SESSION_TABLE_EVENT_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 
 /* The step after the event, within the log up to `known`. */
 size_t event_end(const struct match *match, size_t first);

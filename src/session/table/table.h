@@ -8,8 +8,8 @@
 #define SESSION_TABLE_TABLE_H
 
 #include "core/guide.h"
-#include "core/match.h"
-#include "core/player.h"
+#include "core/match/match.h"
+#include "core/match/player.h"
 
 enum { TABLE_NAME = 40, TABLE_SPEC = 64 };
 

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "core/suggest.h"
+#include "core/text/suggest.h"
 #include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 

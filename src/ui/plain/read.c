@@ -1,7 +1,7 @@
 /* read.c: reads lines of arbitrary bytes. */
 #include <string.h>
 
-#include "core/words.h"
+#include "core/text/words.h"
 #include "ui/plain/internal.h"
 
 static int next_byte(const struct plain *plain)

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/file_read.h"
 #include "core/record/record.h"
+#include "core/text/file_read.h"
 #include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
 #include "ui/tui/game/waiting_room.h"

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "games/pig/pig.h"
 #include "tests/base/check.h"
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "core/property/property.h"
 #include "tests/base/check.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "core/match.h"
+#include "core/match/match.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/json/json.h"
 #include "games/pig/pig.h"

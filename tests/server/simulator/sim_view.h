@@ -6,7 +6,7 @@
 #include <jansson.h>
 
 #include "base/rng.h"
-#include "core/match.h"
+#include "core/match/match.h"
 #include "fair/fair.h"
 #include "server/server.h"
 

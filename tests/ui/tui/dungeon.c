@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "ai/playout.h"
-#include "core/setup.h"
+#include "core/match/setup.h"
 #include "games/seals/seals.h"
 #include "tests/base/check.h"
 

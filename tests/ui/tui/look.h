@@ -2,7 +2,7 @@
 #ifndef TESTS_UI_TUI_LOOK_H
 #define TESTS_UI_TUI_LOOK_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "ui/tui/view/view.h"
 
 enum { LOOK_LITS = 512 };

@@ -9,8 +9,8 @@
  *     card D 5: opus-magnum                  has a name only */
 #include <string.h>
 
-#include "core/lines.h"
-#include "core/words.h"
+#include "core/text/lines.h"
+#include "core/text/words.h"
 #include "games/ciub/set/internal.h"
 
 enum {

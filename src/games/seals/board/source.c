@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/words.h"
+#include "core/text/words.h"
 
 static bool is_blank(char c)
 {

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "core/chance.h"
 #include "core/heuristics.h"
+#include "core/match/chance.h"
 #include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/rules.h"

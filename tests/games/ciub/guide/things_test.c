@@ -2,8 +2,8 @@
  * pointed at is refused with a reason. */
 #include <string.h>
 
-#include "core/chance.h"
 #include "core/guide.h"
+#include "core/match/chance.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/rules/rules.h"

@@ -3,7 +3,7 @@
 #ifndef TESTS_GAMES_CIUB_JSON_PLACED_H
 #define TESTS_GAMES_CIUB_JSON_PLACED_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "tests/base/check.h"
 
 enum { PLACED_TEXT = 8192 };

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/notation/notation.h"
 #include "tests/games/ciub/notation/table.h"

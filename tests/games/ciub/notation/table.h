@@ -11,7 +11,7 @@
 #ifndef TESTS_GAMES_CIUB_NOTATION_TABLE_H
 #define TESTS_GAMES_CIUB_NOTATION_TABLE_H
 
-#include "core/match.h"
+#include "core/match/match.h"
 #include "games/ciub/rules/state.h"
 #include "tests/base/check.h"
 

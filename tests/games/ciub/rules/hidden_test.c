@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "core/chance.h"
-#include "core/match.h"
+#include "core/match/chance.h"
+#include "core/match/match.h"
 #include "core/odds.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/rules/state.h"

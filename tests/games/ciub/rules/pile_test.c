@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "games/ciub/ciub.h"
 #include "tests/games/ciub/position.h"
 

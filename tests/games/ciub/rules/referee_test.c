@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "games/ciub/ciub.h"
 #include "tests/games/ciub/position.h"
 #include "tests/games/ciub/rules/referee.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "core/setup.h"
+#include "core/match/setup.h"
 #include "games/ciub/set/set.h"
 #include "tests/base/check.h"
 

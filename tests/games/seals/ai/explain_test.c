@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "ai/analysis/hint.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "games/seals/ai/heuristics.h"
 #include "games/seals/seals.h"
 #include "tests/games/seals/position.h"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "games/seals/guide/guide.h"
 #include "games/seals/seals.h"
 #include "tests/games/seals/random_table.h"

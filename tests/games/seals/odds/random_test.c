@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "core/odds.h"
 #include "games/seals/seals.h"
 #include "tests/games/seals/odds/truth.h"

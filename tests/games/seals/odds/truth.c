@@ -1,7 +1,7 @@
 /* truth.c: see odds_truth.h. Nothing here knows how odds are worked out. */
 #include "tests/games/seals/odds/truth.h"
 
-#include "core/chance.h"
+#include "core/match/chance.h"
 #include "core/move.h"
 #include "games/seals/rules/reach.h"
 #include "games/seals/seals.h"

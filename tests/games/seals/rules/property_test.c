@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/chance.h"
-#include "core/match.h"
+#include "core/match/chance.h"
+#include "core/match/match.h"
 #include "core/property/property.h"
 #include "games/seals/rules/state.h"
 #include "games/seals/seals.h"

@@ -1,0 +1,32 @@
+/* game_args.h: the game a command line asks for: a name or id, options and seed. */
+#ifndef CLI_ARGS_GAME_ARGS_H
+#define CLI_ARGS_GAME_ARGS_H
+
+#include "cli/args/args.h"
+#include "core/game.h"
+#include "core/match/match.h"
+
+struct game_args {
+    const struct game *game;
+    struct setup setup;
+    char seed[SETUP_VALUE]; /* "" if none was given */
+};
+
+/* Reads `word` as GAME or game id, then the options. Returns EXIT_FINE, or another exit
+ * code after a message. Call game_args_deinit in either case. */
+int game_args_init(struct game_args *out, const struct args *args, const char *word);
+void game_args_deinit(struct game_args *wanted);
+
+/* Draws a seed from the operating system if it has none. */
+int game_args_ensure_seed(struct game_args *wanted);
+
+/* Creates the match; NULL after a message, with *code set. */
+struct match *game_args_match(const struct game_args *wanted, const struct args *args,
+                              int *code);
+
+/* The match named by the first argument, FILE|ID: a record at its end, or a game at its
+ * first decision. Without a seed that is before the deal, unless `seed` (may be "")
+ * provides one. NULL after a message, with *code set. */
+struct match *game_args_open(const struct args *args, const char *seed, int *code);
+
+#endif
