@@ -146,7 +146,8 @@
  *   "more"           bool: of `point`
  *   "enough"         bool: what was pointed at is a choice as it is (`all`)
  *   "lit"            THINGS that can be pointed at besides those
- *   "lesson"         null or {"text", "things", "waits": bool, "over": bool}
+ *   "lesson"         null or {"text", "task": what to do now, "things": to point at
+ *                    next, "waits": bool, "over": bool}
  *   "state"          the position with the draft made, as the viewer may see it: the
  *                    game's own JSON (docs/engine-protocol.md)
  *   "facts"          FACTS about that position

@@ -274,15 +274,21 @@ static void write_undo(const struct session *session, struct buffer *out)
     json_add_bool(out, "redo", open && table_can_redo(table));
 }
 
-static void write_lesson(const struct lesson *lesson, struct buffer *out)
+static void write_lesson(const struct session *session, const char *picked,
+                         struct buffer *out)
 {
+    const struct lesson *lesson = session->lesson;
+    char things[GUIDE_THINGS];
+    struct text text = text_init(things, sizeof things);
     if (lesson == NULL) {
         json_add_null(out, "lesson");
         return;
     }
     json_add_open(out, "lesson", '{');
+    lesson_write_things(lesson, session->table, picked, &text);
     json_add_text(out, "text", lesson_text(lesson));
-    json_add_words(out, "things", lesson_things(lesson));
+    json_add_text(out, "task", lesson_task(lesson));
+    json_add_words(out, "things", things);
     json_add_bool(out, "waits", lesson_waits(lesson));
     json_add_bool(out, "over", lesson_over(lesson));
     json_close(out, '}');
@@ -304,7 +310,7 @@ void situation_write(const struct session *session, const char *picked,
     write_choices(session, out);
     write_undo(session, out);
     write_lights(session, picked, out);
-    write_lesson(session->lesson, out);
+    write_lesson(session, picked, out);
     situation_write_state(table, situation_shown(table), out);
 }
 

@@ -22,7 +22,8 @@ struct play {
     struct table *table;
     struct store store;
     struct lesson *lesson;
-    struct remote *remote; /* of an online game, or NULL */
+    struct remote *remote;   /* of an online game, or NULL */
+    char folder[STORE_PATH]; /* where the game of a lesson is saved afterwards, or "" */
 };
 
 /* Reports an error in an attached file or in the command line. */
@@ -51,7 +52,13 @@ static int teach(const struct play_plan *plan, const struct args *args, struct p
     play->lesson = lesson_new(plan->wanted.game, &error);
     if (play->lesson)
         play->table = lesson_table(play->lesson, &error);
-    return play->table ? EXIT_FINE : complain(args, &error);
+    if (!play->table)
+        return complain(args, &error);
+    if (plan->keep && !store_folder(play->folder, sizeof play->folder, &error)) {
+        play->folder[0] = '\0';
+        file_complain(&error, EXIT_IO);
+    }
+    return EXIT_FINE;
 }
 
 /* A game that cannot be saved can still be played. */
@@ -89,7 +96,8 @@ static int open_game(struct play_plan *plan, const struct args *args, struct pla
 /* Ctrl-C leaves the game cleanly at any time. */
 static int run_plain(struct play *play)
 {
-    struct plain_game game = {play->table, &play->store, play->lesson, play->remote};
+    struct plain_game game = {play->table, &play->store, play->lesson, play->remote,
+                              play->folder[0] ? play->folder : NULL};
     struct plain_options options = {.program = args_program(),
                                     .echo = !isatty(STDIN_FILENO),
                                     .stopped = interrupt_pending,
@@ -161,7 +169,8 @@ static int play_screen(const struct play_plan *plan, const struct args *args,
         return EXIT_USAGE;
     struct tui_start start = {.games = games_list(),
                               .program = args_program(),
-                              .game = plan->named ? plan->wanted.game : NULL,
+                              .game =
+                                  plan->named || plan->lesson ? plan->wanted.game : NULL,
                               .setup = plan->ready ? &plan->wanted.setup : NULL,
                               .seed = plan->wanted.seed,
                               .chairs = plan->chairs,

@@ -31,6 +31,7 @@ struct plain {
     size_t hint_step; /* when it was listed: steps of the match ... */
     int hint_parts;   /* ... and parts of the move */
     char lesson_said[LESSON_TEXT];
+    const char *lesson_folder; /* where the game is saved after a lesson, or NULL */
 };
 
 /* The table's game, and the position with the draft applied. */
@@ -81,6 +82,7 @@ void plain_drop(struct plain *plain, const char *rest);
 void plain_confirm(struct plain *plain, const char *rest);
 /* Saves the game. */
 void plain_autosave(struct plain *plain);
+void plain_print_unsaved(struct plain *plain, const struct error *error);
 
 /* undo.c */
 void plain_undo(struct plain *plain, const char *rest);
@@ -123,10 +125,11 @@ void plain_print_clock(struct plain *plain);
 /* Runs until the game starts or the player leaves. */
 void plain_waiting_room(struct plain *plain);
 
-/* lesson.c: no-ops outside a lesson. Prints the lesson's text if it is new; whether there
- * is more of it, and whether it waits for the player to read on; continues, or repeats
- * the text. */
-void plain_lesson_print(struct plain *plain);
+/* lesson.c: no-ops outside a lesson. Prints the lesson's text if it is new and the task;
+ * after the last text the lesson is over, and the game goes on without it. Whether there
+ * is a lesson, and whether it waits for the player to read on; continues, or repeats the
+ * text. */
+void plain_lesson_follow(struct plain *plain);
 bool plain_lesson_runs(const struct plain *plain);
 bool plain_lesson_waits(const struct plain *plain);
 void plain_lesson_next(struct plain *plain);

@@ -147,11 +147,13 @@ static void go_on(struct plain *plain)
 {
     enum table_wait wait = table_waits(plain->table);
     plain_print_news(plain);
-    if (wait == TABLE_COMPUTER && !plain_lesson_waits(plain)) {
+    if (wait == TABLE_COMPUTER && !plain_lesson_runs(plain)) {
         let_think(plain);
         return;
     }
-    plain_lesson_print(plain);
+    plain_lesson_follow(plain);
+    if (table_waits(plain->table) == TABLE_COMPUTER && !plain_lesson_runs(plain))
+        return;
     if (wait == TABLE_OVER && !plain->ended)
         plain_print_result(plain);
     plain->ended = wait == TABLE_OVER;
@@ -222,6 +224,7 @@ enum plain_end plain_run(const struct plain_game *game,
     struct plain plain = {.table = game->table,
                           .store = game->store,
                           .lesson = game->lesson,
+                          .lesson_folder = game->folder,
                           .remote = game->remote,
                           .options = *options,
                           .in = in,

@@ -98,22 +98,6 @@ static void show_trouble(struct controller *controller)
     controller->trouble[0] = '\0';
 }
 
-/* A lesson first shows its long texts, and ends with its closing words. */
-static void follow_lesson(struct controller *controller)
-{
-    while (controller->lesson && !controller->left && lesson_waits(controller->lesson)) {
-        controller_lesson_text(controller);
-        if (!controller->left)
-            lesson_next(controller->lesson, controller->table);
-    }
-    if (!controller->lesson || controller->left)
-        return;
-    controller_follow_lesson(controller);
-    controller_lesson_long_text(controller);
-    if (lesson_over(controller->lesson))
-        controller->left = true;
-}
-
 /* Shows the result once, and again if the end was undone and reached anew. */
 static void show_end(struct controller *controller)
 {
@@ -123,14 +107,20 @@ static void show_end(struct controller *controller)
     controller->ended = over;
 }
 
+/* Shows what the lesson says now; false when it is over, or was left. */
+static bool follow_lesson(struct controller *controller)
+{
+    if (!controller->lesson)
+        return true;
+    controller_follow_lesson(controller);
+    return !controller->left && !lesson_over(controller->lesson);
+}
+
 void controller_run(struct controller *controller)
 {
     if (!controller->lesson && !controller->message[0])
         controller_show_recent(controller, table_events(controller->table));
-    while (!controller->left && !controller->screen->ended) {
-        follow_lesson(controller);
-        if (controller->left)
-            break;
+    while (!controller->left && !controller->screen->ended && follow_lesson(controller)) {
         if (!controller->lesson && table_waits(controller->table) == TABLE_COMPUTER) {
             controller_think(controller);
             continue;

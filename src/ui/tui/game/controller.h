@@ -125,15 +125,15 @@ void controller_players(struct controller *controller);
 /* end.c: the result, the scores, and what to do next. */
 void controller_result(struct controller *controller);
 
+/* lesson.c: shows the lesson's text and task; shows what is new in it, until a move is
+ * wanted or the lesson is over. */
+void controller_show_lesson(struct controller *controller);
+void controller_follow_lesson(struct controller *controller);
+
 /* help.c, hint.c, odds.c, file.c */
 void controller_about(struct controller *controller);
 void controller_rules(struct controller *controller);
 void controller_list_keys(struct controller *controller);
-void controller_lesson_text(struct controller *controller);
-/* Shows it in a panel, once, if it does not fit the message line. */
-void controller_lesson_long_text(struct controller *controller);
-/* Moves the cursor to what the lesson points at, once. */
-void controller_follow_lesson(struct controller *controller);
 void controller_hint(struct controller *controller);
 void controller_odds(struct controller *controller);
 void controller_export(struct controller *controller);
