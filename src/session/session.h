@@ -138,8 +138,10 @@
  *   "scores"         [..], as the draft leaves them
  *   "winners"        [seats]
  *   "standing"       once it is over: what the points are made of, lines of text; else ""
- *   "draft"          {"text", "count", "whole": bool, "remark": what a whole one would
- *                    bring, else "", "things"}
+ *   "draft"          {"text", "count", "whole": bool, "immediate": bool: it can be
+ *                    made without asking, "news": bool: making it brings dice or
+ *                    another player's turn, "remark": what a whole one would bring,
+ *                    else "", "things"}
  *   "choices"        [{"choice": its number for `choose`, "text", "things", "remark"}]
  *   "undo"           {"can": bool, "practice": bool, "why"}
  *   "redo"           bool

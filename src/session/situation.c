@@ -207,6 +207,8 @@ static void write_draft(const struct table *table, struct buffer *out)
     json_add_text(out, "text", words);
     json_add_number(out, "count", move.count);
     json_add_bool(out, "whole", move.count > 0 && table_is_whole(table));
+    json_add_bool(out, "immediate", move.count > 0 && table_is_immediate(table));
+    json_add_bool(out, "news", move.count > 0 && table_brings_news(table));
     write_draft_remark(table, &move, out);
     situation_write_things(table->match, table->match->state, &move, out);
     json_close(out, '}');

@@ -10,10 +10,9 @@ import { Thing } from '../ui/thing';
 import { MoveText } from '../ui/move-text';
 import { keyOf } from './letter-keys';
 import { notationOf } from '../games/registry';
-import type { Match } from '../match/match';
+import { secondTap, type Match } from '../match/match';
+import { settings } from '../storage/settings';
 import { title } from './text';
-
-const guard = 250; // milliseconds in which a second tap in the same place is ignored
 
 // The remark of the single choice a thing stands for, to add to its button.
 function remarkOf(match: Match, thing: ThingName) {
@@ -52,18 +51,32 @@ const leaving = (act: () => void) => (event: Event) => {
   act();
 };
 
+const grace = 2500; // milliseconds to take back a move that is going to be made by itself
+
+// At a server a move that brings no news is made by itself, but can be taken back until then.
+function useGrace(match: Match): boolean {
+  const waits = !!match.remote && match.situation.value.draft.immediate && !settings.value.confirm;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => match.confirm(), grace);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits;
+}
+
 // Confirms the move. Ignores a tap that still belonged to the last choice.
 function Confirm({ match }: { match: Match }) {
   const [ready, setReady] = useState(false);
+  const soon = useGrace(match);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), guard);
+    const timer = setTimeout(() => setReady(true), secondTap);
     return () => clearTimeout(timer);
   }, []);
   return (
     <Button
       kind="main"
       icon="check"
-      class="play-confirm"
+      class={soon ? 'play-confirm play-confirm-soon' : 'play-confirm'}
       shortcut={keyOf('y')}
       idle={!ready}
       onClick={leaving(() => ready && match.confirm())}
@@ -167,7 +180,10 @@ export function DraftBar({ match, view, scene }: { match: Match; view: View; sce
             kind="main"
             class="play-pick-all"
             shortcut={keyOf('y')}
-            onClick={leaving(() => match.draft.pickAll())}
+            onClick={leaving(() => {
+              match.draft.pickAll();
+              match.confirmIfImmediate();
+            })}
           >
             {tr('These, no more')}
           </Button>

@@ -18,6 +18,7 @@ import { openLessonMatch, openSavedMatch } from '../match/open';
 import './play.css';
 import './action-bar.css';
 import './draft-bar.css';
+import './lesson.css';
 import './panels/side-panel.css';
 import './panels/panels.css';
 import './bubble.css';

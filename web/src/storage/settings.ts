@@ -8,10 +8,17 @@ export interface Settings {
   theme: Theme;
   speed: Speed; // of animations
   sound: boolean;
+  confirm: boolean; // every move, also one that is a single tap
 }
 
 const place = 'cantrip.settings';
-const usual: Settings = { language: '', theme: 'system', speed: 'normal', sound: false };
+const usual: Settings = {
+  language: '',
+  theme: 'system',
+  speed: 'normal',
+  sound: false,
+  confirm: false,
+};
 const known = { theme: ['system', 'dark', 'light'], speed: ['off', 'fast', 'normal'] };
 
 export function saveLocal(key: string, value: unknown) {
@@ -37,6 +44,7 @@ function read(): Settings {
     theme: known.theme.includes(stored.theme ?? '') ? stored.theme! : usual.theme,
     speed: known.speed.includes(stored.speed ?? '') ? stored.speed! : usual.speed,
     sound: stored.sound === true,
+    confirm: stored.confirm === true,
   };
 }
 
