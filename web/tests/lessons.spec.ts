@@ -1,6 +1,6 @@
 // The guided first game of each title, finished by a visitor who clicks only what is visible and lit.
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { goTo, openSite, situationOf, untilIdle, watchErrors } from './support';
+import { goTo, openSite, situationOf, watchErrors } from './support';
 
 // Whether the middle of an element is on the screen and not covered by anything.
 const canBeHit = (element: Locator) =>
@@ -11,44 +11,51 @@ const canBeHit = (element: Locator) =>
     return !!hit && (node.contains(hit) || hit.contains(node));
   });
 
-// The things the lesson points at that are lit; a click in the middle of each must reach it.
-async function clickNext(page: Page) {
-  const marked = page.locator('.marked.lit');
-  await expect(marked.first()).toBeVisible();
-  await untilIdle(page);
-  const texts: string[] = [];
-  for (const element of await marked.all()) {
-    if (await canBeHit(element)) {
-      const box = (await element.boundingBox())!;
-      return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    }
-    texts.push((await element.getAttribute('data-thing')) ?? '');
+// The middle of a marked and lit thing that a click would reach now, or null. Nothing is scrolled for
+// it: that is up to the page.
+async function findNext(page: Page) {
+  for (const element of await page.locator('.marked.lit').all()) {
+    const box = (await canBeHit(element)) && (await element.boundingBox());
+    if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
-  const { lesson } = await situationOf(page);
-  await page.screenshot({ path: 'build/lesson-hidden.png' });
-  throw new Error(`"${lesson!.task}": nothing marked can be clicked of ${texts.join(', ')}`);
+  return null;
+}
+
+// Waits until it is there and has stopped moving.
+async function clickNext(page: Page) {
+  let last = '';
+  let next = { x: 0, y: 0 };
+  await expect
+    .poll(
+      async () => {
+        const found = await findNext(page);
+        const place = JSON.stringify(found);
+        const still = found !== null && place === last;
+        last = place;
+        next = found ?? next;
+        return still;
+      },
+      `something marked can be clicked: ${(await situationOf(page)).lesson!.task}`,
+    )
+    .toBe(true);
+  await page.mouse.click(next.x, next.y);
 }
 
 async function followLesson(page: Page) {
   for (let step = 0; step < 400; step++) {
-    const before = await situationOf(page);
-    const { lesson, draft } = before;
+    const { lesson, draft } = await situationOf(page);
     if (lesson!.over) return;
     if (lesson!.waits)
-      await page.locator('.play-lesson').getByRole('button', { name: /^(Next|Weiter|Дальше)$/ }).click();
+      await page
+        .locator('.play-lesson')
+        .getByRole('button', { name: /^(Next|Weiter|Дальше)$/ })
+        .click();
     else if (draft.whole) await page.locator('.play-confirm:not([aria-disabled="true"])').click();
     else {
       expect(lesson!.task).not.toBe('');
       await expect(page.locator('.play-lesson-task')).toBeInViewport();
       await clickNext(page);
     }
-    await expect
-      .poll(async () => {
-        const now = await situationOf(page);
-        const marks = await page.locator('.marked').count();
-        return JSON.stringify([now.lesson, now.draft.text, now.step, marks]);
-      })
-      .not.toBe('');
   }
 }
 

@@ -40,8 +40,10 @@ export function Lesson({ match, lesson }: Props) {
   ];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={tr('Your first game')}>
-      <div class="play-lesson-words" tabIndex={0}>
-        <p class="play-lesson-text">{lesson.text}</p>
+      <div class="play-lesson-words">
+        <p class="play-lesson-text" tabIndex={0}>
+          {lesson.text}
+        </p>
         {lesson.task && (
           <p class="play-lesson-task">
             <Icon name="forward" />
