@@ -198,8 +198,7 @@ bool session_at(struct session *session, struct request *request)
 
 bool session_record(struct session *session, struct request *request)
 {
-    json_key(request->out, "record");
-    report_put_record(request->out, session->table->match);
+    report_match(request->out, session->table->match, "record");
     return true;
 }
 
@@ -209,6 +208,5 @@ void session_add_log(const struct session *session, size_t from, struct buffer *
     const struct table *table = session->table;
     size_t count = table_events(table);
     add_events(table, from < count ? from : count, "log", true, out);
-    json_key(out, "record");
-    report_put_record(out, table->match);
+    report_match(out, table->match, "record");
 }

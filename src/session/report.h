@@ -30,13 +30,8 @@ void report_match(struct buffer *out, const struct match *match, const char *nam
 /* Of any position: "scores", the points of all seats; "state", the game's own JSON. */
 void report_add_scores(struct buffer *out, const struct match *match, const void *state);
 void report_add_state(struct buffer *out, const struct match *match, const void *state);
-/* Single members, without their names. */
-void report_put_id(struct buffer *out, const struct match *match);
-void report_put_options(struct buffer *out, const struct match *match);
-void report_put_prompt(struct buffer *out, const struct match *match);
-void report_put_winners(struct buffer *out, const struct match *match);
+/* The hash of the position, without a name. */
 void report_put_hash(struct buffer *out, const struct match *match);
-void report_put_record(struct buffer *out, const struct match *match);
 /* The moves and chance events from step `from` (where one starts) to the current state,
  * in the words of records: ["1: roll", "*: die 5"]. */
 void report_add_events(struct buffer *out, const char *key, const struct match *match,
@@ -55,6 +50,12 @@ void report_add_moves(struct buffer *out, const struct match *match, const void 
 /* One answer about a goal, which stands under this key. */
 void report_add_odds(struct buffer *out, const char *key, const char *goal,
                      const struct odds_answer *answer, int digits);
+/* Asks about a goal, or about all goals worth asking for, and adds the answers as items
+ * with all their digits. False with a reason if one has no answer. */
+bool report_put_odds(struct buffer *out, const struct odds_query *query, const char *goal,
+                     struct reason *why);
+bool report_put_all_odds(struct buffer *out, const struct odds_query *query,
+                         struct reason *why);
 
 /* report_analysis.c: all there is to know. */
 void report_add_analysis(struct buffer *out, const struct analysis *analysis);

@@ -80,9 +80,7 @@ void situation_write_things(const struct match *match, const void *state,
 
 static void write_setup(const struct match *match, struct buffer *out)
 {
-    json_add_text(out, "game", match->game->name);
-    json_key(out, "id");
-    report_put_id(out, match);
+    report_match(out, match, "game id");
     json_add_open(out, "options", '{');
     for (int i = 0; i < match->setup.count; i++)
         json_add_text(out, match->setup.option[i].name, match->setup.option[i].value);
@@ -176,8 +174,7 @@ static void write_course(const struct session *session, struct buffer *out)
     write_prompt(session, out);
     json_add_bool(out, "practice", table->practice);
     report_add_scores(out, table->match, situation_shown(table));
-    json_key(out, "winners");
-    report_put_winners(out, table->match);
+    report_match(out, table->match, "winners");
     write_standing(table, out);
 }
 
@@ -294,9 +291,7 @@ void situation_write(const struct session *session, const char *picked,
     const struct table *table = session->table;
     const struct match *match = table->match;
     write_setup(match, out);
-    json_add_number(out, "step", (long long)match->count);
-    json_key(out, "hash");
-    report_put_hash(out, match);
+    report_match(out, match, "step hash");
     json_add_number(out, "events", (long long)table_events(table));
     write_seats(table, out);
     write_course(session, out);
