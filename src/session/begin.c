@@ -13,9 +13,6 @@ void session_set_table(struct session *session, struct table *table,
                        struct lesson *lesson, bool looking)
 {
     session_forget_analysis(session);
-    if (session->oracle != NULL)
-        session->table->match->game->odds->oracle_free(session->oracle);
-    session->oracle = NULL;
     table_free(session->table);
     lesson_free(session->lesson);
     session->table = table;

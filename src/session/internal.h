@@ -15,7 +15,6 @@ struct session {
     struct table *table;     /* or NULL */
     bool looking;            /* the table is to look at only */
     struct lesson *lesson;   /* the guided game that is played at the table, or NULL */
-    void *oracle;            /* of the odds in the table's world, once asked for */
     struct analyst *analyst; /* who looks back on the game, or NULL */
     char *catalogue;         /* heap: of the language that is spoken; NULL: English */
     size_t catalogue_size;

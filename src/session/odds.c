@@ -51,8 +51,8 @@ static bool ask(const struct session *session, const char *name, uint64_t effort
     const struct match *match = session->table->match;
     const void *state = situation_shown(session->table);
     struct odds_answer answer = {0};
-    if (!match->game->odds->ask(session->oracle, match->world, state, name, effort,
-                                &answer, why))
+    if (!match->game->odds->ask(match->oracle, match->world, state, name, effort, &answer,
+                                why))
         return false;
     put_goal(match, state, name, &answer, out);
     return true;
@@ -70,14 +70,12 @@ static void ask_all(const struct session *session, struct buffer *out)
         ask(session, list[i].name, ODDS_QUICK, out, &why);
 }
 
-static bool find_oracle(struct session *session, struct request *request)
+static bool find_oracle(const struct session *session, struct request *request)
 {
-    const struct match *match = session->table->match;
+    struct match *match = session->table->match;
     if (match->game->odds == NULL)
         return session_refuse(request, tr("this game has no odds to ask for"));
-    if (session->oracle == NULL)
-        session->oracle = match->game->odds->oracle_new(match->world);
-    return session->oracle != NULL ||
+    return match_oracle(match) != NULL ||
            session_refuse(request, tr("there is not enough memory for the odds"));
 }
 

@@ -14,12 +14,14 @@ enum {
     ENGINE_DIGITS = 17, /* of probabilities: all that there are */
 };
 
+/* What most replies tell of a game, as members of a report (session/report.h). */
+#define ENGINE_SITUATION "step to_act mid_move prompt over"
+
 /* One open game. */
 struct engine_slot {
-    char handle[ENGINE_HANDLE];
-    struct match *match; /* NULL: the slot is free */
-    bool by_seed;        /* outcomes are drawn whenever chance is to act */
-    void *oracle;        /* of the match's world, from the first question on; or NULL */
+    char handle[ENGINE_HANDLE]; /* "": the slot is free */
+    struct match *match;
+    bool by_seed; /* outcomes are drawn whenever chance is to act */
 };
 
 struct engine {
@@ -41,22 +43,20 @@ struct engine_request {
 /* Returns false after setting what went wrong. */
 typedef bool engine_command_run(struct engine_request *request);
 
-struct engine_command {
-    const char *name;
-    const char *help;
-    engine_command_run *run;
-    bool needs_game;
-    const char *fields[8]; /* it understands, besides cmd, id and game */
-};
+/* open.c */
+engine_command_run engine_run_version, engine_run_games, engine_run_new, engine_run_load,
+    engine_run_place, engine_run_close, engine_run_list, engine_run_quit;
+/* play.c */
+engine_command_run engine_run_move, engine_run_choose, engine_run_draw, engine_run_undo,
+    engine_run_redo, engine_run_seek;
+/* look.c, list.c */
+engine_command_run engine_run_state, engine_run_check, engine_run_moves,
+    engine_run_choices, engine_run_outcomes;
+/* odds.c, think.c */
+engine_command_run engine_run_odds, engine_run_hint, engine_run_analyse;
 
-/* The commands of one file each; lists end with a NULL name. */
-extern const struct engine_command engine_open_commands[];
-extern const struct engine_command engine_look_commands[];
-extern const struct engine_command engine_list_commands[];
-extern const struct engine_command engine_odds_commands[];
-extern const struct engine_command engine_play_commands[];
-extern const struct engine_command engine_think_commands[];
-
+/* The slot with this handle, "" for a free one; or NULL. */
+struct engine_slot *engine_slot_find(struct engine *engine, const char *handle);
 /* Forgets the game in a slot, if there is one, and frees the slot. */
 void engine_slot_clear(struct engine_slot *slot);
 

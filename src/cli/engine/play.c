@@ -42,7 +42,7 @@ static bool check_seat(struct engine_request *request)
                        seat);
 }
 
-static bool run_move(struct engine_request *request)
+bool engine_run_move(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
@@ -72,7 +72,7 @@ static bool read_choice(struct engine_request *request, const char *line,
     return true;
 }
 
-static bool run_choose(struct engine_request *request)
+bool engine_run_choose(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
@@ -87,7 +87,7 @@ static bool run_choose(struct engine_request *request)
 }
 
 /* Draws one outcome, or until a player is to act. */
-static bool run_draw(struct engine_request *request)
+bool engine_run_draw(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
@@ -172,21 +172,21 @@ static bool go(struct engine_request *request, const struct way *way)
     return true;
 }
 
-static bool run_undo(struct engine_request *request)
+bool engine_run_undo(struct engine_request *request)
 {
     static const struct way back = {match_undo, match_undo_move, true,
                                     "there is nothing to take back"};
     return go(request, &back);
 }
 
-static bool run_redo(struct engine_request *request)
+bool engine_run_redo(struct engine_request *request)
 {
     static const struct way forward = {match_redo, match_redo_move, false,
                                        "there is nothing to repeat"};
     return go(request, &forward);
 }
 
-static bool run_seek(struct engine_request *request)
+bool engine_run_seek(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     int step = -1;
@@ -199,13 +199,3 @@ static bool run_seek(struct engine_request *request)
     engine_add_situation(request);
     return true;
 }
-
-const struct engine_command engine_play_commands[] = {
-    {"move", "make a whole move or chance event", run_move, true, {"move", "seat"}},
-    {"choose", "make one single choice", run_choose, true, {"choice", "seat"}},
-    {"draw", "let the seed bring outcomes", run_draw, true, {"what"}},
-    {"undo", "take back moves, events or steps", run_undo, true, {"by", "count"}},
-    {"redo", "repeat what was taken back", run_redo, true, {"by", "count"}},
-    {"seek", "go to any step of the log", run_seek, true, {"step"}},
-    {0},
-};
