@@ -18,6 +18,17 @@ struct talk {
 
 void talk_init(struct talk *talk);
 void talk_deinit(struct talk *talk);
+/* SESSION_TEST(what_it_shows) { ... } is a TEST with a new session, `talk`. */
+#define SESSION_TEST(what)                                                               \
+    static void what##_in(struct talk *talk);                                            \
+    TEST(what)                                                                           \
+    {                                                                                    \
+        struct talk talk;                                                                \
+        talk_init(&talk);                                                                \
+        what##_in(&talk);                                                                \
+        talk_deinit(&talk);                                                              \
+    }                                                                                    \
+    static void what##_in(struct talk *talk)
 /* The answer to a request of so many bytes; good until the next. */
 json_t *talk_bytes(struct talk *talk, const char *request, size_t length);
 /* As talk_bytes, of a text, and it must not be refused. */
