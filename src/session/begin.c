@@ -1,4 +1,4 @@
-/* begin.c: tables to sit down at: new ones, kept ones, a guided one. */
+/* begin.c: starts tables: new games, records, followed games, lessons. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,9 +25,10 @@ bool session_in_lesson(const struct session *session)
     return session->lesson != NULL && !lesson_over(session->lesson);
 }
 
-/* --- who sits where ----------------------------------------------------------------- */
+/* --- seats -------------------------------------------------------------------------- */
 
-/* "name.2" and "player.2": the seat from 0 and where its value goes; NULL: neither. */
+/* For "name.2" and "player.2": the seat (from 0) and where to store the value; NULL for
+ * anything else. */
 static char *find_place(struct chair *chairs, const char *key, int *seat, size_t *size)
 {
     bool name = strncmp(key, "name.", 5) == 0, player = strncmp(key, "player.", 7) == 0;
@@ -64,7 +65,7 @@ static bool read_line(char *line, struct chair *chairs, unsigned *named,
     return error_blame(error, line);
 }
 
-/* All lines of a body; `named` gets the seats that they are about, as bits. */
+/* Reads all lines of the body; sets the bits in `named` of the seats they mention. */
 static bool read_chairs(struct request *request, struct chair *chairs, unsigned *named)
 {
     struct error error = {0};
@@ -79,12 +80,13 @@ static bool read_chairs(struct request *request, struct chair *chairs, unsigned 
     return error.text[0] == '\0' || session_refuse_error(request, &error);
 }
 
-/* Lines about a seat that is not there would be a misunderstanding. */
+/* Refuses lines about seats that are not allowed. */
 static bool are_seats(unsigned named, unsigned allowed, struct request *request)
 {
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
         if ((named & ~allowed) >> seat & 1) {
-            struct text field = text_init(request->no.field, sizeof request->no.field);
+            struct text field =
+                text_init(request->refusal.field, sizeof request->refusal.field);
             text_format(&field, "player.%d", seat + 1);
             return session_refuse(request,
                                   tr("seat %d is not one of those that are to be taken"),
@@ -157,7 +159,7 @@ bool session_look(struct session *session, struct request *request)
     return true;
 }
 
-/* The seat of `follow`: 0 looks on. */
+/* The seat of `follow`; 0 is a spectator. */
 static int followed_seat(uint64_t seat)
 {
     return seat == 0 ? SEAT_NOBODY : (int)seat - 1;

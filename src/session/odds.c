@@ -1,4 +1,4 @@
-/* odds.c: how likely it is that a player gets what they aim at. */
+/* odds.c: the odds of goals. */
 #include <string.h>
 
 #include "i18n/i18n.h"
@@ -7,7 +7,7 @@
 
 enum { DIGITS = 15 };
 
-/* What lies on the table by the name of a goal, so that people are told what it is. */
+/* The title of the thing that a goal is named after; false if there is none. */
 static bool write_title_of(const struct match *match, const void *state, const char *kind,
                            const char *name, struct text *out)
 {
@@ -58,7 +58,7 @@ static bool ask(const struct session *session, const char *name, uint64_t effort
     return true;
 }
 
-/* A goal that nobody asked for by name is left out when it has no answer. */
+/* Goals without an answer are omitted, since nobody asked for them by name. */
 static void ask_all(const struct session *session, struct buffer *out)
 {
     const struct match *match = session->table->match;

@@ -1,4 +1,4 @@
-/* report_analysis.c: an analysis as JSON, with all there is to know. */
+/* report_analysis.c: a complete analysis as JSON. */
 #include "base/json.h"
 #include "session/report.h"
 
@@ -24,7 +24,7 @@ static void add_outlook(struct buffer *out, const char *key,
 
 /* --- events ------------------------------------------------------------------------- */
 
-/* A move that was there to be made: who moves, with what chance and points. */
+/* A possible move, with the chance of winning and the points of who moves. */
 static void add_candidate(struct buffer *out, const char *key,
                           const struct analysis *analysis,
                           const struct analyse_event *event,

@@ -1,5 +1,4 @@
-/* report_match.c: what is to be told of a match, as JSON: its members by name, and the
- * events that led to it. */
+/* report_match.c: a match as JSON: its members by name, and its events. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>

@@ -40,7 +40,7 @@ static struct match *keep(struct match *match)
     return host->asked;
 }
 
-/* One goal a line; no line: all goals. */
+/* One goal per line; "" for all goals. */
 static bool ask_lines(const struct odds_query *query, const char *goals,
                       struct buffer *out, struct reason *why)
 {

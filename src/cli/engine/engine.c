@@ -1,4 +1,4 @@
-/* engine.c: from a line to its response: parsing, finding the command, errors. */
+/* engine.c: from a line to its response: parses it, finds the command, reports errors. */
 #include "cli/engine/engine.h"
 
 #include <jansson.h>
@@ -16,14 +16,14 @@ enum { NESTING = 64 };
 
 static engine_command_run run_help;
 
-/* The protocol. `help` lists the rows that say what they do. */
+/* The protocol. `help` lists the rows that have a help text. */
 static const struct command {
     const char *name;
     const char *help;
     engine_command_run *run;
-    const char *members; /* without `run`: of a report on the game, which is the answer */
-    bool anytime;        /* needs no open game */
-    const char *fields[8]; /* it understands, besides cmd, id and game */
+    const char *members;   /* without `run`: the members of the reply (report_match) */
+    bool anytime;          /* also without an open game */
+    const char *fields[8]; /* besides cmd, id and game */
 } commands[] = {
     {"version", "the program and the protocol", .run = engine_run_version,
      .anytime = true},
@@ -169,7 +169,7 @@ static bool run_help(struct engine_request *request)
     return true;
 }
 
-/* An unknown field is most likely a slip of the pen that would go unnoticed. */
+/* An unknown field is most likely a typo that would go unnoticed. */
 static bool check_fields(struct engine_request *request, const struct command *command)
 {
     const char *known[12] = {"cmd", "id", "game"};
@@ -221,7 +221,7 @@ static bool run_command(struct engine_request *request)
     return true;
 }
 
-/* An id that is a number is as short as it may be and still be read back as it was. */
+/* A numeric id is written with as few digits as read back to the same number. */
 static size_t digits_of(const json_t *id)
 {
     char words[32];
@@ -230,7 +230,7 @@ static size_t digits_of(const json_t *id)
     return json_is_real(id) && strtod(words, NULL) == number ? 15 : 17;
 }
 
-/* The identifier comes first among what the caller sent, so that it is easy to spot. */
+/* The caller's id comes right after `ok`, where it is easy to spot. */
 static void begin_reply(struct engine_request *request, bool ok)
 {
     const json_t *id = json_object_get(request->root.value, "id");
@@ -266,7 +266,7 @@ static void end_reply(struct engine_request *request, struct buffer *out)
     buffer_deinit(&request->reply);
 }
 
-/* Too deep a request could overrun the stack of whoever walks it. */
+/* Deep nesting could overflow the stack of whoever walks the request. */
 static bool nests_too_deep(const char *line, size_t length)
 {
     int depth = 0;

@@ -11,10 +11,10 @@
 
 enum {
     ENGINE_HANDLE = 33,
-    ENGINE_DIGITS = 17, /* of probabilities: all that there are */
+    ENGINE_DIGITS = 17, /* of probabilities: all there are */
 };
 
-/* What most replies tell of a game, as members of a report (session/report.h). */
+/* The members of most replies, for report_match (session/report.h). */
 #define ENGINE_SITUATION "step to_act mid_move prompt over"
 
 /* One open game. */
@@ -60,10 +60,10 @@ struct engine_slot *engine_slot_find(struct engine *engine, const char *handle);
 /* Forgets the game in a slot, if there is one, and frees the slot. */
 void engine_slot_clear(struct engine_slot *slot);
 
-/* Fails with a kind of error (see the protocol) and a sentence. Always returns false. */
+/* Fails with a kind of error (see the protocol) and a reason. Always returns false. */
 bool engine_fail(struct engine_request *request, const char *kind, const char *format,
                  ...) __attribute__((format(printf, 3, 4)));
-/* Fails with the sentence already in request->error. Always returns false. */
+/* Fails with the text already in request->error. Always returns false. */
 bool engine_fail_as(struct engine_request *request, const char *kind);
 /* Fails with the reason in request->why. Always returns false. */
 bool engine_fail_illegal(struct engine_request *request);
@@ -78,8 +78,8 @@ bool engine_need_string(struct engine_request *request, const char *key,
 
 /* Whose decision it is, and what for. */
 void engine_add_situation(struct engine_request *request);
-/* As above after something changed: lets the seed draw if it is to, and tells what it
- * drew and what else happened since step `from`. */
+/* The same after a change: first draws outcomes if they come from the seed, and adds all
+ * events since step `from`. */
 void engine_add_progress(struct engine_request *request, size_t from);
 
 #endif

@@ -28,7 +28,7 @@ bool engine_run_state(struct engine_request *request)
     return true;
 }
 
-/* The move is judged from the present position; nothing is made of it. */
+/* Checks the move in the current position without making it. */
 bool engine_run_check(struct engine_request *request)
 {
     const struct match *match = request->slot->match;

@@ -12,7 +12,7 @@ static bool need_oracle(struct engine_request *request)
            engine_fail(request, "limit", "there is not enough memory for the odds");
 }
 
-/* A goal that makes no sense, or (then a rule tells) that none can be asked for now. */
+/* Either the goal makes no sense or, if a rule is given, nothing can be asked now. */
 static bool refuse(struct engine_request *request)
 {
     bool understood = request->why.rule[0] != '\0';
@@ -44,7 +44,7 @@ static bool answer_named(struct engine_request *request, const struct odds_query
     return true;
 }
 
-/* Nobody waits long who did not ask for it. */
+/* Only callers who ask for full effort wait long. */
 static bool read_effort(struct engine_request *request, uint64_t *effort)
 {
     const char *word = "quick";
@@ -57,7 +57,7 @@ static bool read_effort(struct engine_request *request, uint64_t *effort)
     return true;
 }
 
-/* About the game as it stands, or about a situation in words. */
+/* About the current position, or about a situation in words. */
 static bool read_query(struct engine_request *request, struct odds_query *query)
 {
     const struct match *match = request->slot->match;

@@ -144,7 +144,7 @@ static struct engine_slot *find_room(struct engine_request *request)
     return slot;
 }
 
-/* An id names the game from its usual start. */
+/* A game id names a game from its usual start, so a game from a state has none. */
 static void add_opened(struct engine_request *request)
 {
     const struct engine_slot *slot = request->slot;
@@ -158,8 +158,7 @@ static void add_opened(struct engine_request *request)
     json_add_text(out, "chance", slot->by_seed ? "seed" : "caller");
 }
 
-/* Puts a match where its handle says, in place of a game already there, and goes on from
- * its end. */
+/* Puts a match into the slot, in place of a game already there, and continues it. */
 static void open_slot(struct engine_request *request, struct engine_slot *slot,
                       struct match *match, bool by_seed)
 {

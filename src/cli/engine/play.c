@@ -1,4 +1,4 @@
-/* play.c: requests that make moves, bring outcomes, and take them back. */
+/* play.c: requests that make moves, draw outcomes, undo and redo. */
 #include <string.h>
 
 #include "cli/engine/internal.h"
@@ -25,7 +25,7 @@ void engine_add_progress(struct engine_request *request, size_t from)
     add_events(request, from);
 }
 
-/* A caller that names the seat wants to be told when it is not that seat's turn. */
+/* A caller that names a seat is refused when it is not that seat's turn. */
 static bool check_seat(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
@@ -86,7 +86,7 @@ bool engine_run_choose(struct engine_request *request)
     return true;
 }
 
-/* Draws one outcome, or until a player is to act. */
+/* Draws one outcome, or all until a player is to act. */
 bool engine_run_draw(struct engine_request *request)
 {
     struct match *match = request->slot->match;
@@ -132,16 +132,16 @@ static bool has_players_step(const struct match *match)
     return false;
 }
 
-/* Along the log, back or forward. */
+/* A direction along the log. */
 struct way {
     bool (*step)(struct match *match);
     bool (*event)(struct match *match);
     bool back;
-    const char *nothing; /* is said where it ends */
+    const char *nothing; /* the error at its end */
 };
 
-/* A player's move goes back together with the chance that followed it; the chance before
- * the first move is nobody's to take back that way. */
+/* A player's move is undone together with the chance events that followed it. Those
+ * before the first move belong to no move, so they stay. */
 static bool go_once(const struct way *way, struct match *match, enum pace pace)
 {
     if (pace == PACE_STEP)

@@ -1,4 +1,4 @@
-/* think.c: requests that look ahead from a position, or back on a game. */
+/* think.c: requests for hints and analyses. */
 #include "cli/analysis/report.h"
 #include "cli/engine/internal.h"
 
