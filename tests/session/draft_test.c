@@ -1,8 +1,8 @@
-/* draft_test.c: moves that are put together and not confirmed yet: whose turn it is
- * meanwhile, and the longest ones. */
+/* draft_test.c: drafts: whose turn it is until they are confirmed, and the longest ones.
+ */
 #include "talk.h"
 
-/* The second player of ciub has rolled all dice that a player can have. */
+/* In ciub the second player has rolled all dice that a player can have. */
 static const char everything[] =
     "open\n"
     "cantrip record 1\n"

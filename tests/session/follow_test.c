@@ -49,7 +49,7 @@ SESSION_TEST(others_and_computers_act_elsewhere)
     assert_waits(it, "person", 1);
 }
 
-SESSION_TEST(nothing_is_taken_back_and_nobody_advises)
+SESSION_TEST(followed_games_have_no_undo_and_no_advice)
 {
     json_t *it = talk_ask(talk, "follow 1\n" HEAD "1: roll\n*: die 4\n");
     assert_false(talk_truth(json_object_get(it, "undo"), "can"));
@@ -64,7 +64,7 @@ SESSION_TEST(nothing_is_taken_back_and_nobody_advises)
     talk_ask(talk, "analyse 1");
 }
 
-SESSION_TEST(who_looks_on_can_do_nothing)
+SESSION_TEST(spectators_cannot_act)
 {
     json_t *it = talk_ask(talk, "follow 0\n" HEAD);
     assert_waits(it, "elsewhere", 1);
@@ -77,7 +77,7 @@ SESSION_TEST(who_looks_on_can_do_nothing)
     talk_ask(talk, "ask scores");
 }
 
-/* A new name does not disturb; a computer in one's own seat takes the say. */
+/* A new name leaves the draft alone; with a computer in our own seat we cannot act. */
 SESSION_TEST(seats_show_who_is_there)
 {
     talk_ask(talk, "follow 1\n" HEAD);
@@ -94,7 +94,7 @@ SESSION_TEST(seats_show_who_is_there)
     assert_waits(it, "person", 1);
 }
 
-SESSION_TEST(only_what_is_played_elsewhere_is_followed)
+SESSION_TEST(only_games_without_a_seed_are_followed)
 {
     talk_ask(talk, "new pig#7");
     talk_refused(talk, "follow 3\n" HEAD, "no seat 3", "");
@@ -106,8 +106,8 @@ SESSION_TEST(only_what_is_played_elsewhere_is_followed)
                  "a seed", "");
 }
 
-/* A whole game of a server's, event by event, is the same game. */
-TEST(a_followed_game_is_the_game)
+/* A whole game, followed event by event, stays the same game. */
+TEST(a_followed_game_equals_the_original)
 {
     struct talk server, client;
     talk_init(&server);
@@ -133,7 +133,7 @@ TEST(a_followed_game_is_the_game)
     talk_deinit(&server);
 }
 
-SESSION_TEST(chances_are_told_as_shares)
+SESSION_TEST(chances_are_shares)
 {
     talk_ask(talk, "look\n" HEAD "1: roll\n*: die 5\n1: roll\n*: die 1\n");
     json_t *chances = talk_list(talk_ask(talk, "chances"), "chances");

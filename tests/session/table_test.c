@@ -1,4 +1,4 @@
-/* table_test.c: games to play, tables to sit down at, and moves made by request. */
+/* table_test.c: the list of games, tables, and moves made by request. */
 #include "talk.h"
 
 SESSION_TEST(the_games_are_listed)
@@ -24,8 +24,8 @@ SESSION_TEST(the_games_are_listed)
     assert_int_equal(usual, 1);
 }
 
-/* A value for everything that a form could offer begins a game. */
-SESSION_TEST(every_value_listed_begins_a_game)
+/* Every value that a form could offer starts a game. */
+SESSION_TEST(every_listed_value_starts_a_game)
 {
     struct talk other;
     talk_init(&other);
@@ -47,7 +47,7 @@ SESSION_TEST(every_value_listed_begins_a_game)
     talk_deinit(&other);
 }
 
-SESSION_TEST(a_new_table_tells_who_sits_there)
+SESSION_TEST(a_new_table_has_its_players)
 {
     json_t *it = talk_ask(talk, "new pig:players=3,target=50#7\nname.1: Ada\n"
                                 "player.2: novice\n\nname.3:  Bo \n");
@@ -67,7 +67,7 @@ SESSION_TEST(a_new_table_tells_who_sits_there)
     assert_true(json_is_null(json_object_get(it, "lesson")));
 }
 
-SESSION_TEST(a_move_is_chosen_confirmed_and_taken_back)
+SESSION_TEST(a_move_is_chosen_confirmed_and_undone)
 {
     talk_ask(talk, "new pig#7\nplayer.2: novice");
     json_t *it = talk_ask(talk, "choose 10");
@@ -95,7 +95,7 @@ SESSION_TEST(a_move_is_chosen_confirmed_and_taken_back)
     assert_int_equal(talk_number(it, "step"), 2);
 }
 
-SESSION_TEST(what_needs_more_says_so)
+SESSION_TEST(part_of_a_choice_needs_more)
 {
     char room[4000];
     json_t *it = talk_ask(talk, "new ciub#5");
@@ -113,7 +113,7 @@ SESSION_TEST(what_needs_more_says_so)
                         "word:token card:20+");
 }
 
-SESSION_TEST(all_takes_just_what_was_pointed_at)
+SESSION_TEST(all_chooses_by_exactly_these_things)
 {
     talk_ask(talk, "new ciub#5");
     talk_refused(talk, "all word:token", "part of a choice", "");
@@ -121,7 +121,7 @@ SESSION_TEST(all_takes_just_what_was_pointed_at)
     assert_true(talk_truth(json_object_get(it, "draft"), "whole"));
 }
 
-SESSION_TEST(others_moves_are_played_for_them)
+SESSION_TEST(moves_of_computer_players_can_be_played)
 {
     talk_ask(talk, "new pig#7\nplayer.1: novice");
     talk_refused(talk, "type roll", "is to move, and thinks", "");
@@ -145,7 +145,7 @@ SESSION_TEST(seats_change_hands)
         talk_text(talk_bytes(talk, "seat 1\nplayer.1: wizard", 23), "field"), "player.1");
 }
 
-SESSION_TEST(a_record_is_gone_on_with_or_looked_at)
+SESSION_TEST(records_are_continued_or_looked_at)
 {
     struct talk other;
     struct buffer request;
@@ -173,7 +173,7 @@ SESSION_TEST(a_record_is_gone_on_with_or_looked_at)
     talk_deinit(&other);
 }
 
-SESSION_TEST(a_table_makes_room_for_the_next)
+SESSION_TEST(a_new_table_replaces_the_last)
 {
     for (int i = 0; i < 5; i++) {
         talk_ask(talk, "new ciub#%d\nplayer.2: random", i);

@@ -1,4 +1,4 @@
-/* think_test.c: computer players, hints, odds, looking back and lessons by request. */
+/* think_test.c: computer players, hints, odds, analyses and lessons by request. */
 #include <stdlib.h>
 
 #include "core/guide.h"
@@ -8,7 +8,7 @@
 #include "session/report.h"
 #include "talk.h"
 
-/* Thinks in pieces to the end of a move, of which `move` gets the line. */
+/* Thinks in slices until the move is made; its line goes to `move`. */
 static int think(struct talk *talk, int piece, char *move, size_t size)
 {
     for (int pieces = 1;; pieces++) {
@@ -23,7 +23,7 @@ static int think(struct talk *talk, int piece, char *move, size_t size)
     }
 }
 
-TEST(pieces_choose_the_same_as_the_whole)
+TEST(slices_choose_the_same_move)
 {
     static const char *const ids[] = {"seals:first=1#3", "ciub:first=1#3", "pig#3"};
     for (size_t i = 0; i < 3; i++) {
@@ -50,7 +50,7 @@ TEST(pieces_choose_the_same_as_the_whole)
 }
 
 /* Half a thought changes nothing that can be seen. */
-SESSION_TEST(nothing_changes_before_it_is_done)
+SESSION_TEST(half_a_thought_changes_nothing)
 {
     char move[1024];
     talk_ask(talk, "new ciub:first=1#3\nplayer.1: search:nodes=4000");
@@ -65,7 +65,7 @@ SESSION_TEST(nothing_changes_before_it_is_done)
     free(before);
 }
 
-SESSION_TEST(hints_tell_good_moves)
+SESSION_TEST(hints_list_good_moves)
 {
     talk_ask(talk, "new ciub:first=2#3");
     json_t *it = talk_ask(talk, "hint 50");
@@ -81,7 +81,7 @@ SESSION_TEST(hints_tell_good_moves)
     talk_ask(talk, "confirm");
 }
 
-SESSION_TEST(odds_tell_chances)
+SESSION_TEST(odds_are_answered)
 {
     talk_ask(talk, "new ciub#5");
     talk_ask(talk, "play roll");
@@ -99,8 +99,8 @@ SESSION_TEST(odds_tell_chances)
     talk_refused(talk, "odds", "no odds", "");
 }
 
-/* In pieces, and by the same words, it is what the command tells. */
-TEST(looking_back_is_that_of_the_command)
+/* An analysis in slices is, word for word, that of the command. */
+TEST(analyses_match_the_command)
 {
     static const char *const ids[] = {"pig:target=20#3", "ciub#3", "seals#3"};
     for (size_t i = 0; i < 3; i++) {
@@ -137,7 +137,7 @@ TEST(looking_back_is_that_of_the_command)
     }
 }
 
-SESSION_TEST(what_goes_on_is_not_looked_back_on)
+SESSION_TEST(an_analysis_is_dropped_when_the_game_goes_on)
 {
     talk_ask(talk, "new pig#3");
     talk_ask(talk, "play roll");

@@ -1,4 +1,4 @@
-/* tell_test.c: what is told of things, of what happened, and of the board. */
+/* describe_test.c: names, help, answers, the log, and the board. */
 #include <stdlib.h>
 
 #include "core/match/match.h"
@@ -33,7 +33,7 @@ SESSION_TEST(things_have_names_and_help)
     assert_string_equal(json_string_value(json_array_get(names, 2)), "");
 }
 
-SESSION_TEST(why_not_is_told)
+SESSION_TEST(why_not_gives_a_reason)
 {
     talk_ask(talk, "new seals:first=1#3");
     json_t *it = talk_ask(talk, "why space:c1");
@@ -64,8 +64,8 @@ SESSION_TEST(questions_are_answered)
     talk_deinit(&other);
 }
 
-/* People are called by the names they gave, not by what they are in the game. */
-SESSION_TEST(answers_have_the_names_of_people)
+/* Answers use the names of people, not their roles in the game. */
+SESSION_TEST(answers_use_the_names_of_people)
 {
     begin(talk);
     const char *scores = talk_text(talk_ask(talk, "ask scores"), "text");
@@ -75,9 +75,8 @@ SESSION_TEST(answers_have_the_names_of_people)
     assert_null(strstr(scores, "eer"));
 }
 
-/* What a move will bring is told as the log tells it afterwards, but not of half a move.
- */
-SESSION_TEST(drafts_say_what_they_bring)
+/* A whole draft has the remark that its event gets in the log; half a move has none. */
+SESSION_TEST(drafts_say_what_they_achieve)
 {
     char remark[200] = "";
     begin(talk);
@@ -105,7 +104,7 @@ SESSION_TEST(rules_are_markdown)
     assert_true(strlen(rules) > 5000);
 }
 
-/* One request answers all that the old ones do one by one. */
+/* One request answers all that several others do one by one. */
 SESSION_TEST(since_adds_what_happened)
 {
     json_t *it = talk_ask(talk, "new pig:players=2#3");
@@ -135,8 +134,8 @@ SESSION_TEST(since_adds_what_happened)
     json_decref(it);
 }
 
-/* What was taken back is not told again; lines after the request are the request's. */
-SESSION_TEST(since_goes_with_other_requests)
+/* Undone moves are not in the log; the body belongs to the inner request. */
+SESSION_TEST(since_runs_other_requests)
 {
     json_t *it =
         talk_ask(talk, "since 0 new pig:players=2#3\nname.1: Ada\nplayer.2: novice\n");
@@ -157,8 +156,8 @@ SESSION_TEST(since_goes_with_other_requests)
     talk_refused(talk, "since 0 confirm", "there is no whole move to confirm yet", "");
 }
 
-/* The events are the lines of the record, in its order and words. */
-SESSION_TEST(events_are_those_of_the_record)
+/* The events are the lines of the record, in the same order and words. */
+SESSION_TEST(events_match_the_record)
 {
     begin(talk);
     char *record = strdup(talk_text(talk_ask(talk, "record"), "record"));
@@ -190,7 +189,7 @@ SESSION_TEST(events_are_those_of_the_record)
     free(record);
 }
 
-SESSION_TEST(earlier_positions_are_those_of_the_game)
+SESSION_TEST(earlier_positions_match_the_game)
 {
     struct error error = {0};
     begin(talk);
@@ -252,7 +251,7 @@ SESSION_TEST(the_dungeon_is_drawn)
     }
 }
 
-SESSION_TEST(every_spell_is_told)
+SESSION_TEST(every_spell_is_described)
 {
     talk_ask(talk, "new seals#3");
     json_t *spells = json_incref(talk_list(talk_ask(talk, "board"), "spells"));
@@ -271,7 +270,7 @@ SESSION_TEST(every_spell_is_told)
     json_decref(spells);
 }
 
-SESSION_TEST(the_set_of_dice_and_cards_is_told)
+SESSION_TEST(the_set_of_dice_and_cards_is_described)
 {
     talk_ask(talk, "new ciub#3");
     json_t *it = talk_ask(talk, "board");
@@ -294,8 +293,8 @@ SESSION_TEST(the_set_of_dice_and_cards_is_told)
     assert_int_equal(json_object_size(talk_ask(talk, "board")), 0);
 }
 
-/* 4.7, 1.6: what of a position a view cannot see without a rule. */
-SESSION_TEST(facts_are_told_of_every_position)
+/* 4.7, 1.6: what a view could not know without the rules. */
+SESSION_TEST(every_position_has_facts)
 {
     static const struct {
         const char *id;

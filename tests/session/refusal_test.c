@@ -1,4 +1,4 @@
-/* bad_test.c: requests that cannot be done say why, and change nothing. */
+/* refusal_test.c: refused requests say why, and change nothing. */
 #include "talk.h"
 
 #include <stdlib.h>
@@ -68,7 +68,7 @@ static const struct {
     {"speak en\nnonsense", "no catalogue"},
 };
 
-SESSION_TEST(each_of_them_is_refused)
+SESSION_TEST(bad_requests_are_refused)
 {
     talk_ask(talk, "new pig#1");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -79,7 +79,7 @@ SESSION_TEST(each_of_them_is_refused)
     }
 }
 
-SESSION_TEST(most_need_a_table)
+SESSION_TEST(most_requests_need_a_table)
 {
     static const char *const requests[] = {
         "situation", "seat 1",  "choose 1", "point a", "all a",  "type a",  "back",
@@ -91,20 +91,20 @@ SESSION_TEST(most_need_a_table)
         talk_refused(talk, requests[i], "no game yet", "");
 }
 
-SESSION_TEST(a_rule_that_forbids_is_named)
+SESSION_TEST(refusals_name_the_rule)
 {
     talk_ask(talk, "new pig#1");
     talk_refused(talk, "choose 11", "", "2");
     talk_refused(talk, "point word:hold", "", "2");
 }
 
-SESSION_TEST(the_option_at_fault_is_named)
+SESSION_TEST(refusals_name_the_option)
 {
     json_t *answer = talk_bytes(talk, "new seals:circle=9#1", 20);
     assert_string_equal(talk_text(answer, "field"), "circle");
 }
 
-SESSION_TEST(a_zero_byte_is_no_letter)
+SESSION_TEST(zero_bytes_are_refused)
 {
     json_t *answer = talk_bytes(talk, "games\0x", 7);
     assert_non_null(strstr(talk_text(answer, "error"), "zero bytes"));
@@ -112,8 +112,8 @@ SESSION_TEST(a_zero_byte_is_no_letter)
     assert_non_null(json_object_get(answer, "error"));
 }
 
-/* Whatever the bytes, the answer can be read: the test's library would refuse others. */
-SESSION_TEST(any_bytes_will_do)
+/* Whatever the bytes, the answer is JSON: the test reads it with another library. */
+SESSION_TEST(any_bytes_get_a_json_answer)
 {
     char *line = malloc(100000);
     talk_ask(talk, "new seals#1");
