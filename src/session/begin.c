@@ -97,8 +97,8 @@ static bool are_seats(unsigned named, unsigned allowed, struct request *request)
 
 /* --- the commands ------------------------------------------------------------------- */
 
-static bool sit_down(struct session *session, struct request *request,
-                     struct table *table, const struct error *error)
+static bool use_table(struct session *session, struct request *request,
+                      struct table *table, const struct error *error)
 {
     if (table == NULL)
         return session_refuse_error(request, error);
@@ -120,14 +120,11 @@ bool session_begin(struct session *session, struct request *request)
     if (setup_read_id(&setup, session->games, &game, seed, request->words, &error))
         table = table_new(game, &setup, seed, chairs, &error);
     setup_deinit(&setup);
-    if (table == NULL)
-        return session_refuse_error(request, &error);
-    if (!are_seats(named, (1U << table_players(table)) - 1, request)) {
+    if (table != NULL && !are_seats(named, (1U << table_players(table)) - 1, request)) {
         table_free(table);
         return false;
     }
-    session_set_table(session, table, NULL, false);
-    return true;
+    return use_table(session, request, table, &error);
 }
 
 static struct match *read_record(const struct session *session, struct request *request)
@@ -147,7 +144,7 @@ bool session_open(struct session *session, struct request *request)
     if (match == NULL)
         return false;
     struct table *table = table_open(match, &error);
-    return sit_down(session, request, table, &error);
+    return use_table(session, request, table, &error);
 }
 
 bool session_look(struct session *session, struct request *request)
@@ -175,7 +172,7 @@ bool session_follow(struct session *session, struct request *request)
     if (match == NULL)
         return false;
     struct table *table = table_follow(match, followed_seat(seat), &error);
-    return sit_down(session, request, table, &error);
+    return use_table(session, request, table, &error);
 }
 
 bool session_may_advise(const struct session *session, struct request *request)
