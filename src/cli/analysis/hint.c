@@ -42,18 +42,14 @@ static void print_json(const struct match *match, const struct hint *hint,
     json_print_end(&out, '}', 2);
 }
 
-static void report(const struct match *match, const struct hint *hint, bool json)
+static void report(struct match *match, const struct hint *hint, bool json)
 {
-    const struct odds *odds = match->game->odds;
     struct report_odds found;
-    void *oracle = odds ? odds->oracle_new(match->world) : NULL;
-    report_odds_find(match, oracle, &found);
+    report_odds_find(match, &found);
     if (json)
         print_json(match, hint, &found);
     else
         report_hint_print(match, hint, &found);
-    if (oracle)
-        odds->oracle_free(oracle);
 }
 
 /* False if interrupted before there was a result, or with an error. */

@@ -1,12 +1,13 @@
 /* lesson.c: runs a lesson: its texts, the moves it waits for, and the replies. */
 #include "session/lesson/lesson.h"
 
+#include <stdalign.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "ai/level.h"
 #include "i18n/i18n.h"
 #include "session/lesson/internal.h"
-#include "session/table/internal.h"
 
 /* --- steps -------------------------------------------------------------------------- */
 
@@ -19,21 +20,6 @@ static bool wants_move(const struct lesson *lesson)
 {
     return is_kind(lesson, lesson->next, LESSON_MOVE) ||
            is_kind(lesson, lesson->next, LESSON_FREE);
-}
-
-/* Makes the other player's move; false with the reason in lesson->wrong. */
-static bool reply(struct lesson *lesson, struct table *table)
-{
-    const struct match *match = table->match;
-    struct move move;
-    table_clear_draft(table);
-    if (!move_read(match->game, match->world, match->state,
-                   lesson->step[lesson->next].words, &move, &lesson->wrong))
-        return false;
-    for (int i = 0; i < move.count; i++)
-        table_add(table, move.choice[i]);
-    table_commit(table);
-    return true;
 }
 
 /* A text or a task is shown with the things pointed at. A text that no move or task
@@ -59,7 +45,7 @@ static void proceed(struct lesson *lesson, struct table *table)
             lesson->task = lesson->next++;
         } else if (is_kind(lesson, lesson->next, LESSON_POINT)) {
             lesson->pointed = lesson->next++;
-        } else if (reply(lesson, table)) {
+        } else if (table_play(table, lesson->step[lesson->next].words, &lesson->wrong)) {
             lesson->next++;
         } else {
             lesson->failed = lesson->next;
@@ -115,7 +101,7 @@ static bool is_wanted(const struct lesson *lesson, const struct table *table)
     const struct match *match = table->match;
     struct move move;
     struct reason why;
-    unsigned char after[GAME_MAX_STATE];
+    alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
     if (!move_read(match->game, match->world, match->state,
                    lesson->step[lesson->next].words, &move, &why))
         return true; /* the lesson is wrong, not the person */

@@ -1,4 +1,4 @@
-/* bad_test.c: requests that cannot be done say why, and change nothing. */
+/* refusal_test.c: refused requests say why, and change nothing. */
 #include "talk.h"
 
 #include <stdlib.h>
@@ -68,21 +68,18 @@ static const struct {
     {"speak en\nnonsense", "no catalogue"},
 };
 
-TEST(each_of_them_is_refused)
+SESSION_TEST(bad_requests_are_refused)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new pig#1");
+    talk_ask(talk, "new pig#1");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        json_t *answer = talk_bytes(&talk, bad[i].request, strlen(bad[i].request));
+        json_t *answer = talk_bytes(talk, bad[i].request, strlen(bad[i].request));
         char rule[12];
         snprintf(rule, sizeof rule, "%s", talk_text(answer, "rule"));
-        talk_refused(&talk, bad[i].request, bad[i].words, rule);
+        talk_refused(talk, bad[i].request, bad[i].words, rule);
     }
-    talk_deinit(&talk);
 }
 
-TEST(most_need_a_table)
+SESSION_TEST(most_requests_need_a_table)
 {
     static const char *const requests[] = {
         "situation", "seat 1",  "choose 1", "point a", "all a",  "type a",  "back",
@@ -90,62 +87,47 @@ TEST(most_need_a_table)
         "name a",    "ask a",   "events 0", "at 0",    "record", "dice",    "board",
         "think 1",   "hurry",   "hint 1",   "odds",    "next",   "analyse",
     };
-    struct talk talk;
-    talk_init(&talk);
     for (size_t i = 0; i < sizeof requests / sizeof *requests; i++)
-        talk_refused(&talk, requests[i], "no game yet", "");
-    talk_deinit(&talk);
+        talk_refused(talk, requests[i], "no game yet", "");
 }
 
-TEST(a_rule_that_forbids_is_named)
+SESSION_TEST(refusals_name_the_rule)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new pig#1");
-    talk_refused(&talk, "choose 11", "", "2");
-    talk_refused(&talk, "point word:hold", "", "2");
-    talk_deinit(&talk);
+    talk_ask(talk, "new pig#1");
+    talk_refused(talk, "choose 11", "", "2");
+    talk_refused(talk, "point word:hold", "", "2");
 }
 
-TEST(the_option_at_fault_is_named)
+SESSION_TEST(refusals_name_the_option)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *answer = talk_bytes(&talk, "new seals:circle=9#1", 20);
+    json_t *answer = talk_bytes(talk, "new seals:circle=9#1", 20);
     assert_string_equal(talk_text(answer, "field"), "circle");
-    talk_deinit(&talk);
 }
 
-TEST(a_zero_byte_is_no_letter)
+SESSION_TEST(zero_bytes_are_refused)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *answer = talk_bytes(&talk, "games\0x", 7);
+    json_t *answer = talk_bytes(talk, "games\0x", 7);
     assert_non_null(strstr(talk_text(answer, "error"), "zero bytes"));
-    answer = talk_bytes(&talk, "new pig#1\nname.1: A\0da", 22);
+    answer = talk_bytes(talk, "new pig#1\nname.1: A\0da", 22);
     assert_non_null(json_object_get(answer, "error"));
-    talk_deinit(&talk);
 }
 
-/* Whatever the bytes, the answer can be read: the test's library would refuse others. */
-TEST(any_bytes_will_do)
+/* Whatever the bytes, the answer is JSON: the test reads it with another library. */
+SESSION_TEST(any_bytes_get_a_json_answer)
 {
-    struct talk talk;
     char *line = malloc(100000);
-    talk_init(&talk);
-    talk_ask(&talk, "new seals#1");
+    talk_ask(talk, "new seals#1");
     for (int length = 1; length <= 100000; length *= 10)
         for (int byte = 1; byte < 256; byte += 6) {
             memset(line, byte, (size_t)length);
-            talk_bytes(&talk, line, (size_t)length);
+            talk_bytes(talk, line, (size_t)length);
             static const char *const words[] = {"type ", "point ", "about ", "ask ",
                                                 "why ",  "name ",  "new ",   "choose "};
             const char *word = words[byte / 6 % 8];
             if (strlen(word) < (size_t)length) {
                 memcpy(line, word, strlen(word));
-                talk_bytes(&talk, line, (size_t)length);
+                talk_bytes(talk, line, (size_t)length);
             }
         }
     free(line);
-    talk_deinit(&talk);
 }
