@@ -1,6 +1,7 @@
 /* describe.c: a position in words: players first, then what is left in the dungeon. */
 #include "games/seals/explain/describe.h"
 
+#include "games/seals/explain/internal.h"
 #include "games/seals/notation/notation.h"
 #include "games/seals/rules/rules.h"
 #include "i18n/i18n.h"
@@ -188,19 +189,6 @@ static const char *ask_turn(const struct seals_world *world,
                : TR_NOOP("no seal can be broken: give up the round");
 }
 
-/* 6.2-6.4 */
-static const char *ask_dice(const struct seals_state *state)
-{
-    switch (seals_cast_current(state).spell) {
-    case SPELL_CHANGE:
-        return TR_NOOP("choose the dice that change colour");
-    case SPELL_RENEWAL:
-        return TR_NOOP("choose the dice to roll again");
-    default:
-        return TR_NOOP("choose the dice that gain 2");
-    }
-}
-
 static void ask_take(const struct seals_state *state, struct text *out)
 {
     int due = seals_take_count(state);
@@ -217,7 +205,7 @@ static void write_ask(const struct seals_world *world, const struct seals_state 
     else if (state->step == STEP_TURN)
         text_put(out, tr(ask_turn(world, state)));
     else if (state->step == STEP_DICE)
-        text_put(out, tr(ask_dice(state)));
+        text_put(out, tr(seals_ask_dice(state)));
     else
         text_put(out, tr(step_info(state)->ask));
 }

@@ -46,8 +46,8 @@ static bool right_way_round(const struct seals_world *world,
     int second = reader_peek(rest, word) ? seals_board_find(&world->board, word) : -1;
     bool tokens = spell == SPELL_SWAP && element != MIND;
     if ((!tokens && spell != SPELL_REARRANGEMENT) || second < 0 ||
-        second >= world->sites || !seals_has_seal(state, first) ||
-        !seals_has_seal(state, second) || scroll_on(state, first) == tokens ||
+        second >= world->sites || !sites_has(&state->seals, first) ||
+        !sites_has(&state->seals, second) || scroll_on(state, first) == tokens ||
         scroll_on(state, second) == tokens || seal_element(state, first) == element ||
         seal_element(state, second) != element ||
         (tokens && seal_strength(state, first) != seal_strength(state, second)))

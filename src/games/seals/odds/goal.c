@@ -59,7 +59,7 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
         if (!seals_read_space(world, in, PICK_SITE, &seal, why))
             return false;
         int site = (int)choice_value(seal);
-        if (!seals_has_seal(state, site))
+        if (!sites_has(&state->seals, site))
             return reason_set(why, "", "no seal lies on %s", word);
         need_add(need, state, site);
         *possible = *possible && sites_has(reached, site);

@@ -53,11 +53,6 @@ static inline void add_single_dice(struct list *list, int colour, dice_t dice)
             add(list, PICK_DICE, colour, dice_one(value));
 }
 
-static inline bool colour_fits(int element, int colour)
-{
-    return element == MIND || element == colour;
-}
-
 #define STEP(ID, id, ...)                                                                \
     void seals_list_##id(const struct seals_world *world,                                \
                          const struct seals_state *state, struct list *list);

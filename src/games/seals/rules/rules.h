@@ -22,10 +22,6 @@ struct cast seals_cast_current(const struct seals_state *state);
  * face up only the first. */
 uint64_t seals_scrolls_usable(const struct seals_world *world,
                               const struct seals_state *state, const struct reach *reach);
-/* 6.17: whether `scroll` of `owner` could be used by an Exploitation of `seat`. */
-bool seals_spell_exploitable(const struct seals_world *world,
-                             const struct seals_state *state, const struct cast *cast,
-                             int owner, int scroll);
 
 /* 6.12: an opponent whose round is not over. */
 static inline bool seat_can_be_target(const struct seals_world *world,
@@ -49,37 +45,6 @@ static inline bool seals_copy_waits(const struct seals_state *state, int scroll)
     return state->circle == 1 && scroll_is_additional(scroll) &&
            !(state->lying & scroll_bit(scroll_twin(scroll)));
 }
-
-/* 6.13: an own die of another colour to give. */
-static inline bool seat_has_die_but(const struct seals_seat *seat, int colour)
-{
-    for (int i = 0; i < COLOURS; i++)
-        if (i != colour && seat->dice[i] != 0)
-            return true;
-    return false;
-}
-
-/* 6.13: whether a die of `colour` (ANY: of any) can be had from `other`, with an own die
- * of another colour to give. */
-bool seals_deception_possible(const struct seals_state *state, int seat, int other,
-                              int colour);
-/* The one colour an element stands for, or ANY for Mind. */
-static inline int element_colour(int element)
-{
-    return element == MIND ? ANY : element;
-}
-
-/* 6.7, 6.8: which tokens on the board have a partner to trade places with, as sets of
- * colours. */
-struct token_kinds {
-    unsigned swap[STRENGTHS]; /* of each strength: another colour is there too */
-    unsigned swap_any;
-    unsigned exchange; /* another strength is there too */
-    unsigned present;
-};
-struct token_kinds seals_token_kinds_find(const struct seals_state *state);
-bool seals_token_has_familiar(const struct seals_world *world,
-                              const struct seals_state *state, int site);
 
 /* choices.c, apply.c, flow.c */
 int seals_rules_choices(const struct seals_world *world, const struct seals_state *state,

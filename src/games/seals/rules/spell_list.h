@@ -8,7 +8,17 @@
  * first, which is the same. `names` is what the element of its scroll names (enum
  * spell_names). `first` is the step its use begins with, `later` those it may come to;
  * STEP_OVER: it is never used. `title` is its name for people, `gist` what it does in a
- * few words, `does` the same in full, and `when` what must be given to use it. */
+ * few words, `does` the same in full, and `when` what must be given to use it.
+ *
+ * CONFLICT_SPELL and MOVEMENT_SPELL may be defined too, for the spells of circles III and
+ * IV; they are SPELL otherwise. */
+
+#ifndef CONFLICT_SPELL
+#define CONFLICT_SPELL SPELL
+#endif
+#ifndef MOVEMENT_SPELL
+#define MOVEMENT_SPELL SPELL
+#endif
 
 SPELL(BINDING, binding, 1, 0, "6.1", NAMES_NOTHING, STEP_BINDING,
       STEP_BIT(WITH) | STEP_BIT(ABSORB), TR_NOOP_IN("spell", "Binding"),
@@ -85,16 +95,17 @@ SPELL(REARRANGEMENT, rearrangement, 6, 2, "6.11", NAMES_ELEMENT, STEP_ONE,
               "least one of them has the element of this scroll."),
       TR_NOOP("Two scrolls must lie in the dungeon, one of them of this element."))
 
-SPELL(DECEPTION, deception, 2, 3, "6.13", NAMES_COLOUR, STEP_FROM,
-      STEP_BIT(THEIRS) | STEP_BIT(FOR), TR_NOOP_IN("spell", "Deception"),
-      TR_NOOP("trades a die with an opponent"),
-      TR_NOOP("Take a die of this colour from an opponent and give one of yours, of "
-              "another colour, for it. The numbers stay: each of you has the same "
-              "numbers as before, in other colours."),
-      TR_NOOP("An opponent who is still in the round must have such a die, and you one "
-              "of another colour."))
+CONFLICT_SPELL(
+    DECEPTION, deception, 2, 3, "6.13", NAMES_COLOUR, STEP_FROM,
+    STEP_BIT(THEIRS) | STEP_BIT(FOR), TR_NOOP_IN("spell", "Deception"),
+    TR_NOOP("trades a die with an opponent"),
+    TR_NOOP("Take a die of this colour from an opponent and give one of yours, of "
+            "another colour, for it. The numbers stay: each of you has the same "
+            "numbers as before, in other colours."),
+    TR_NOOP("An opponent who is still in the round must have such a die, and you one "
+            "of another colour."))
 
-SPELL(
+CONFLICT_SPELL(
     ALTERATION, alteration, 3, 3, "6.14", NAMES_COLOUR, STEP_RAISE,
     STEP_BIT(LOWER) | STEP_BIT(LOWERED), TR_NOOP_IN("spell", "Alteration"),
     TR_NOOP("adds 1 to your dice, takes 1 from others'"),
@@ -103,62 +114,72 @@ SPELL(
             "one of the two. A 6 cannot gain, a 1 cannot lose."),
     TR_NOOP("At least one die must change, and an opponent must still be in the round."))
 
-SPELL(TRANSFER, transfer, 4, 3, "6.15", NAMES_ELEMENT, STEP_GAIN, STEP_BIT(GIVE_SCROLL),
-      TR_NOOP_IN("spell", "Transfer"), TR_NOOP("trades a scroll with an opponent"),
-      TR_NOOP("Take a scroll of this element that lies face up before an opponent, and "
-              "give a face-up scroll of yours of the same strength for it. You may use "
-              "what you got at once. Binding is never traded."),
-      TR_NOOP("An opponent who is still in the round must have such a scroll, and you "
-              "one of the same strength."))
+CONFLICT_SPELL(
+    TRANSFER, transfer, 4, 3, "6.15", NAMES_ELEMENT, STEP_GAIN, STEP_BIT(GIVE_SCROLL),
+    TR_NOOP_IN("spell", "Transfer"), TR_NOOP("trades a scroll with an opponent"),
+    TR_NOOP("Take a scroll of this element that lies face up before an opponent, and "
+            "give a face-up scroll of yours of the same strength for it. You may use "
+            "what you got at once. Binding is never traded."),
+    TR_NOOP("An opponent who is still in the round must have such a scroll, and you "
+            "one of the same strength."))
 
-SPELL(THEFT, theft, 5, 3, "6.16", NAMES_COLOUR, STEP_FROM, STEP_BIT(GIVE),
-      TR_NOOP_IN("spell", "Theft"), TR_NOOP("takes a die from an opponent"),
-      TR_NOOP("An opponent gives you a die of this colour, with the number it shows. The "
-              "opponent picks which. Whoever loses the last die is out of the round."),
-      TR_NOOP("An opponent who is still in the round must have such a die."))
+CONFLICT_SPELL(
+    THEFT, theft, 5, 3, "6.16", NAMES_COLOUR, STEP_FROM, STEP_BIT(GIVE),
+    TR_NOOP_IN("spell", "Theft"), TR_NOOP("takes a die from an opponent"),
+    TR_NOOP("An opponent gives you a die of this colour, with the number it shows. The "
+            "opponent picks which. Whoever loses the last die is out of the round."),
+    TR_NOOP("An opponent who is still in the round must have such a die."))
 
-SPELL(EXPLOITATION, exploitation, 6, 3, "6.17", NAMES_ELEMENT, STEP_EXPLOIT, 0,
-      TR_NOOP_IN("spell", "Exploitation"), TR_NOOP("uses an opponent's scroll"),
-      TR_NOOP("Use a scroll of this element that lies face up before an opponent, as if "
-              "it were yours. Then both scrolls lie face down. Binding and Synergy "
-              "cannot be used like this."),
-      TR_NOOP("An opponent who is still in the round must have such a scroll, and it "
-              "must have an effect now."))
+CONFLICT_SPELL(
+    EXPLOITATION, exploitation, 6, 3, "6.17", NAMES_ELEMENT, STEP_EXPLOIT, 0,
+    TR_NOOP_IN("spell", "Exploitation"), TR_NOOP("uses an opponent's scroll"),
+    TR_NOOP("Use a scroll of this element that lies face up before an opponent, as if "
+            "it were yours. Then both scrolls lie face down. Binding and Synergy "
+            "cannot be used like this."),
+    TR_NOOP("An opponent who is still in the round must have such a scroll, and it "
+            "must have an effect now."))
 
-SPELL(DISPATCH, dispatch, 2, 4, "6.18", NAMES_COLOUR, STEP_ONE, 0,
-      TR_NOOP_IN("spell", "Dispatch"), TR_NOOP("sends your familiar onto a token"),
-      TR_NOOP("Your familiar goes onto a token of this colour, wherever both are. Nobody "
-              "but you can break the token while the familiar is there."),
-      TR_NOOP("A token of this colour without a familiar must lie in the dungeon."))
+MOVEMENT_SPELL(
+    DISPATCH, dispatch, 2, 4, "6.18", NAMES_COLOUR, STEP_ONE, 0,
+    TR_NOOP_IN("spell", "Dispatch"), TR_NOOP("sends your familiar onto a token"),
+    TR_NOOP("Your familiar goes onto a token of this colour, wherever both are. Nobody "
+            "but you can break the token while the familiar is there."),
+    TR_NOOP("A token of this colour without a familiar must lie in the dungeon."))
 
-SPELL(LEAP, leap, 3, 4, "6.19", NAMES_COLOUR, STEP_ONE, STEP_BIT(WITH) | STEP_BIT(THEN),
-      TR_NOOP_IN("spell", "Leap"), TR_NOOP("breaks a seal behind a token"),
-      TR_NOOP("Pick a token of this colour that you reach and that no familiar stands "
-              "on. Walk on as if it were not there, and break a seal of any colour "
-              "behind it with dice. The token stays, and your turn ends."),
-      TR_NOOP("Your dice must be able to break a seal that you only get to by the leap."))
+MOVEMENT_SPELL(
+    LEAP, leap, 3, 4, "6.19", NAMES_COLOUR, STEP_ONE, STEP_BIT(WITH) | STEP_BIT(THEN),
+    TR_NOOP_IN("spell", "Leap"), TR_NOOP("breaks a seal behind a token"),
+    TR_NOOP("Pick a token of this colour that you reach and that no familiar stands "
+            "on. Walk on as if it were not there, and break a seal of any colour "
+            "behind it with dice. The token stays, and your turn ends."),
+    TR_NOOP("Your dice must be able to break a seal that you only get to by the leap."))
 
-SPELL(TELEPORTATION, teleportation, 4, 4, "6.20", NAMES_COLOUR, STEP_PAST,
-      STEP_BIT(WITH) | STEP_BIT(THEN), TR_NOOP_IN("spell", "Teleportation"),
-      TR_NOOP("breaks a seal behind or under a figure"),
-      TR_NOOP("Pick a mage or familiar of an opponent. As if that figure were not there, "
-              "break a seal of this colour with dice. Your turn ends."),
-      TR_NOOP("Your dice must be able to break a seal that you only get to past the "
-              "figure. Guardians cannot be passed."))
+MOVEMENT_SPELL(
+    TELEPORTATION, teleportation, 4, 4, "6.20", NAMES_COLOUR, STEP_PAST,
+    STEP_BIT(WITH) | STEP_BIT(THEN), TR_NOOP_IN("spell", "Teleportation"),
+    TR_NOOP("breaks a seal behind or under a figure"),
+    TR_NOOP("Pick a mage or familiar of an opponent. As if that figure were not there, "
+            "break a seal of this colour with dice. Your turn ends."),
+    TR_NOOP("Your dice must be able to break a seal that you only get to past the "
+            "figure. Guardians cannot be passed."))
 
-SPELL(GUARDIAN, guardian, 5, 4, "6.21", NAMES_ELEMENT, STEP_GUARD, 0,
-      TR_NOOP_IN("spell", "Guardian"), TR_NOOP("guards a scroll, or stops guarding"),
-      TR_NOOP("Put the guardian of this element onto a scroll of the same element in the "
-              "dungeon, or take it off the board. Nobody can break the seal that it "
-              "stands on, not even you."),
-      TR_NOOP("A scroll of this element must lie in the dungeon, or the guardian must be "
-              "there."))
+MOVEMENT_SPELL(
+    GUARDIAN, guardian, 5, 4, "6.21", NAMES_ELEMENT, STEP_GUARD, 0,
+    TR_NOOP_IN("spell", "Guardian"), TR_NOOP("guards a scroll, or stops guarding"),
+    TR_NOOP("Put the guardian of this element onto a scroll of the same element in the "
+            "dungeon, or take it off the board. Nobody can break the seal that it "
+            "stands on, not even you."),
+    TR_NOOP("A scroll of this element must lie in the dungeon, or the guardian must be "
+            "there."))
 
-SPELL(SPEED, speed, 6, 4, "6.22", NAMES_COLOUR, STEP_SPEED,
-      STEP_BIT(WITH) | STEP_BIT(SECOND), TR_NOOP_IN("spell", "Speed"),
-      TR_NOOP("breaks two seals, the second without dice"),
-      TR_NOOP("Break a seal with dice as always, and then from there a second one of "
-              "this colour without any dice. Your turn ends."),
-      TR_NOOP("Both seals must be there to break, or the scroll cannot be used."))
+MOVEMENT_SPELL(
+    SPEED, speed, 6, 4, "6.22", NAMES_COLOUR, STEP_SPEED,
+    STEP_BIT(WITH) | STEP_BIT(SECOND), TR_NOOP_IN("spell", "Speed"),
+    TR_NOOP("breaks two seals, the second without dice"),
+    TR_NOOP("Break a seal with dice as always, and then from there a second one of "
+            "this colour without any dice. Your turn ends."),
+    TR_NOOP("Both seals must be there to break, or the scroll cannot be used."))
 
 #undef SPELL
+#undef CONFLICT_SPELL
+#undef MOVEMENT_SPELL

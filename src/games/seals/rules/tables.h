@@ -44,6 +44,12 @@ extern const char *const seals_mage_name[MAGES];  /* "witch": what moves call a 
 extern const char *const seals_mage_title[MAGES]; /* "Witch of the East" */
 extern const char *const seals_familiar_name[MAGES]; /* "cat" */
 
+/* Whether a seal or spell of an element goes with a colour: Mind goes with each. */
+static inline bool element_takes(int element, int colour)
+{
+    return element == MIND || element == colour;
+}
+
 /* 1.3: tokens of one colour and strength in the box. */
 static inline int tokens_in_box(int strength)
 {
