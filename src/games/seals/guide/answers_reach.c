@@ -15,7 +15,7 @@ static int best_sum(const struct telling *it, int seat, int element)
     int best = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         int sum = dice_sum(it->state->seat[seat].dice[colour]);
-        if ((element == MIND || element == colour) && sum > best)
+        if (element_takes(element, colour) && sum > best)
             best = sum;
     }
     return best;

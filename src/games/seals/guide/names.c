@@ -96,7 +96,7 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
     int index = seal_strength(it->state, site) - MIN_STRENGTH;
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = it->state->seat[seat].dice[colour];
-        if (element != MIND && element != colour)
+        if (!element_takes(element, colour))
             continue;
         for (int i = 0; i < it->world->minimals[index]; i++) {
             if (!dice_holds(dice, it->world->minimal[index][i]))

@@ -190,7 +190,7 @@ void seals_ask_break(struct seals_state *state, int site)
 
 /* The first question a spell asks. */
 static const uint8_t first_step[SPELLS] = {
-#define SPELL(ID, id, strength, circle, rule, names, first, ...) first,
+#define SPELL(ID, id, strength, circle, rule, names, worth, first, ...) first,
 #include "games/seals/rules/spell_list.h"
 };
 

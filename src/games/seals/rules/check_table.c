@@ -112,7 +112,7 @@ static bool check_absorbed(const struct seals_checking *in, int element)
         return true;
     if (in->state->circle != 2)
         return error_set(in->error, "absorbed.%s: Absorption belongs to circle 2", name);
-    if (element != MIND && token_colour(token) != element)
+    if (!element_takes(element, token_colour(token)))
         return error_set(in->error, "absorbed.%s: Absorption of %s takes no token of %s",
                          name, name, seals_element_name[token_colour(token)]);
     int scroll = scroll_of(SPELL_ABSORPTION, element);
