@@ -10,11 +10,6 @@
 
 /* --- the end ------------------------------------------------------------------------ */
 
-static int strongest_left(const struct seals_state *state)
-{
-    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
-}
-
 /* Points before the best other player; below 0 when behind. */
 static int lead(const struct case_for *it, const struct seals_state *state)
 {
@@ -30,9 +25,9 @@ static int lead(const struct case_for *it, const struct seals_state *state)
 /* 4.7; the very end comes when dice were taken, which is no time for reasons. */
 static void tell_end(struct case_for *it)
 {
-    int limit = seals_end_limit(it->world), ahead = lead(it, it->after);
-    if (ahead <= 0 || strongest_left(it->before) < limit ||
-        strongest_left(it->after) >= limit)
+    int ahead = lead(it, it->after);
+    if (ahead <= 0 || seals_sixes_to_go(it->world, it->before) == 0 ||
+        seals_sixes_to_go(it->world, it->after) > 0)
         return;
     if (seals_reason_room(it))
         seals_reason_tell(it,
@@ -50,7 +45,7 @@ static struct sites scrolls_won(const struct case_for *it)
     const struct seals_seat *mine = &it->after->seat[it->seat];
     if (((mine->up | mine->down) & it->before->lying) == 0)
         return (struct sites){0};
-    return seals_sites_without(it->before->scrolls, &it->after->scrolls);
+    return sites_without(it->before->scrolls, &it->after->scrolls);
 }
 
 /* Who else could win one of the scrolls: a seat, NONE, or NOBODY for several. */
@@ -61,8 +56,8 @@ static int rival_for(const struct case_for *it, const struct sites *won)
         if (seat == it->seat || it->before->seat[seat].over)
             continue;
         struct sites his = seals_payable(it, it->before, seat);
-        struct sites rest = seals_sites_without(his, won);
-        if (seals_sites_count(&rest) < seals_sites_count(&his))
+        struct sites rest = sites_without(his, won);
+        if (sites_count(&rest) < sites_count(&his))
             rival = rival == NONE ? seat : NOBODY;
     }
     return rival;
@@ -73,7 +68,7 @@ static struct phrase name_scrolls(const struct case_for *it, const struct sites 
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    int i = 0, count = seals_sites_count(sites);
+    int i = 0, count = sites_count(sites);
     for (int site = sites_next(sites, 0); site >= 0; site = sites_next(sites, site + 1)) {
         seals_put_joint(&out, i++, count);
         text_put(&out, seals_name_scroll_on(it->before, site).words);
@@ -89,7 +84,7 @@ static void tell_won(struct case_for *it)
     if (!sites_any(&won))
         return;
     const struct phrase scrolls = name_scrolls(it, &won);
-    int rival = seals_sites_count(&won) > 1 ? NONE : rival_for(it, &won);
+    int rival = sites_count(&won) > 1 ? NONE : rival_for(it, &won);
     unsigned long count = points > 0 ? (unsigned long)points : 0;
     if (rival == NONE)
         seals_reason_tell(
@@ -113,12 +108,11 @@ static void tell_opened(struct case_for *it)
 {
     struct sites before = seals_reached(it, it->before, it->seat);
     struct sites now = seals_reached(it, it->after, it->seat);
-    struct sites opened =
-        seals_only_scrolls(it->after, seals_sites_without(now, &before));
+    struct sites opened = seals_only_scrolls(it->after, sites_without(now, &before));
     int count, site = seals_strongest_of(it->after, &opened, &count);
     if (site < 0 || !seals_reason_room(it))
         return;
-    int more = seals_sites_count(&opened) - count;
+    int more = sites_count(&opened) - count;
     const struct phrase scrolls =
         seals_say_scrolls(count, seal_strength(it->after, site));
     struct sites payable = seals_payable(it, it->after, it->seat);
@@ -191,7 +185,7 @@ static struct sites scrolls_barred(const struct case_for *it, int seat)
 {
     struct sites before = seals_reached(it, it->before, seat);
     struct sites now = seals_reached(it, it->after, seat);
-    return seals_only_scrolls(it->after, seals_sites_without(before, &now));
+    return seals_only_scrolls(it->after, sites_without(before, &now));
 }
 
 static void tell_barred(struct case_for *it)

@@ -40,8 +40,6 @@ struct phrase seals_name_seat(const struct case_for *it, int seat);
 /* The site on which the scroll that is now on this one lay before the move (6.11). */
 int seals_place_before(const struct case_for *it, int site);
 
-int seals_sites_count(const struct sites *sites);
-struct sites seals_sites_without(struct sites sites, const struct sites *others);
 struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites);
 /* Seals that a seat reaches and nothing bars, whatever its dice. */
 struct sites seals_reached(const struct case_for *it, const struct seals_state *state,

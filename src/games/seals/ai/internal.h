@@ -7,6 +7,11 @@
 #include "games/seals/rules/reach.h"
 #include "games/seals/rules/state.h"
 
+static inline float larger(float a, float b)
+{
+    return a > b ? a : b;
+}
+
 /* The seals as they lie, for all seats. */
 struct scene {
     const struct seals_world *world;

@@ -59,11 +59,6 @@ static void want_for_door(struct atlas *atlas, struct wants *wants, int number)
     }
 }
 
-static float larger(float a, float b)
-{
-    return a > b ? a : b;
-}
-
 void seals_needs_find(struct atlas *atlas, struct needs *needs)
 {
     struct wants wants;

@@ -104,9 +104,7 @@ static int pay(const struct seals_world *world, struct hand *hand, int element,
 {
     int price = 1000, from = -1;
     dice_t best = 0;
-    int first = element == MIND ? 0 : element,
-        last = element == MIND ? COLOURS - 1 : element;
-    for (int colour = first; colour <= last; colour++) {
+    for (int colour = first_colour(element); colour <= last_colour(element); colour++) {
         if (hand->dice[colour] == 0)
             continue;
         dice_t part = cheapest(world, hand->dice[colour], strength);

@@ -7,11 +7,6 @@ enum { POOR = 2, GOOD = 5 };
 /* Dice kept are worth something beyond the plan: they may change, and be added to. */
 static const float per_die = 0.15f, per_pip = 0.03f;
 
-static float larger(float a, float b)
-{
-    return a > b ? a : b;
-}
-
 static float with_dice(const struct prior *prior, int colour, dice_t dice)
 {
     struct hand hand = prior->hand;

@@ -4,11 +4,6 @@
 /* Spells are for nothing but to help: one that does not is better kept. */
 static const float no_use = 0.8f;
 
-static float larger(float a, float b)
-{
-    return a > b ? a : b;
-}
-
 /* More is of use where the dice do not suffice for all seals of the colour in the open.
  */
 static void add_need(const struct prize *seal, int need[COLOURS])

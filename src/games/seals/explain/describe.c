@@ -158,8 +158,7 @@ static void describe_heading(const struct seals_world *world,
         tr_put(out, "round %d", state->round);
     text_put_char(out, '\n');
     tr_put(out, "strength-6 scrolls on the board: %d (the game ends below %d)\n",
-           __builtin_popcountll(state->lying & scrolls_of_strength(6)),
-           seals_end_limit(world));
+           seals_sixes_lying(state), seals_end_limit(world));
 }
 
 void seals_describe(const void *game_world, const void *game_state, struct text *out)

@@ -96,16 +96,11 @@ static void tell_rounds(const struct story *story)
     }
 }
 
-static int strongest_left(const struct seals_state *state)
-{
-    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
-}
-
 /* 4.7 */
 static void tell_last_round(const struct story *story)
 {
-    int limit = seals_end_limit(story->world);
-    if (strongest_left(story->before) < limit || strongest_left(story->after) >= limit)
+    if (seals_sixes_to_go(story->world, story->before) == 0 ||
+        seals_sixes_to_go(story->world, story->after) > 0)
         return;
     begin_remark(story);
     tr_put(story->out, "the last round");

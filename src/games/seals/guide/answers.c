@@ -149,12 +149,12 @@ void seals_answer_players(const struct telling *it)
 /* 4.7 */
 static void tell_strongest(const struct telling *it)
 {
-    int left = __builtin_popcountll(it->state->lying & scrolls_of_strength(MAX_STRENGTH));
-    int limit = seals_end_limit(it->world), wanted = left - limit + 1;
-    tr_put(it->out, "Scrolls of strength 6 in the dungeon: %d.\n", left);
-    if (left < limit)
+    int wanted = seals_sixes_to_go(it->world, it->state);
+    tr_put(it->out, "Scrolls of strength 6 in the dungeon: %d.\n",
+           seals_sixes_lying(it->state));
+    if (wanted == 0)
         tr_put(it->out, "This is the last round: fewer than %d are left (rule 4.7).\n",
-               limit);
+               seals_end_limit(it->world));
     else
         tr_put_count(it->out, wanted,
                      "The game ends after the round in which %d more is won "

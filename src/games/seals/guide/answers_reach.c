@@ -73,30 +73,21 @@ static void tell_barred(const struct telling *it, int site)
            figures);
 }
 
-static int count_sites(const struct sites *sites)
-{
-    int count = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        count += __builtin_popcountll(sites->word[i]);
-    return count;
-}
-
 void seals_answer_reach(const struct telling *it)
 {
     struct reach reach;
     seals_reach_find(it->world, it->state, it->seat, &reach);
     struct sites free = seals_breakable(it->state, &reach);
     struct sites now = seals_plain_breaks(it->state, &reach);
-    int all = count_sites(&free);
+    int all = sites_count(&free);
     tr_put(it->out, "Your mage stands on %s.\n",
            name_of(it, it->state->seat[it->seat].place));
     tr_put_count(it->out, all, "You reach %d seal, and your dice can break %d of them.\n",
                  "You reach %d seals, and your dice can break %d of them.\n", all,
-                 count_sites(&now));
-    for (int i = 0; i < SITE_WORDS; i++)
-        free.word[i] &= ~now.word[i];
+                 sites_count(&now));
+    struct sites short_of = sites_without(free, &now);
     tell_all_reached(it, &now);
-    tell_all_reached(it, &free);
+    tell_all_reached(it, &short_of);
     for (int i = 0; i < it->world->sites; i++)
         if (sites_has(&reach.touched, i) && sites_has(&it->state->seals, i) &&
             sites_has(&reach.barred, i))

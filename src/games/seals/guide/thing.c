@@ -16,12 +16,6 @@ struct naming {
     const char *name;
 };
 
-/* The seat whose dice and Binding are named without a seat. */
-static int acting_seat(const struct seals_state *state)
-{
-    return state->actor >= 0 ? state->actor : state->turn;
-}
-
 /* "2." before a name: the seat, and past it; NONE when there is no number. */
 static int take_seat(const struct seals_world *world, const char **name)
 {

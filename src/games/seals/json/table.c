@@ -68,17 +68,7 @@ static int usual_turn(const struct state_at *at)
 /* Who acts follows from the step; only for dice taken it may be another. */
 static int usual_actor(const struct state_at *at)
 {
-    const struct seals_state *state = at->state;
-    switch ((enum step_actor)step_info(state)->actor) {
-    case ACTOR_CHANCE:
-        return SEAT_CHANCE;
-    case ACTOR_NOBODY:
-        return SEAT_NOBODY;
-    case ACTOR_VICTIM:
-        return state->victim;
-    default:
-        return state->turn;
-    }
+    return seals_step_actor(at->state);
 }
 
 static int usual_midway(const struct state_at *at)

@@ -119,11 +119,7 @@ static bool check_cursor(const struct seals_checking *in)
 static bool check_actor(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
-    int kind = step_info(state)->actor;
-    int due = kind == ACTOR_CHANCE   ? SEAT_CHANCE
-              : kind == ACTOR_NOBODY ? SEAT_NOBODY
-              : kind == ACTOR_VICTIM ? state->victim
-                                     : state->turn;
+    int kind = step_info(state)->actor, due = seals_step_actor(state);
     if (kind == ACTOR_TAKER && state->round != 0 && state->actor >= 0)
         return true;
     if (kind == ACTOR_VICTIM && state->victim == NONE)

@@ -220,8 +220,8 @@ static bool game_ends(const struct seals_world *world, struct seals_state *state
         state->idle++;
         state->stuck = anyone_reaches(world, state) ? 0 : (uint8_t)(state->stuck + 1);
     }
-    return seals_sixes_lying(state) < seals_end_limit(world) ||
-           state->stuck >= MOST_STUCK || state->idle >= MOST_IDLE;
+    return seals_sixes_to_go(world, state) == 0 || state->stuck >= MOST_STUCK ||
+           state->idle >= MOST_IDLE;
 }
 
 /* 4.6: the next seat, from the old first player on, that is short of dice. */

@@ -86,6 +86,8 @@ unsigned seals_guardians_in_play(const struct seals_world *world,
                                  const struct seals_state *state);
 /* 4.7: who is first in a round, by the options; ANY when they leave it open. */
 int seals_first_expected(const struct seals_world *world, int round);
+/* Whose decision the step is; where any player may take dice, the one on turn. */
+int seals_step_actor(const struct seals_state *state);
 /* What `midway` must be at the step, or ANY. */
 int seals_step_midway(const struct seals_world *world, const struct seals_state *state);
 /* Dice of a colour that are not in the supply. */

@@ -30,16 +30,6 @@ static inline uint64_t spell_colour_row(enum spell spell, unsigned colours)
     return spell_row(spell, colours | (colours != 0 ? 1u << MIND : 0u));
 }
 
-/* The colours a spell can work on: its own, or all four for Mind. */
-static inline int first_colour(int element)
-{
-    return element == MIND ? 0 : element;
-}
-static inline int last_colour(int element)
-{
-    return element == MIND ? COLOURS - 1 : element;
-}
-
 /* What choosing does, one function a step. */
 #define STEP(ID, id, ...)                                                                \
     void seals_apply_##id(const struct seals_world *world, struct seals_state *state,    \

@@ -305,6 +305,12 @@ static inline int spell_scroll(const struct seals_state *state)
     return state->lent != SCROLL_NONE ? state->lent : state->scroll;
 }
 
+/* The seat whose dice and Binding are named without a number. */
+static inline int acting_seat(const struct seals_state *state)
+{
+    return state->actor >= 0 ? state->actor : state->turn;
+}
+
 /* The seat to the left, clockwise. */
 static inline int seat_after(const struct seals_world *world, int seat)
 {

@@ -50,6 +50,16 @@ static inline bool element_takes(int element, int colour)
     return element == MIND || element == colour;
 }
 
+/* The colours that it goes with, from the first to the last. */
+static inline int first_colour(int element)
+{
+    return element == MIND ? 0 : element;
+}
+static inline int last_colour(int element)
+{
+    return element == MIND ? COLOURS - 1 : element;
+}
+
 /* 1.3: tokens of one colour and strength in the box. */
 static inline int tokens_in_box(int strength)
 {

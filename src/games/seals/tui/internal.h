@@ -30,8 +30,6 @@ struct pen {
 /* names.c: what things are called and how they look. */
 enum ink seals_tui_element_ink(int element);
 enum ink seals_tui_seat_ink(int seat);
-/* The seat whose dice and Binding are named without a number. */
-int seals_tui_acting_seat(const struct seals_state *state);
 void seals_tui_thing_die(const struct table_view *view, int seat, int colour, int value,
                          char out[GUIDE_THING]);
 void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,

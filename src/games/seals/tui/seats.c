@@ -93,7 +93,7 @@ static bool has_won(const struct table_view *view, int seat)
 static int who_acts(const struct table_view *view)
 {
     int confirms = view->scene->confirms;
-    return confirms > 0 ? confirms - 1 : seals_tui_acting_seat(view->state);
+    return confirms > 0 ? confirms - 1 : acting_seat(view->state);
 }
 
 /* Name and mage, and what there is to say of his round where there is room; of a winner
