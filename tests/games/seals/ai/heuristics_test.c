@@ -57,8 +57,12 @@ TEST(what_the_dice_can_do)
     assert_true(feature_of(&p, "seer", FEATURE_GRAB) == 0);
     assert_true(feature_of(&p, "shaman", FEATURE_STUCK) == 1);
     assert_true(feature_of(&p, "seer", FEATURE_STUCK) == 0);
-    position_end(&p);
-    /* Three dice open two doors; Synergy of Water counts itself (7.1). */
+}
+
+/* Three dice open two doors; Synergy of Water counts itself (7.1). */
+TEST(what_three_dice_can_do)
+{
+    POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: w3 a4 w6", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 7.f / 8);
     assert_true(feature_of(&p, "witch", FEATURE_PLAN_STRONG) == 1);

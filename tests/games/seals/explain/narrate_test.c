@@ -40,7 +40,11 @@ TEST(rounds_that_are_over)
                   "seer on h2: f2", "shaman on h3: a1");
     same(remark(&p, "theft.fire from seer"), "");
     same(remark(&p, "give f2"), "round over");
-    position_end(&p);
+}
+
+TEST(rounds_given_up)
+{
+    POSITION p;
     position_draw(&p, 2, BOARD, TABLE, "witch on h1: f2", "seer on h2: a1");
     same(remark(&p, "break n1 with f2"), "fire 2 gone, round over");
     same(remark(&p, "take f f w"), "");
@@ -53,7 +57,11 @@ TEST(a_guarded_scroll)
     position_draw(&p, 4, BOARD, TABLE, "witch on h1: f2 | guardian.fire",
                   "seer on h2: a1");
     same(remark(&p, "guardian.fire onto b1"), "guards change.fire");
-    position_end(&p);
+}
+
+TEST(a_guardian_who_leaves)
+{
+    POSITION p;
     position_draw(&p, 4, BOARD, TABLE " guardian.fire=b1",
                   "witch on h1: f2 | guardian.fire", "seer on h2: a1");
     same(remark(&p, "guardian.fire off"), "");

@@ -410,12 +410,12 @@ static void wander(struct trial *trial, int decisions, uint32_t one_in)
 
 TEST(rich_positions_are_pointed_at)
 {
-    static struct position p;
     static struct trial trial;
     static struct rng rng;
     rng_seed(&rng, 71);
     trial = (struct trial){.rng = &rng};
     for (int i = 0; i < 240; i++) {
+        POSITION p;
         if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % CIRCLES)) {
             trial.world = p.match->world;
             memcpy(trial.state, p.match->state, seals_game.state_size);
@@ -425,7 +425,6 @@ TEST(rich_positions_are_pointed_at)
             }
             wander(&trial, 10, 1);
         }
-        position_end(&p);
     }
     for (int step = STEP_TURN; step < STEP_OVER; step++)
         if (!trial.seen[step])

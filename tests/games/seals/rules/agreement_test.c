@@ -154,16 +154,15 @@ static void walk(struct position *p, struct rng *rng, int steps, int *seen,
 static void walk_circle(int circle, uint64_t seed)
 {
     struct rng rng;
-    struct position *p = test_calloc(1, sizeof *p);
     struct codes *codes = test_calloc(1, sizeof *codes);
     int seen[STEPS] = {0}, tables = 0;
     rng_seed(&rng, seed);
     for (int i = 0; i < TABLES; i++) {
-        if (random_table(p, &rng, 2 + i % 4, circle)) {
-            walk(p, &rng, 15, seen, codes);
+        POSITION p;
+        if (random_table(&p, &rng, 2 + i % 4, circle)) {
+            walk(&p, &rng, 15, seen, codes);
             tables++;
         }
-        position_end(p);
     }
     assert_true(tables > TABLES / 3);
     /* The table is rich enough to come through the circle's own steps. */
@@ -176,7 +175,6 @@ static void walk_circle(int circle, uint64_t seed)
         if (seen[own[circle - 1][i]] == 0)
             fail_msg("no position stood at step %d", own[circle - 1][i]);
     test_free(codes);
-    test_free(p);
 }
 
 TEST(both_judges_agree_in_circle_1)
@@ -203,19 +201,17 @@ TEST(both_judges_agree_in_circle_4)
 TEST(both_judges_agree_during_the_setup)
 {
     struct rng rng;
-    struct position *p = test_calloc(1, sizeof *p);
     struct codes *codes = test_calloc(1, sizeof *codes);
     int seen[STEPS] = {0};
     rng_seed(&rng, 7);
     for (int players = 2; players <= 5; players++) {
         char options[] = "players=2,circle=random";
         options[8] = (char)('0' + players);
-        position_start(p, options, "hall - n1:2 n2:3 b1[6] b2[6] b3[6] b4[6] b5[2]");
-        walk(p, &rng, 60, seen, codes);
-        position_end(p);
+        POSITION p;
+        position_start(&p, options, "hall - n1:2 n2:3 b1[6] b2[6] b3[6] b4[6] b5[2]");
+        walk(&p, &rng, 60, seen, codes);
     }
     for (int step = STEP_CIRCLE; step <= STEP_ROLL; step++)
         assert_true(seen[step] > 0);
     test_free(codes);
-    test_free(p);
 }

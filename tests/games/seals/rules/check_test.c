@@ -79,27 +79,23 @@ static void walk_and_flip(struct position *p, struct rng *rng, int steps)
 
 TEST(what_passes_the_check_can_be_played)
 {
-    struct position *p = test_calloc(1, sizeof *p);
     struct rng rng;
     rng_seed(&rng, 77);
     /* Whole rounds through the numbers of players and the circles. */
     const int tables = effort_count(16, 48);
     for (int i = 0; i < tables; i++) {
-        if (random_table(p, &rng, 2 + i % 4, 1 + i / 4 % 4))
-            walk_and_flip(p, &rng, 6);
-        position_end(p);
+        POSITION p;
+        if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % 4))
+            walk_and_flip(&p, &rng, 6);
     }
-    test_free(p);
 }
 
 TEST(what_passes_the_check_can_be_played_during_the_setup)
 {
-    struct position *p = test_calloc(1, sizeof *p);
+    POSITION p;
     struct rng rng;
     rng_seed(&rng, 78);
-    position_start(p, "players=3,circle=random",
+    position_start(&p, "players=3,circle=random",
                    "hall - n1:2 n2:3 b1[6] b2[6] b3[6] b4[6] b5[2] b6[2]");
-    walk_and_flip(p, &rng, 40);
-    position_end(p);
-    test_free(p);
+    walk_and_flip(&p, &rng, 40);
 }
