@@ -1,5 +1,5 @@
-/* explain.c: why a move is a good idea, told from the states around it: what it
- * wins, opens, bars and makes possible. Nothing is said that the states do not show. */
+/* explain.c: why a move is a good idea: what it wins, opens, bars and makes possible. It
+ * says only what the states before and after the move show. */
 #include "games/seals/ai/explain.h"
 
 #include "games/seals/ai/heuristics.h"
@@ -22,7 +22,7 @@ static int lead(const struct case_for *it, const struct seals_state *state)
     return seals_seat_score(&state->seat[it->seat], state->circle) - best;
 }
 
-/* 4.7; the very end comes when dice were taken, which is no time for reasons. */
+/* 4.7. The game itself ends after dice are taken, where no reasons are given. */
 static void tell_end(struct case_for *it)
 {
     int ahead = lead(it, it->after);
@@ -242,7 +242,7 @@ void seals_explain(const void *world, const void *game_before, const struct move
                           .other = other,
                           .seat = before->actor,
                           .out = out};
-    (void)move; /* the states tell all of it */
+    (void)move; /* the states say it all */
     if (before->step == STEP_TAKE)
         seals_tell_taken(&it);
     else if (is_turn_step(before->step) && before->turn == before->actor)

@@ -168,7 +168,7 @@ void seals_tell_absorbed(struct case_for *it)
     }
 }
 
-/* 6.16: which die it is the victim decides. */
+/* 6.16: the victim decides which die. */
 void seals_tell_theft(struct case_for *it)
 {
     if (it->after->step == STEP_GIVE && seals_reason_room(it))

@@ -158,7 +158,7 @@ static void tell_dice(const struct table_view *view, int seat, float *value)
 
 /* --- how far the scrolls are -------------------------------------------------------- */
 
-/* Another's claim to a scroll weighs the more the sooner he is there. */
+/* Another's claim to a scroll counts more, the sooner they can be there. */
 static float share(int when, int others)
 {
     static const float by_lead[9] = {0.05f, 0.1f, 0.2f, 0.35f, 0.5f,

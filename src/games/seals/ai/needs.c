@@ -1,4 +1,4 @@
-/* needs.c: which colours of dice are of use, before they are rolled. */
+/* needs.c: which colours of dice are useful, before they are rolled. */
 #include <string.h>
 
 #include "games/seals/ai/internal.h"

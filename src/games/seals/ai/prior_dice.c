@@ -1,7 +1,7 @@
 /* prior_dice.c: prior among handfuls of dice and colours. */
 #include "games/seals/ai/prior.h"
 
-/* A die to come is as good as one that shows 2 or 5, each as likely as the other. */
+/* A die still to be rolled counts as showing 2 or 5 with equal chance. */
 enum { POOR = 2, GOOD = 5 };
 
 /* Dice kept are worth something beyond the plan: they may change, and be added to. */

@@ -1,11 +1,11 @@
 /* prior_spell.c: what using a scroll is worth, before the details are chosen. */
 #include "games/seals/ai/prior.h"
 
-/* Spells are for nothing but to help: one that does not is better kept. */
+/* A spell that does not help is better kept. */
 static const float no_use = 0.8f;
 
-/* More is of use where the dice do not suffice for all seals of the colour in the open.
- */
+/* More pips are useful if the dice do not suffice for all seals of the colour in the
+ * open. */
 static void add_need(const struct prize *seal, int need[COLOURS])
 {
     for (int colour = 0; colour < COLOURS; colour++)
@@ -177,7 +177,7 @@ static float worth_teleportation(const struct prior *prior)
     return best;
 }
 
-/* 6.22: a second seal for nothing. */
+/* 6.22: a second seal for free. */
 static float worth_speed(const struct prior *prior)
 {
     const struct atlas *atlas = prior->atlas;

@@ -1,4 +1,4 @@
-/* scene.c: the table as the heuristics sees it. */
+/* scene.c: the board as the heuristics see it. */
 #include "games/seals/ai/internal.h"
 #include "games/seals/rules/rules.h"
 

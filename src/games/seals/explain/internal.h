@@ -1,5 +1,5 @@
-/* internal.h: what the files that explain refusals share. They judge from the rules'
- * text, slowly and plainly, without the tables and lists that make play fast. */
+/* internal.h: what the files that explain refusals share. They follow the text of the
+ * rules, slowly and plainly, without the tables and lists that make play fast. */
 #ifndef GAMES_SEALS_EXPLAIN_INTERNAL_H
 #define GAMES_SEALS_EXPLAIN_INTERNAL_H
 
@@ -22,7 +22,7 @@ struct walk seals_walk_plain(const struct seals_world *world,
 void seals_walk_go(const struct seals_world *world, const struct seals_state *state,
                    struct walk *walk);
 
-/* 5.1-5.3 for a walk: NULL when the seal on `site` can be broken, whatever the dice. */
+/* 5.1-5.3: the walk lets the seat break the seal on `site`, given the right dice. */
 bool seals_why_not_breakable(const struct seals_world *world,
                              const struct seals_state *state, const struct walk *walk,
                              int site, struct reason *why);

@@ -17,7 +17,7 @@ static const char *label(const struct telling *it, int seat, char name[GUIDE_NAM
     return name;
 }
 
-/* The seats in order, from who is told. */
+/* The seats in order, starting with the player who asks. */
 static int seat_told(const struct telling *it, int i)
 {
     return ((it->seat >= 0 ? it->seat : 0) + i) % it->world->players;

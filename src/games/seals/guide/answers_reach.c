@@ -53,7 +53,7 @@ static void tell_reached(const struct telling *it, int site)
                    best_sum(it, it->seat, seal_element(it->state, site)));
 }
 
-/* Scrolls first: they are what one is after. */
+/* Scrolls first: they are what players want. */
 static void tell_all_reached(const struct telling *it, const struct sites *sites)
 {
     for (int pass = 0; pass < 2; pass++)
@@ -96,7 +96,7 @@ void seals_answer_reach(const struct telling *it)
 
 /* --- blocks ------------------------------------------------------------------------- */
 
-enum { FAR = 1000000, BLOCK = 1000 }; /* going round is better than through */
+enum { FAR = 1000000, BLOCK = 1000 }; /* a detour is better than an obstacle */
 
 /* The way from the mage to all spaces that passes the fewest obstacles. */
 struct route {

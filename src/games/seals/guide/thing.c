@@ -9,7 +9,7 @@ const char *const seals_said[SAID_WORDS] = {
     [SAID_OFF] = "off",         [SAID_NOBODY] = "nobody",
 };
 
-/* A name to be read, and the table that it is said at. */
+/* A name to be read, and the position it is about. */
 struct naming {
     const struct seals_world *world;
     const struct seals_state *state;
@@ -111,7 +111,7 @@ static bool read_spell(const struct naming *in, struct thing *spell)
     return spell->value < SPELLS;
 }
 
-/* All there is to know of a kind of things. */
+/* The kinds of things. */
 static const struct {
     const char *prefix; /* NULL: it has only names alone */
     bool (*read)(const struct naming *in, struct thing *thing);
@@ -188,7 +188,7 @@ choice_t seals_thing_choice(const struct seals_state *state, const struct thing 
     return sorts[thing->sort].mean ? sorts[thing->sort].mean(state, thing) : 0;
 }
 
-/* Whether there is such a die now, and a name for the familiar. */
+/* Whether the die is there, and the familiar has a name yet. */
 static bool is_there(const struct seals_state *state, const struct thing *thing)
 {
     if (thing->sort == THING_DIE)

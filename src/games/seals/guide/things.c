@@ -67,7 +67,7 @@ static void name_dice(const struct chosen *chosen, struct text *out)
         }
 }
 
-/* 5.4: what dice that break come to; one die tells by itself. */
+/* 5.4: the sum of the dice that break; a single die needs no sum. */
 static void remark_dice(const struct chosen *chosen, struct text *out)
 {
     if (chosen->state->step == STEP_WITH && dice_count(chosen->value) > 1)

@@ -21,7 +21,7 @@ static bool take_things(struct bag *part, const char *things)
     return true;
 }
 
-/* What is asked about, and where the answer goes. */
+/* What is asked about, and where the reason goes. */
 struct asking {
     const struct seals_world *world;
     const struct seals_state *state;

@@ -49,7 +49,7 @@ static int usual_round(const struct state_at *at)
     return state->step > STEP_PLACE && state->step != STEP_TAKE;
 }
 
-/* The one of the options, or seat 1. */
+/* As the options say, else seat 1. */
 static int usual_first(const struct state_at *at)
 {
     const struct seals_state *state = at->state;
@@ -65,7 +65,7 @@ static int usual_turn(const struct state_at *at)
     return state->first == NONE ? 0 : state->first;
 }
 
-/* Who acts follows from the step; only for dice taken it may be another. */
+/* The actor follows from the step, except that another player may be taking dice. */
 static int usual_actor(const struct state_at *at)
 {
     return seals_step_actor(at->state);
@@ -143,7 +143,7 @@ static int get_die(const struct state_at *at)
     return dice_count_of(seat_at(at)->dice[at->item / 6], at->item % 6 + 1);
 }
 
-/* Dice only ever become more while they are read. */
+/* While a state is read, dice are only added. */
 static void set_die(const struct state_at *at, void *state, int count)
 {
     (void)count;

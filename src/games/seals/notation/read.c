@@ -1,4 +1,4 @@
-/* read.c: words as choices, legal or not: games/seals/explain/why.c judges them. */
+/* read.c: reads words as choices, legal or not: games/seals/explain/why.c checks them. */
 #include <string.h>
 
 #include "games/seals/explain/internal.h"
@@ -33,8 +33,8 @@ bool seals_read_turn(struct parse *parse)
         word);
 }
 
-/* 6.7, 6.11: of two spaces the one with the scroll's own colour or element comes first.
- * Who wrote them the other way round is told so. */
+/* 6.7, 6.11: of two spaces, the one with the scroll's colour or element comes first. If
+ * they were written the other way round, say so. */
 static bool right_way_round(const struct seals_world *world,
                             const struct seals_state *state, choice_t one,
                             const struct reader *rest, struct reason *why)
@@ -127,7 +127,7 @@ static bool read_word(const struct seals_state *state, struct reader *in,
     return seals_expected(why, what, word);
 }
 
-/* Who reads the words of a step; NULL at the end, where there is nothing to read. */
+/* The reader of each step's words; NULL for the end of the game. */
 static bool (*const reader_of[STEPS])(struct parse *parse) = {
 #define STEP(ID, id, reader, ...) [STEP_##ID] = seals_read_##reader,
 #define LAST_STEP(ID, ...)        [STEP_##ID] = NULL,

@@ -13,7 +13,7 @@ static void need_add(struct odds_need *need, const struct seals_state *state, in
         *wanted = (uint8_t)strength;
 }
 
-/* What equals a part that is there already adds nothing. False when there is no room. */
+/* Adds a part unless an equal one is there. False if there is no room. */
 static bool aim_add(struct odds_aim *aim, const struct odds_need *need)
 {
     for (int i = 0; i < aim->parts; i++)

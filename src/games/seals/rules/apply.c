@@ -1,4 +1,5 @@
-/* apply.c: what a choice does. A scroll lies face down from the moment its use begins. */
+/* apply.c: what each choice does. A scroll is turned face down as soon as its use begins.
+ */
 #include <assert.h>
 
 #include "games/seals/rules/spell.h"
@@ -130,7 +131,7 @@ void seals_move_mage(struct seals_state *state, int site)
     spell_user(state)->place = (uint8_t)site;
 }
 
-/* 5.5, and what stands in for it: the chosen dice go back, the seal breaks. */
+/* 5.5: the chosen dice go back to the supply and the seal breaks. */
 static void break_target(const struct seals_world *world, struct seals_state *state)
 {
     int site = state->target, colour = state->colour;
@@ -154,7 +155,7 @@ static void break_target(const struct seals_world *world, struct seals_state *st
     seals_flow_end_turn(world, state);
 }
 
-/* 6.9: whether a face-up Absorption could take the token about to be broken. */
+/* 6.9: whether a face-up Absorption could take the token that is about to be broken. */
 static bool can_absorb(struct seals_state *state)
 {
     if (state->circle != 2 || !token_on(state, state->target))

@@ -1,5 +1,5 @@
-/* check_step.c: invariants of the point that the game stands at: counters, what has been
- * dealt, and whose decision it is. */
+/* check_step.c: invariants of the current step: counters, what has been dealt, and whose
+ * decision it is. */
 #include "games/seals/rules/check_internal.h"
 #include "games/seals/rules/rules.h"
 
@@ -89,7 +89,7 @@ static bool check_taking(const struct seals_checking *in)
               "owed");
 }
 
-/* What the cursor counts, and from where to where. */
+/* What the cursor counts, and its range. */
 static bool check_cursor(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;

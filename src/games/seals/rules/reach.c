@@ -53,9 +53,9 @@ static void walk_on(const struct seals_world *world, struct reach *reach, int fr
         walk_words(world, reach, from, SITE_WORDS);
 }
 
-/* All words are written, each with the bit or without: choosing one by its number would
- * go through memory, and whoever reads the set at once would wait for that. SITE_NONE is
- * in none of them. */
+/* Every word is written, with the bit or without: indexing by the word's number would go
+ * through memory, and a read right after it would have to wait. SITE_NONE is in none of
+ * them. */
 static inline void add_figure(struct sites *found, int site, uint64_t wanted)
 {
     for (int i = 0; i < SITE_WORDS; i++)
@@ -161,7 +161,7 @@ void seals_reach_extend(const struct seals_world *world, struct seals_state *sta
     state->touched = reach.touched;
 }
 
-/* Of the sites touched, those with a seal that nothing bars. */
+/* The touched sites with a seal that nothing bars. */
 struct sites seals_breakable(const struct seals_state *state, const struct reach *reach)
 {
     struct sites found;
@@ -245,7 +245,7 @@ struct sites seals_breakable_after(const struct seals_world *world,
                                    const struct reach *reach, int site)
 {
     struct reach after = *reach;
-    /* 5.1: the place left behind blocks him too, if another's figure stands there. */
+    /* 5.1: the place left behind is blocked too if another's figure stands there. */
     if (sites_has(&reach->barred, state->seat[reach->seat].place))
         after.touched = (struct sites){0};
     walk_on(world, &after, site);

@@ -1,4 +1,4 @@
-/* rules.h: what the rules files of Five Seals share among themselves. */
+/* rules.h: what the files of the rules share. */
 #ifndef GAMES_SEALS_RULES_RULES_H
 #define GAMES_SEALS_RULES_RULES_H
 
@@ -31,8 +31,8 @@ static inline bool seat_can_be_target(const struct seals_world *world,
     return other != seat && other < world->players && !state->seat[other].over;
 }
 
-/* Face-up scrolls a seat may name: of two copies both face up only the first (circle I).
- */
+/* Face-up scrolls that can be named: of two copies both face up only the first (circle
+ * I). */
 uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up);
 /* The seat that owns a scroll (never Binding), or NONE. */
 int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
@@ -78,7 +78,7 @@ void seals_flow_after_roll(const struct seals_world *world, struct seals_state *
 int seals_take_count(const struct seals_state *state);
 /* 4.7: the game ends when fewer strength-6 scrolls than this lie on the board. */
 int seals_end_limit(const struct seals_world *world);
-/* ... how many lie there, and how many of them are still to be taken for that. */
+/* How many lie there now, and how many of them are still to be won until then. */
 int seals_sixes_lying(const struct seals_state *state);
 int seals_sixes_to_go(const struct seals_world *world, const struct seals_state *state);
 /* 1.6: the guardians that take part, those whose scroll was dealt, as bits by element. */

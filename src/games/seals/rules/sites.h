@@ -46,8 +46,8 @@ static inline struct sites sites_without(struct sites sites, const struct sites 
     return sites;
 }
 
-/* The lowest bit that is set, or 64 when none is; without a branch to guess wrong. For
- * the module the plain words are a single instruction. */
+/* The lowest bit that is set, or 64 if none is, without a branch that could be
+ * mispredicted. In WebAssembly the plain form is a single instruction. */
 static inline int lowest_bit(uint64_t bits)
 {
 #ifdef __wasm__

@@ -47,7 +47,7 @@ int seals_step_midway(const struct seals_world *world, const struct seals_state 
         return mages_begun(world, state);
     case STEP_ROLL:
         return seat_has_dice(&state->seat[state->turn]);
-    default: /* a die of many may fall */
+    default: /* any of several dice may be falling */
         return ANY;
     }
 }

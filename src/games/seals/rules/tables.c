@@ -14,7 +14,7 @@ const struct spell_info seals_spell_table[SPELLS] = {
 #include "games/seals/rules/spell_list.h"
 };
 
-/* scroll_spell counts on the order of the rows. */
+/* scroll_spell relies on the order of the rows. */
 #define SPELL(ID, id, strength, circle, ...)                                             \
     _Static_assert((circle) == 0 ? SPELL_##ID == 0                                       \
                                  : SPELL_##ID == ((circle) - 1) * STRENGTHS +            \

@@ -15,8 +15,8 @@ enum spell {
     SPELLS
 };
 
-/* What the element of a spell's scroll names: a colour, which on a scroll of Mind is any
- * one colour; an element, where Mind is one of them; or nothing. */
+/* What the element of a scroll stands for: a colour, which on a scroll of Mind is any one
+ * colour; an element, which may be Mind; or nothing. */
 enum spell_names { NAMES_COLOUR, NAMES_ELEMENT, NAMES_NOTHING };
 
 /* A row of spell_list.h. */
@@ -158,7 +158,7 @@ static inline uint64_t scrolls_of_strength(int strength)
     return five | five << CIRCLE_SCROLLS;
 }
 
-/* A colour of dice by its letter, or -1; so also for the end of a word. */
+/* A colour of dice by its letter, or -1, also for the end of a word. */
 int seals_colour_find(char letter);
 /* An element, mage or familiar by its name, or -1. */
 int seals_element_find(const char *name);

@@ -50,7 +50,7 @@ void seals_tui_map_draw(const struct table_view *view, struct area area);
 void seals_tui_ways_draw(struct canvas *canvas, const struct layout *layout,
                          const struct board *board);
 
-/* How much is said about the players. */
+/* How much is shown of the players. */
 struct seats_style {
     int name;           /* letters of a spell's name; 0: its strength instead */
     int gap;            /* blanks between spells */

@@ -192,8 +192,8 @@ static bool room_middle_cell(const struct map *map, int room, int *y, int *x)
     return count > 0;
 }
 
-/* As near to the middle of the room as there are blanks for it; not at all when that is
- * too far to be understood. */
+/* As near to the middle of the room as there is space; not at all if that is too far
+ * away. */
 static void put_title(const struct map *map, int room)
 {
     struct canvas *canvas = map->view.canvas;

@@ -89,15 +89,15 @@ static bool has_won(const struct table_view *view, int seat)
     return view->scene->game->winners(view->world, view->state) >> seat & 1;
 }
 
-/* Who made a whole move acts until it is confirmed. */
+/* A player with a complete move acts until it is confirmed. */
 static int who_acts(const struct table_view *view)
 {
     int confirms = view->scene->confirms;
     return confirms > 0 ? confirms - 1 : acting_seat(view->state);
 }
 
-/* Name and mage, and what there is to say of his round where there is room; of a winner
- * only that he is one. */
+/* Name and mage, and the state of the player's round if there is room; of a winner only
+ * that. */
 static void write_name(const struct table_view *view, int seat, int width,
                        struct text *out)
 {
