@@ -55,9 +55,9 @@ static int rival_for(const struct case_for *it, const struct sites *won)
     for (int seat = 0; seat < it->world->players; seat++) {
         if (seat == it->seat || it->before->seat[seat].over)
             continue;
-        struct sites his = seals_payable(it, it->before, seat);
-        struct sites rest = sites_without(his, won);
-        if (sites_count(&rest) < sites_count(&his))
+        struct sites theirs = seals_payable(it, it->before, seat);
+        struct sites rest = sites_without(theirs, won);
+        if (sites_count(&rest) < sites_count(&theirs))
             rival = rival == NONE ? seat : NOBODY;
     }
     return rival;

@@ -10,7 +10,7 @@ struct prior {
     struct atlas *atlas; /* around who chooses; not set while mages are placed */
     const struct scene *scene;
     const struct stance *stance;
-    struct hand hand;   /* his dice */
+    struct hand hand;   /* the dice of who chooses */
     struct cast cast;   /* the spell being carried out, if any */
     float base;         /* what the dice can do without the choice */
     struct needs needs; /* STEP_TAKE: what dice are of use */

@@ -133,11 +133,11 @@ static float worth_transfer(const struct prior *prior)
             theirs |= state->seat[other].up;
     theirs &= scrolls_of_element(prior->cast.element) & ~scroll_bit(SCROLL_BINDING);
     for (; theirs != 0; theirs &= theirs - 1) {
-        int his = __builtin_ctzll(theirs);
-        uint64_t fitting = mine & scrolls_of_strength(scroll_strength(his));
+        int taken = __builtin_ctzll(theirs);
+        uint64_t fitting = mine & scrolls_of_strength(scroll_strength(taken));
         for (; fitting != 0; fitting &= fitting - 1) {
             int gain =
-                seals_scroll_worth(prior->scene, prior->stance, his) -
+                seals_scroll_worth(prior->scene, prior->stance, taken) -
                 seals_scroll_worth(prior->scene, prior->stance, __builtin_ctzll(fitting));
             best = gain > best ? gain : best;
         }

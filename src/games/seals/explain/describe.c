@@ -8,12 +8,12 @@
 
 void seals_seat_write(const void *world, const void *state, int seat, struct text *out)
 {
-    const struct seals_seat *his = &((const struct seals_state *)state)->seat[seat];
+    const struct seals_seat *player = &((const struct seals_state *)state)->seat[seat];
     (void)world;
-    if (his->mage == NONE)
+    if (player->mage == NONE)
         tr_put(out, "player %d", seat + 1);
     else
-        text_put(out, tr(seals_mage_name[his->mage]));
+        text_put(out, tr(seals_mage_name[player->mage]));
 }
 
 static void describe_dice(const struct seals_seat *seat, struct text *out)
@@ -71,36 +71,36 @@ static void describe_scrolls(const struct seals_state *state, uint64_t scrolls,
 static void describe_figures(const struct seals_world *world,
                              const struct seals_state *state, int seat, struct text *out)
 {
-    const struct seals_seat *his = &state->seat[seat];
-    if (his->place == SITE_NONE)
+    const struct seals_seat *player = &state->seat[seat];
+    if (player->place == SITE_NONE)
         seals_seat_write(world, state, seat, out);
     else
-        tr_put(out, "%s on %s", tr(seals_mage_name[his->mage]),
-               world->board.space[his->place].name);
-    if (his->familiar == SITE_NONE)
+        tr_put(out, "%s on %s", tr(seals_mage_name[player->mage]),
+               world->board.space[player->place].name);
+    if (player->familiar == SITE_NONE)
         return;
     text_put(out, ", ");
-    tr_put(out, "%s on %s", tr(seals_familiar_name[his->mage]),
-           world->board.space[his->familiar].name);
+    tr_put(out, "%s on %s", tr(seals_familiar_name[player->mage]),
+           world->board.space[player->familiar].name);
 }
 
 static void describe_seat(const struct seals_world *world,
                           const struct seals_state *state, int seat, struct text *out)
 {
-    const struct seals_seat *his = &state->seat[seat];
+    const struct seals_seat *player = &state->seat[seat];
     text_format(out, "%c %d ", state->actor == seat ? '>' : ' ', seat + 1);
     describe_figures(world, state, seat, out);
-    int points = seals_seat_score(his, state->circle);
+    int points = seals_seat_score(player, state->circle);
     text_put(out, ", ");
     tr_put_count(out, points, "%d point", "%d points", points);
-    if (his->over)
+    if (player->over)
         text_format(out, ", %s", tr("round over"));
     if (state->first == seat)
         text_format(out, ", %s", tr("first player"));
     text_put_char(out, '\n');
-    describe_dice(his, out);
-    describe_scrolls(state, his->up, tr("face up"), out);
-    describe_scrolls(state, his->down, tr("face down"), out);
+    describe_dice(player, out);
+    describe_scrolls(state, player->up, tr("face up"), out);
+    describe_scrolls(state, player->down, tr("face down"), out);
 }
 
 /* What lies in one room after the other: c4 f3 is a fire token of strength 3. */

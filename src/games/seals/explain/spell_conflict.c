@@ -9,10 +9,11 @@
  */
 static bool can_deceive(const struct judged *judged, int other)
 {
-    for (int his = 0; his < COLOURS; his++)
+    for (int taken = 0; taken < COLOURS; taken++)
         for (int own = 0; own < COLOURS; own++)
-            if (his != own && element_takes(judged->cast.element, his) &&
-                judged->state->seat[other].dice[his] != 0 && judged->mine->dice[own] != 0)
+            if (taken != own && element_takes(judged->cast.element, taken) &&
+                judged->state->seat[other].dice[taken] != 0 &&
+                judged->mine->dice[own] != 0)
                 return true;
     return false;
 }
@@ -56,10 +57,10 @@ bool seals_why_transfer(const struct judged *judged, struct reason *why)
     for (int other = 0; other < judged->world->players; other++) {
         if (!is_target(judged, other))
             continue;
-        uint64_t his = state->seat[other].up & ~judged->cast.spent;
+        uint64_t face_up = state->seat[other].up & ~judged->cast.spent;
         for (int theirs = 0; theirs < SCROLLS; theirs++)
             for (int own = 0; own < SCROLLS; own++)
-                if ((his >> theirs & 1) && (mine >> own & 1) &&
+                if ((face_up >> theirs & 1) && (mine >> own & 1) &&
                     scroll_element(theirs) == judged->cast.element &&
                     scroll_strength(theirs) == scroll_strength(own))
                     return true;

@@ -14,15 +14,15 @@ static int opponent_on(const struct seals_world *world, const struct seals_state
                        const struct walk *walk, int site, int *figure)
 {
     for (int other = 0; other < world->players; other++) {
-        const struct seals_seat *his = &state->seat[other];
+        const struct seals_seat *player = &state->seat[other];
         int ignored = other == walk->ignored_seat ? walk->ignored_figure : FIGURE_NONE;
         if (other == walk->seat)
             continue;
         *figure = FIGURE_MAGE;
-        if (his->place == site && ignored != FIGURE_MAGE)
+        if (player->place == site && ignored != FIGURE_MAGE)
             return other;
         *figure = FIGURE_FAMILIAR;
-        if (his->familiar == site && ignored != FIGURE_FAMILIAR)
+        if (player->familiar == site && ignored != FIGURE_FAMILIAR)
             return other;
     }
     return NONE;

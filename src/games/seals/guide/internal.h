@@ -7,7 +7,7 @@
  *     scroll:leap.fire             a scroll; `scroll:binding` is that of the seat that
  *                                  acts, `scroll:2.binding` another's (any scroll may be
  *                                  written so to ask about it)
- *     seat:2, mage:2, familiar:2   a player and his figures
+ *     seat:2, mage:2, familiar:2   a player and their figures
  *     guardian:fire, colour:fire
  *     word:give-up                 a button */
 #ifndef GAMES_SEALS_GUIDE_INTERNAL_H

@@ -132,8 +132,8 @@ static void name_figure(const struct chosen *chosen, struct text *out)
 
 static void remark_figure(const struct chosen *chosen, struct text *out)
 {
-    const struct seals_seat *his = &chosen->state->seat[chosen->value / 2];
-    int site = chosen->value & 1 ? his->familiar : his->place;
+    const struct seals_seat *player = &chosen->state->seat[chosen->value / 2];
+    int site = chosen->value & 1 ? player->familiar : player->place;
     if (site != SITE_NONE)
         tr_put(out, "on %s", chosen->world->board.space[site].name);
 }

@@ -255,7 +255,7 @@ static void end_round(const struct seals_world *world, struct seals_state *state
 }
 
 /* What the next player on turn can walk to. If it is the same player again, only the seal
- * just broken changed that (not so in circle IV, where the place he left may be another's
+ * just broken changed that (not so in circle IV, where the place left may be another's
  * familiar's too, 6.20). */
 static void walk_for_turn(const struct seals_world *world, struct seals_state *state,
                           int seat)

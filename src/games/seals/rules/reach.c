@@ -69,11 +69,11 @@ static struct sites figures_of_others(const struct seals_world *world,
 {
     struct sites found = {0};
     for (int other = 0; other < world->players; other++) {
-        const struct seals_seat *his = &state->seat[other];
+        const struct seals_seat *player = &state->seat[other];
         uint64_t mage = other != seat && (other != but || figure != FIGURE_MAGE);
         uint64_t familiar = other != seat && (other != but || figure != FIGURE_FAMILIAR);
-        add_figure(&found, his->place, mage);
-        add_figure(&found, his->familiar, familiar);
+        add_figure(&found, player->place, mage);
+        add_figure(&found, player->familiar, familiar);
     }
     return found;
 }
@@ -220,8 +220,8 @@ struct sites seals_breakable_past(const struct seals_world *world,
                                   const struct reach *reach, int element, int other,
                                   int figure)
 {
-    const struct seals_seat *his = &state->seat[other];
-    int site = figure == FIGURE_MAGE ? his->place : his->familiar;
+    const struct seals_seat *player = &state->seat[other];
+    int site = figure == FIGURE_MAGE ? player->place : player->familiar;
     struct sites none = {0};
     if (site == SITE_NONE || !sites_has(&reach->touched, site))
         return none;

@@ -49,11 +49,11 @@ static bool transfer_possible(const struct seals_world *world,
 {
     (void)world;
     uint64_t mine = state->seat[cast->seat].up & ~cast->spent;
-    uint64_t his =
+    uint64_t theirs =
         state->seat[other].up & ~cast->spent & scrolls_of_element(cast->element);
     for (int strength = MIN_STRENGTH; strength <= MAX_STRENGTH; strength++)
         if ((mine & scrolls_of_strength(strength)) &&
-            (his & scrolls_of_strength(strength)))
+            (theirs & scrolls_of_strength(strength)))
             return true;
     return false;
 }
@@ -88,9 +88,9 @@ static bool exploitation_possible(const struct seals_world *world,
                                   const struct seals_state *state,
                                   const struct cast *cast, int other)
 {
-    uint64_t his = state->seat[other].up & scrolls_of_element(cast->element);
-    for (; his != 0; his &= his - 1)
-        if (is_exploitable(world, state, cast, other, __builtin_ctzll(his)))
+    uint64_t theirs = state->seat[other].up & scrolls_of_element(cast->element);
+    for (; theirs != 0; theirs &= theirs - 1)
+        if (is_exploitable(world, state, cast, other, __builtin_ctzll(theirs)))
             return true;
     return false;
 }
@@ -145,7 +145,7 @@ void seals_apply_from(const struct seals_world *world, struct seals_state *state
         seals_flow_ask(state, STEP_THEIRS, state->turn);
 }
 
-/* 6.13: his die, such that an own die of another colour is there to give. */
+/* 6.13: an opponent's die, if the player has one of another colour to give. */
 void seals_list_theirs(const struct seals_world *world, const struct seals_state *state,
                        struct list *list)
 {
@@ -179,11 +179,11 @@ void seals_apply_for_it(const struct seals_world *world, struct seals_state *sta
                         choice_t choice)
 {
     (void)world;
-    struct seals_seat *mine = spell_user(state), *his = &state->seat[state->victim];
+    struct seals_seat *mine = spell_user(state), *theirs = &state->seat[state->victim];
     int gained = state->colour, given = choice_colour(choice);
-    dice_t his_value = state->chosen, my_value = choice_value(choice);
-    his->dice[gained] -= his_value;
-    his->dice[given] += his_value;
+    dice_t their_value = state->chosen, my_value = choice_value(choice);
+    theirs->dice[gained] -= their_value;
+    theirs->dice[given] += their_value;
     mine->dice[given] -= my_value;
     mine->dice[gained] += my_value;
     seals_flow_menu(state);

@@ -73,10 +73,10 @@ static void tell_space(const struct table_view *view, const char *name, struct t
 static int owner_of(const struct table_view *view, const char *thing)
 {
     for (int seat = 0; seat < view->world->players; seat++) {
-        uint64_t his = view->state->seat[seat].up | view->state->seat[seat].down;
-        for (; his != 0; his &= his - 1) {
+        uint64_t scrolls = view->state->seat[seat].up | view->state->seat[seat].down;
+        for (; scrolls != 0; scrolls &= scrolls - 1) {
             char name[GUIDE_THING];
-            seals_tui_thing_scroll(view, seat, __builtin_ctzll(his), name);
+            seals_tui_thing_scroll(view, seat, __builtin_ctzll(scrolls), name);
             if (strcmp(name, thing) == 0)
                 return seat;
         }
