@@ -189,18 +189,10 @@ static float worth_speed(const struct prior *prior)
     return larger(worth_token(prior), prior->base + 0.7f * (float)most);
 }
 
-static float worth(const struct prior *prior)
-{
-    switch (prior->cast.spell) {
-#define SPELL(ID, id, strength, circle, rule, names, worth, ...)                         \
-    case SPELL_##ID:                                                                     \
-        return worth_##worth(prior);
+static float (*const worth_of[SPELLS])(const struct prior *prior) = {
+#define SPELL(ID, id, strength, circle, rule, names, worth, ...) worth_##worth,
 #include "games/seals/rules/spell_list.h"
-    case SPELLS:
-        break;
-    }
-    return worth_nothing(prior);
-}
+};
 
 float seals_prior_on_scroll(const struct prior *prior, int scroll)
 {
@@ -211,6 +203,6 @@ float seals_prior_on_scroll(const struct prior *prior, int scroll)
         .element = scroll_element(scroll),
         .spent = scroll_bit(scroll),
     };
-    float value = worth(&used);
+    float value = worth_of[used.cast.spell](&used);
     return value > prior->base + 0.01f ? value : larger(value, prior->base) - no_use;
 }

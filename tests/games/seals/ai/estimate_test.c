@@ -43,7 +43,7 @@ TEST(the_lead_by_what_is_to_go)
     }
 }
 
-/* Only who can win the last of them can make the round the last. */
+/* Only a player who can win the last of them can make this the last round. */
 TEST(who_can_finish)
 {
     static const struct {

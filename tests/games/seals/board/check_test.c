@@ -1,4 +1,4 @@
-/* check_test.c: what the checker says of boards that are not good ones. */
+/* check_test.c: what the checker says about bad boards. */
 #include <stdio.h>
 
 #include "games/seals/board/build.h"

@@ -4,6 +4,7 @@
 
 #include "games/seals/board/face.h"
 #include "tests/games/seals/board/support.h"
+#include "tests/support/table.h"
 
 /* A file that is refused at that line (0: no line), with words that have these in them.
  */
@@ -12,7 +13,6 @@ struct refused_file {
     int line;
     const char *words;
 };
-#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
 
 /* Whether that is what the error says; what it says otherwise is shown. */
 static bool is_told(const struct error *error, int line, const char *words)

@@ -1,4 +1,4 @@
-/* narrate_test.c: what a move brought, in words for those who watch. */
+/* narrate_test.c: what a move changed, in words. */
 #include <string.h>
 
 #include "games/seals/explain/narrate.h"

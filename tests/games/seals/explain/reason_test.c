@@ -1,5 +1,5 @@
-/* reason_test.c: a refused move is explained by the number of the rule and a sentence
- * that a player understands. */
+/* reason_test.c: a refused move is explained with the number of the rule and a sentence
+ * that players understand. */
 #include "games/seals/seals.h"
 #include "tests/games/seals/position.h"
 

@@ -1,4 +1,4 @@
-/* json_test.c: state JSON: what is wrong with a position is said with the path to it. */
+/* json_test.c: state JSON: errors name the path of the field at fault. */
 #include "tests/games/seals/wrong_state.h"
 
 static const char board[] = WRONG_BOARD;

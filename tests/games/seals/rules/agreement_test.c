@@ -1,6 +1,6 @@
-/* agreement_test.c: two judges of every choice agree: the list of choices, which is made
- * to be fast, and the verdict, which is made to explain. In random positions every
- * conceivable choice is put to both. */
+/* agreement_test.c: the list of choices, which is made to be fast, and the verdict, which
+ * is made to explain, agree. In random positions every conceivable choice is put to both.
+ */
 #include <stdalign.h>
 #include <stdio.h>
 #include <string.h>
@@ -75,7 +75,7 @@ static bool is_listed(const choice_t *list, int count, choice_t choice)
     return false;
 }
 
-static void compare_judges(struct position *p, struct codes *codes)
+static void compare_list_and_verdict(struct position *p, struct codes *codes)
 {
     const void *world = p->match->world, *state = p->match->state;
     choice_t list[GAME_MAX_CHOICES];
@@ -140,7 +140,7 @@ static void walk(struct position *p, struct rng *rng, int steps, int *seen,
     choice_t list[GAME_MAX_CHOICES];
     for (int i = 0; i < steps && !match_over(p->match); i++) {
         seen[position_state(p)->step]++;
-        compare_judges(p, codes);
+        compare_list_and_verdict(p, codes);
         compare_texts(p);
         compare_json(p);
         int count = seals_game.choices(p->match->world, p->match->state, list);
@@ -177,28 +177,28 @@ static void walk_circle(int circle, uint64_t seed)
     test_free(codes);
 }
 
-TEST(both_judges_agree_in_circle_1)
+TEST(list_and_verdict_agree_in_circle_1)
 {
     walk_circle(1, 101);
 }
 
-TEST(both_judges_agree_in_circle_2)
+TEST(list_and_verdict_agree_in_circle_2)
 {
     walk_circle(2, 102);
 }
 
-TEST(both_judges_agree_in_circle_3)
+TEST(list_and_verdict_agree_in_circle_3)
 {
     walk_circle(3, 103);
 }
 
-TEST(both_judges_agree_in_circle_4)
+TEST(list_and_verdict_agree_in_circle_4)
 {
     walk_circle(4, 104);
 }
 
 /* From the deal to the first turns, on the same footing. */
-TEST(both_judges_agree_during_the_setup)
+TEST(list_and_verdict_agree_during_the_setup)
 {
     struct rng rng;
     struct codes *codes = test_calloc(1, sizeof *codes);

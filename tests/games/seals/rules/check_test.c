@@ -1,5 +1,5 @@
-/* check_test.c: states that cannot be are told from those that can. A state that passes
- * the check can be played on, whatever its history. */
+/* check_test.c: the check rejects impossible states. A state that passes can be played
+ * on, however it was reached. */
 #include <stdalign.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,8 +31,8 @@ static void assert_playable(const void *world, const void *state, const char *or
     }
 }
 
-/* Turns over one bit after the other. Most states that come of it are none, and the check
- * says so; the others are played on. */
+/* Flips one bit after the other. The check rejects most of the states; the others are
+ * played on. */
 static void flip_bits(const struct position *p)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];

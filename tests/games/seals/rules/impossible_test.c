@@ -1,4 +1,4 @@
-/* impossible_test.c: positions that no game comes to are refused, with the path of the
+/* impossible_test.c: positions that no game reaches are refused, with the path of the
  * field at fault. */
 #include "tests/games/seals/wrong_state.h"
 
@@ -261,7 +261,7 @@ TEST(the_setup_goes_step_by_step)
     wrong_assert("players=2,circle=3", ROWS(rows));
 }
 
-/* Mages and circle that the options set are not another's. */
+/* Mages and the circle must be those of the options. */
 TEST(the_setup_keeps_to_the_options)
 {
     static const struct wrong_state rows[] = {
