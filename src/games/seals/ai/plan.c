@@ -104,7 +104,8 @@ static int pay(const struct seals_world *world, struct hand *hand, int element,
 {
     int price = 1000, from = -1;
     dice_t best = 0;
-    for (int colour = first_colour(element); colour <= last_colour(element); colour++) {
+    int last = last_colour(element);
+    for (int colour = first_colour(element); colour <= last; colour++) {
         if (hand->dice[colour] == 0)
             continue;
         dice_t part = cheapest(world, hand->dice[colour], strength);
