@@ -11,8 +11,9 @@ endif()
 # search. (SIMD does not pay: sets are two or three words, and most live in registers.)
 set(wasm_hot
     base/hash base/rng core/match/chance games/seals/rules/apply games/seals/rules/choices
-    games/seals/rules/choices_board games/seals/rules/choices_dice games/seals/rules/flow
-    games/seals/rules/reach games/seals/rules/score games/seals/seals games/seals/rules/usable
+    games/seals/rules/flow games/seals/rules/reach games/seals/rules/score
+    games/seals/rules/spell_conflict games/seals/rules/spell_might games/seals/rules/spell_movement
+    games/seals/rules/spell_spaces games/seals/rules/usable games/seals/seals
     games/seals/ai/access games/seals/ai/scene games/seals/ai/features games/seals/ai/view
     games/ciub/rules/apply games/ciub/rules/choices games/ciub/ciub games/ciub/rules/draw
     games/ciub/rules/flow games/ciub/rules/playout games/ciub/rules/score games/ciub/ai/target

@@ -1,5 +1,5 @@
-/* position.c: drawn positions become states through state JSON, so that every one of them
- * is checked as any position set up by hand would be. */
+/* position.c: drawn positions are read as state JSON, so they are checked like any
+ * position set up by hand. */
 #include "tests/games/seals/position.h"
 
 #include <stdio.h>

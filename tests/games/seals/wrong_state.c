@@ -21,7 +21,7 @@ const char *wrong_read(struct position *p, const char *json)
 
 void wrong_assert(const char *options, const struct wrong_state *rows, size_t count)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, options, WRONG_BOARD);
     int different = 0;
     for (size_t i = 0; i < count; i++) {
@@ -31,6 +31,5 @@ void wrong_assert(const char *options, const struct wrong_state *rows, size_t co
         print_error("%s\n  says: %s\n  not:  %s\n", rows[i].json, error, rows[i].error);
         different++;
     }
-    position_end(&p);
     assert_int_equal(different, 0);
 }

@@ -1,5 +1,5 @@
-/* explain.c: why a move is a good idea, told from the states around it: what it
- * wins, opens, bars and makes possible. Nothing is said that the states do not show. */
+/* explain.c: why a move is a good idea: what it wins, opens, bars and makes possible. It
+ * says only what the states before and after the move show. */
 #include "games/seals/ai/explain.h"
 
 #include "games/seals/ai/heuristics.h"
@@ -9,11 +9,6 @@
 #include "i18n/i18n.h"
 
 /* --- the end ------------------------------------------------------------------------ */
-
-static int strongest_left(const struct seals_state *state)
-{
-    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
-}
 
 /* Points before the best other player; below 0 when behind. */
 static int lead(const struct case_for *it, const struct seals_state *state)
@@ -27,12 +22,12 @@ static int lead(const struct case_for *it, const struct seals_state *state)
     return seals_seat_score(&state->seat[it->seat], state->circle) - best;
 }
 
-/* 4.7; the very end comes when dice were taken, which is no time for reasons. */
+/* 4.7. The game itself ends after dice are taken, where no reasons are given. */
 static void tell_end(struct case_for *it)
 {
-    int limit = seals_end_limit(it->world), ahead = lead(it, it->after);
-    if (ahead <= 0 || strongest_left(it->before) < limit ||
-        strongest_left(it->after) >= limit)
+    int ahead = lead(it, it->after);
+    if (ahead <= 0 || seals_sixes_to_go(it->world, it->before) == 0 ||
+        seals_sixes_to_go(it->world, it->after) > 0)
         return;
     if (seals_reason_room(it))
         seals_reason_tell(it,
@@ -50,7 +45,7 @@ static struct sites scrolls_won(const struct case_for *it)
     const struct seals_seat *mine = &it->after->seat[it->seat];
     if (((mine->up | mine->down) & it->before->lying) == 0)
         return (struct sites){0};
-    return seals_sites_without(it->before->scrolls, &it->after->scrolls);
+    return sites_without(it->before->scrolls, &it->after->scrolls);
 }
 
 /* Who else could win one of the scrolls: a seat, NONE, or NOBODY for several. */
@@ -60,9 +55,9 @@ static int rival_for(const struct case_for *it, const struct sites *won)
     for (int seat = 0; seat < it->world->players; seat++) {
         if (seat == it->seat || it->before->seat[seat].over)
             continue;
-        struct sites his = seals_payable(it, it->before, seat);
-        struct sites rest = seals_sites_without(his, won);
-        if (seals_sites_count(&rest) < seals_sites_count(&his))
+        struct sites theirs = seals_payable(it, it->before, seat);
+        struct sites rest = sites_without(theirs, won);
+        if (sites_count(&rest) < sites_count(&theirs))
             rival = rival == NONE ? seat : NOBODY;
     }
     return rival;
@@ -73,7 +68,7 @@ static struct phrase name_scrolls(const struct case_for *it, const struct sites 
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    int i = 0, count = seals_sites_count(sites);
+    int i = 0, count = sites_count(sites);
     for (int site = sites_next(sites, 0); site >= 0; site = sites_next(sites, site + 1)) {
         seals_put_joint(&out, i++, count);
         text_put(&out, seals_name_scroll_on(it->before, site).words);
@@ -89,7 +84,7 @@ static void tell_won(struct case_for *it)
     if (!sites_any(&won))
         return;
     const struct phrase scrolls = name_scrolls(it, &won);
-    int rival = seals_sites_count(&won) > 1 ? NONE : rival_for(it, &won);
+    int rival = sites_count(&won) > 1 ? NONE : rival_for(it, &won);
     unsigned long count = points > 0 ? (unsigned long)points : 0;
     if (rival == NONE)
         seals_reason_tell(
@@ -113,12 +108,11 @@ static void tell_opened(struct case_for *it)
 {
     struct sites before = seals_reached(it, it->before, it->seat);
     struct sites now = seals_reached(it, it->after, it->seat);
-    struct sites opened =
-        seals_only_scrolls(it->after, seals_sites_without(now, &before));
+    struct sites opened = seals_only_scrolls(it->after, sites_without(now, &before));
     int count, site = seals_strongest_of(it->after, &opened, &count);
     if (site < 0 || !seals_reason_room(it))
         return;
-    int more = seals_sites_count(&opened) - count;
+    int more = sites_count(&opened) - count;
     const struct phrase scrolls =
         seals_say_scrolls(count, seal_strength(it->after, site));
     struct sites payable = seals_payable(it, it->after, it->seat);
@@ -191,7 +185,7 @@ static struct sites scrolls_barred(const struct case_for *it, int seat)
 {
     struct sites before = seals_reached(it, it->before, seat);
     struct sites now = seals_reached(it, it->after, seat);
-    return seals_only_scrolls(it->after, seals_sites_without(before, &now));
+    return seals_only_scrolls(it->after, sites_without(before, &now));
 }
 
 static void tell_barred(struct case_for *it)
@@ -248,7 +242,7 @@ void seals_explain(const void *world, const void *game_before, const struct move
                           .other = other,
                           .seat = before->actor,
                           .out = out};
-    (void)move; /* the states tell all of it */
+    (void)move; /* the states say it all */
     if (before->step == STEP_TAKE)
         seals_tell_taken(&it);
     else if (is_turn_step(before->step) && before->turn == before->actor)

@@ -16,12 +16,12 @@ struct case_for {
     int reasons; /* told so far */
 };
 
-/* Whether there is room for one more reason, and telling it, in the players' language. */
+/* Whether there is room for one more reason; adds one, in the players' language. */
 bool seals_reason_room(const struct case_for *it);
 void seals_reason_tell(struct case_for *it, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* A few words that stand in a sentence, as a name would. */
+/* A few words for use in a sentence, such as a name. */
 struct phrase {
     char words[PHRASE];
 };
@@ -40,10 +40,8 @@ struct phrase seals_name_seat(const struct case_for *it, int seat);
 /* The site on which the scroll that is now on this one lay before the move (6.11). */
 int seals_place_before(const struct case_for *it, int site);
 
-int seals_sites_count(const struct sites *sites);
-struct sites seals_sites_without(struct sites sites, const struct sites *others);
 struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites);
-/* Seals that a seat reaches and nothing bars, whatever its dice. */
+/* Seals that a seat reaches and nothing bars, whether its dice suffice or not. */
 struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
                            int seat);
 /* Seals that a seat could break at once with the dice it has. */

@@ -26,7 +26,7 @@ void seals_tell_possible(struct case_for *it)
     for (int i = 0; i < SITE_WORDS; i++)
         gained.word[i] = now.word[i] & ~then.word[i] & reached.word[i];
     struct sites scrolls = seals_only_scrolls(it->after, gained);
-    struct sites tokens = seals_sites_without(gained, &scrolls);
+    struct sites tokens = sites_without(gained, &scrolls);
     for (int i = sites_next(&scrolls, 0); i >= 0; i = sites_next(&scrolls, i + 1))
         if (sites_has(&then,
                       seals_place_before(it, i))) /* 6.11: it could be won elsewhere */
@@ -54,7 +54,7 @@ void seals_tell_kept(struct case_for *it)
     struct sites this =
         seals_only_scrolls(it->after, seals_payable(it, it->after, it->seat));
     struct sites that = seals_payable(it, it->other, it->seat);
-    struct sites kept = seals_sites_without(this, &that);
+    struct sites kept = sites_without(this, &that);
     int count, site = seals_strongest_of(it->after, &kept, &count);
     if (site >= 0 && seals_reason_room(it))
         seals_reason_tell(it, tr("keeps the dice for %s"),
@@ -99,7 +99,7 @@ static struct phrase name_colours_taken(const struct case_for *it)
 static struct phrase name_aims(const struct case_for *it, const struct sites *fitting)
 {
     struct sites scrolls = seals_only_scrolls(it->before, *fitting);
-    int count, more = seals_sites_count(&scrolls) - 1, seals = seals_sites_count(fitting);
+    int count, more = sites_count(&scrolls) - 1, seals = sites_count(fitting);
     int site = seals_strongest_of(it->before, &scrolls, &count);
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
@@ -168,7 +168,7 @@ void seals_tell_absorbed(struct case_for *it)
     }
 }
 
-/* 6.16: which die it is the victim decides. */
+/* 6.16: the victim decides which die. */
 void seals_tell_theft(struct case_for *it)
 {
     if (it->after->step == STEP_GIVE && seals_reason_room(it))

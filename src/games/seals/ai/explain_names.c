@@ -97,21 +97,6 @@ int seals_place_before(const struct case_for *it, int site)
     return at;
 }
 
-int seals_sites_count(const struct sites *sites)
-{
-    int count = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        count += __builtin_popcountll(sites->word[i]);
-    return count;
-}
-
-struct sites seals_sites_without(struct sites sites, const struct sites *others)
-{
-    for (int i = 0; i < SITE_WORDS; i++)
-        sites.word[i] &= ~others->word[i];
-    return sites;
-}
-
 struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites)
 {
     for (int i = 0; i < SITE_WORDS; i++)

@@ -15,7 +15,7 @@ static int best_sum(const struct telling *it, int seat, int element)
     int best = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         int sum = dice_sum(it->state->seat[seat].dice[colour]);
-        if ((element == MIND || element == colour) && sum > best)
+        if (element_takes(element, colour) && sum > best)
             best = sum;
     }
     return best;
@@ -53,7 +53,7 @@ static void tell_reached(const struct telling *it, int site)
                    best_sum(it, it->seat, seal_element(it->state, site)));
 }
 
-/* Scrolls first: they are what one is after. */
+/* Scrolls first: they are what players want. */
 static void tell_all_reached(const struct telling *it, const struct sites *sites)
 {
     for (int pass = 0; pass < 2; pass++)
@@ -73,30 +73,21 @@ static void tell_barred(const struct telling *it, int site)
            figures);
 }
 
-static int count_sites(const struct sites *sites)
-{
-    int count = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        count += __builtin_popcountll(sites->word[i]);
-    return count;
-}
-
 void seals_answer_reach(const struct telling *it)
 {
     struct reach reach;
     seals_reach_find(it->world, it->state, it->seat, &reach);
     struct sites free = seals_breakable(it->state, &reach);
     struct sites now = seals_plain_breaks(it->state, &reach);
-    int all = count_sites(&free);
+    int all = sites_count(&free);
     tr_put(it->out, "Your mage stands on %s.\n",
            name_of(it, it->state->seat[it->seat].place));
     tr_put_count(it->out, all, "You reach %d seal, and your dice can break %d of them.\n",
                  "You reach %d seals, and your dice can break %d of them.\n", all,
-                 count_sites(&now));
-    for (int i = 0; i < SITE_WORDS; i++)
-        free.word[i] &= ~now.word[i];
+                 sites_count(&now));
+    struct sites short_of = sites_without(free, &now);
     tell_all_reached(it, &now);
-    tell_all_reached(it, &free);
+    tell_all_reached(it, &short_of);
     for (int i = 0; i < it->world->sites; i++)
         if (sites_has(&reach.touched, i) && sites_has(&it->state->seals, i) &&
             sites_has(&reach.barred, i))
@@ -105,7 +96,7 @@ void seals_answer_reach(const struct telling *it)
 
 /* --- blocks ------------------------------------------------------------------------- */
 
-enum { FAR = 1000000, BLOCK = 1000 }; /* going round is better than through */
+enum { FAR = 1000000, BLOCK = 1000 }; /* a detour is better than an obstacle */
 
 /* The way from the mage to all spaces that passes the fewest obstacles. */
 struct route {

@@ -20,14 +20,14 @@ static void tell_title(const struct telling *it, int seat)
 void seals_about_seat(const struct telling *it, const struct thing *thing)
 {
     int seat = thing->seat;
-    const struct seals_seat *his = &it->state->seat[seat];
+    const struct seals_seat *player = &it->state->seat[seat];
     char up[GUIDE_WORDS], down[GUIDE_WORDS], dice[GUIDE_THINGS];
     struct text list = text_init(up, sizeof up);
-    seals_put_scroll_list(it->state, his->up, &list);
+    seals_put_scroll_list(it->state, player->up, &list);
     list = text_init(down, sizeof down);
-    seals_put_scroll_list(it->state, his->down, &list);
+    seals_put_scroll_list(it->state, player->down, &list);
     list = text_init(dice, sizeof dice);
-    seals_put_dice(his, ANY, &list);
+    seals_put_dice(player, ANY, &list);
     tell_title(it, seat);
     seals_answer_score(it, seat);
     tr_put(it->out, "Scrolls face up: %s.\n", up);
@@ -36,7 +36,7 @@ void seals_about_seat(const struct telling *it, const struct thing *thing)
            "%s.\n",
            down);
     tr_put(it->out, "Dice: %s.\n", dice);
-    if (his->over)
+    if (player->over)
         tr_put(it->out, "The round is over for this player (rule 4.5).\n");
     if (it->state->first == seat)
         tr_put(it->out, "The first player of this round (rule 4.1).\n");
@@ -44,28 +44,28 @@ void seals_about_seat(const struct telling *it, const struct thing *thing)
 
 void seals_about_mage(const struct telling *it, const struct thing *mage)
 {
-    const struct seals_seat *his = &it->state->seat[mage->seat];
+    const struct seals_seat *player = &it->state->seat[mage->seat];
     char name[GUIDE_NAME];
     struct text who = text_init(name, sizeof name);
     seals_put_seat(it->state, mage->seat, &who);
     tr_put(it->out, "%s, a mage\n", name);
-    if (his->place == SITE_NONE)
+    if (player->place == SITE_NONE)
         tr_put(it->out, "Not on the board yet (rule 3.4).\n");
     else
-        tr_put(it->out, "Stands on %s.\n", name_of(it, his->place));
+        tr_put(it->out, "Stands on %s.\n", name_of(it, player->place));
     help_put("seals", it->out, "mage");
 }
 
 void seals_about_familiar(const struct telling *it, const struct thing *thing)
 {
-    const struct seals_seat *his = &it->state->seat[thing->seat];
-    tr_put(it->out, "%s, a familiar\n", seals_familiar_word(his->mage));
-    tr_put(it->out, "Its mage: %s.\n", seals_mage_word(his->mage));
-    if (his->familiar == SITE_NONE)
+    const struct seals_seat *player = &it->state->seat[thing->seat];
+    tr_put(it->out, "%s, a familiar\n", seals_familiar_word(player->mage));
+    tr_put(it->out, "Its mage: %s.\n", seals_mage_word(player->mage));
+    if (player->familiar == SITE_NONE)
         tr_put(it->out, "It waits with the scroll Binding, outside of the "
                         "dungeon.\n");
     else
-        tr_put(it->out, "It stands on %s.\n", name_of(it, his->familiar));
+        tr_put(it->out, "It stands on %s.\n", name_of(it, player->familiar));
     help_put("seals", it->out, "familiar");
 }
 

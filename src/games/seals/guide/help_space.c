@@ -81,8 +81,8 @@ static void tell_standing(const struct telling *it, int site)
                         "owner of the familiar there (rule 5.3).\n");
 }
 
-/* 5.1-5.5: whether whoever is told could break it; who only looks is told of the player
- * who is to act. */
+/* 5.1-5.5: whether the player who asks could break it; for a spectator, the player who is
+ * to act. */
 static void tell_break(const struct telling *it, int site)
 {
     int seat = it->seat >= 0 ? it->seat : it->state->actor;
@@ -123,7 +123,7 @@ static void put_neighbour(const struct telling *it, int space, struct text *out)
     text_put(out, ")");
 }
 
-/* One way apart; from a site, floors are passed over. */
+/* Spaces one way apart; from a site, floors are skipped. */
 static void tell_neighbours(const struct telling *it, int space)
 {
     const struct board *board = &it->world->board;

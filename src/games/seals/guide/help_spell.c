@@ -108,8 +108,7 @@ static void tell_use(const struct telling *it, int scroll)
     if (state->step != STEP_TURN || !(state->seat[state->turn].up & scroll_bit(scroll)))
         return;
     struct reason why;
-    if (seals_why_not_spell(it->world, state, state->turn, scroll, scroll_bit(scroll),
-                            &why)) {
+    if (seals_why_not_spell(it->world, state, scroll, scroll_bit(scroll), &why)) {
         tr_put(it->out, "It can be used now.\n");
         return;
     }

@@ -7,7 +7,7 @@
  *     scroll:leap.fire             a scroll; `scroll:binding` is that of the seat that
  *                                  acts, `scroll:2.binding` another's (any scroll may be
  *                                  written so to ask about it)
- *     seat:2, mage:2, familiar:2   a player and his figures
+ *     seat:2, mage:2, familiar:2   a player and their figures
  *     guardian:fire, colour:fire
  *     word:give-up                 a button */
 #ifndef GAMES_SEALS_GUIDE_INTERNAL_H
@@ -17,7 +17,7 @@
 #include "games/help.h"
 #include "games/seals/rules/state.h"
 
-/* Those whose names alone come first are first. */
+/* In the order in which bare names are tried. */
 enum thing_sort {
     THING_NONE,     /* there is no such thing */
     THING_SPACE,    /* value: a space, floors included */
@@ -60,7 +60,7 @@ choice_t seals_mean_supply(const struct seals_state *state, const struct thing *
 choice_t seals_mean_seat(const struct seals_state *state, const struct thing *thing);
 choice_t seals_mean_figure(const struct seals_state *state, const struct thing *thing);
 choice_t seals_mean_word(const struct seals_state *state, const struct thing *word);
-/* How buttons are called: "give-up". */
+/* Names of buttons: "give-up". */
 extern const char *const seals_said[SAID_WORDS];
 
 /* The dice to choose from are those of the opponent chosen, not the actor's. */
@@ -82,14 +82,14 @@ bool seals_answer(const void *world, const void *state, int seat, const char *qu
 void seals_fall(const void *world, const void *state, choice_t outcome, struct text *die,
                 struct text *side);
 
-/* A text being told about a position. */
+/* An answer or help text in the making. */
 struct telling {
     const struct seals_world *world;
     const struct seals_state *state;
-    int seat; /* who is told, "you"; SEAT_NOBODY: somebody who watches */
+    int seat; /* the player who asks, "you"; SEAT_NOBODY: a spectator */
     struct text *out;
     const char *subject; /* what was named with a question */
-    struct reason *why;  /* a question may be refused */
+    struct reason *why;  /* why a question is refused */
 };
 
 /* A list inside a sentence; a name of a player or scroll. Letters may take two bytes. */

@@ -96,7 +96,7 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
     int index = seal_strength(it->state, site) - MIN_STRENGTH;
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = it->state->seat[seat].dice[colour];
-        if (element != MIND && element != colour)
+        if (!element_takes(element, colour))
             continue;
         for (int i = 0; i < it->world->minimals[index]; i++) {
             if (!dice_holds(dice, it->world->minimal[index][i]))
@@ -120,14 +120,14 @@ int seals_put_figures(const struct telling *it, int site, struct text *out)
 {
     int count = 0;
     for (int seat = 0; seat < it->world->players; seat++) {
-        const struct seals_seat *his = &it->state->seat[seat];
-        if (his->place == site) {
+        const struct seals_seat *player = &it->state->seat[seat];
+        if (player->place == site) {
             seals_put_comma(out, count++ == 0);
             seals_put_seat(it->state, seat, out);
         }
-        if (his->familiar == site) {
+        if (player->familiar == site) {
             seals_put_comma(out, count++ == 0);
-            text_put(out, seals_familiar_word(his->mage));
+            text_put(out, seals_familiar_word(player->mage));
         }
     }
     for (int element = 0; element < ELEMENTS; element++)

@@ -35,7 +35,7 @@ static void write_ways(const struct board *board, struct buffer *out)
     json_close(out, ']');
 }
 
-/* Those of every circle: the browser writes moves of any game with them. */
+/* Spells of every circle: the browser writes moves of any game with them. */
 static void write_spells(struct buffer *out)
 {
     json_add_open(out, "spells", '[');
