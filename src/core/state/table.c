@@ -5,9 +5,7 @@
 
 static int ask(state_ask *question, const struct state_at *at, int item)
 {
-    struct state_at inside = *at;
-    inside.item = item;
-    return question(&inside);
+    return question(&(struct state_at){at->world, at->state, at->outer, item});
 }
 
 int state_items(const struct state_field *field, const struct state_at *at)
