@@ -44,6 +44,8 @@ void position_draw_set(struct position *p, const char *set, const char *options,
                        const char *drawing);
 /* A game from its beginning; chance is told by position_chance. */
 void position_start(struct position *p, const char *options);
+/* The same with another set. */
+void position_start_set(struct position *p, const char *set, const char *options);
 /* As position_start, but says whether there is such a game, as position_try does. */
 const char *position_try_start(struct position *p, const char *options);
 
