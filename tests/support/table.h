@@ -47,7 +47,8 @@ void position_begin(struct position *p, const char *words);
 /* The move must be refused by that rule ("" when the words make no sense); returns the
  * sentence that says why. */
 const char *position_refuse(struct position *p, const char *rule, const char *move);
-/* Each move must be refused by its rule and in these very words: (&p, ROWS(table)). */
+/* Each move must be refused by its rule and in these very words (NULL: in any words):
+ * (&p, ROWS(table)). */
 struct refused {
     const char *move, *rule, *text;
 };

@@ -20,20 +20,24 @@ const char *position_try(struct position *p, const char *options, const char *dr
     return p->match == NULL ? wrong : place(p, drawing);
 }
 
+void position_redraw(struct position *p, const char *drawing)
+{
+    const char *wrong = place(p, drawing);
+    if (wrong[0] != '\0')
+        fail_msg("the drawing '%s': %s", drawing, wrong);
+}
+
 void position_draw_set(struct position *p, const char *set, const char *options,
                        const char *drawing)
 {
     position_start_set(p, set, options);
-    const char *wrong = place(p, drawing);
-    if (wrong[0] != '\0')
-        fail_msg("the drawing '%s' of %s: %s", drawing, options, wrong);
+    position_redraw(p, drawing);
 }
 
 void position_draw(struct position *p, const char *options, const char *drawing)
 {
-    const char *wrong = position_try(p, options, drawing);
-    if (wrong[0] != '\0')
-        fail_msg("the drawing '%s' of %s: %s", drawing, options, wrong);
+    position_start(p, options);
+    position_redraw(p, drawing);
 }
 
 const char *position_try_start(struct position *p, const char *options)

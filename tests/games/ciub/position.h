@@ -36,6 +36,8 @@
 
 /* Draws a position; fails the test when it is not one. */
 void position_draw(struct position *p, const char *options, const char *drawing);
+/* Draws another position of the same game. */
+void position_redraw(struct position *p, const char *drawing);
 /* As position_draw, but says whether it is a position: the error's text, or "".
  * position_end is due in any case. */
 const char *position_try(struct position *p, const char *options, const char *drawing);
