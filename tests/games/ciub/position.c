@@ -54,6 +54,10 @@ void position_start(struct position *p, const char *options)
 
 void position_start_set(struct position *p, const char *set, const char *options)
 {
+    if (set == NULL) {
+        position_start(p, options);
+        return;
+    }
     char custom[64];
     struct text out = text_init(custom, sizeof custom);
     text_format(&out, "%s,set=custom", options);
