@@ -43,7 +43,7 @@ void position_end(struct position *p)
     p->match = NULL;
 }
 
-const char *position_place(struct position *p, const char *json)
+const char *position_read(struct position *p, const char *json)
 {
     struct error error;
     struct json_reader json_reader;
@@ -66,9 +66,9 @@ static const char *turn_quotes(struct position *p, const char *from)
     return out.data;
 }
 
-const char *position_place_quoted(struct position *p, const char *json)
+const char *position_read_quoted(struct position *p, const char *json)
 {
-    return position_place(p, turn_quotes(p, json));
+    return position_read(p, turn_quotes(p, json));
 }
 
 const char *position_write_quoted(struct position *p)
@@ -79,11 +79,11 @@ const char *position_write_quoted(struct position *p)
     return turn_quotes(p, out.data);
 }
 
-void position_place_all(struct position *p, const struct placed *rows, size_t count)
+void position_read_all(struct position *p, const struct placed *rows, size_t count)
 {
     int different = 0;
     for (size_t i = 0; i < count; i++) {
-        const char *error = position_place_quoted(p, rows[i].json);
+        const char *error = position_read_quoted(p, rows[i].json);
         if (strcmp(error, rows[i].says) == 0)
             continue;
         print_error("%s\n  says: %s\n  not:  %s\n", rows[i].json, error, rows[i].says);

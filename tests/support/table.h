@@ -26,9 +26,9 @@ struct text position_text(struct position *p);
 const char *position_open(struct position *p, const struct game *game,
                           const char *options, const char *file, size_t length);
 /* Sets up a position from state JSON; what is wrong with it, or "". */
-const char *position_place(struct position *p, const char *json);
+const char *position_read(struct position *p, const char *json);
 /* The same for JSON with ' for ", so that tests can be read; and the position as such. */
-const char *position_place_quoted(struct position *p, const char *json);
+const char *position_read_quoted(struct position *p, const char *json);
 const char *position_write_quoted(struct position *p);
 /* State JSON and what is said of it. */
 struct placed {
@@ -36,7 +36,7 @@ struct placed {
 };
 /* Each must be refused in its words; "" for those that are positions: (&p, ROWS(table)).
  */
-void position_place_all(struct position *p, const struct placed *rows, size_t count);
+void position_read_all(struct position *p, const struct placed *rows, size_t count);
 
 /* Plays moves, divided by commas; each must be legal. */
 void position_move(struct position *p, const char *moves);

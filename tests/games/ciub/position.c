@@ -11,7 +11,7 @@ static const char *place(struct position *p, const char *drawing)
     struct text json = position_text(p);
     position_write_json(p->match->world, drawing, &json);
     assert_false(json.overflow);
-    return position_place(p, json.data);
+    return position_read(p, json.data);
 }
 
 const char *position_try(struct position *p, const char *options, const char *drawing)

@@ -217,7 +217,7 @@ const char *position_try(struct position *p, int circle, const char *board,
     struct text json = position_text(p);
     put_state(circle, table, players, &json);
     assert_false(json.overflow);
-    return position_place(p, json.data);
+    return position_read(p, json.data);
 }
 
 void position_draw_players(struct position *p, int circle, const char *board,

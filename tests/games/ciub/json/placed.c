@@ -22,7 +22,7 @@ void placed_start_set(struct position *p, const char *line, const char *other)
 
 void placed_set(struct position *p, const char *json)
 {
-    const char *error = position_place_quoted(p, json);
+    const char *error = position_read_quoted(p, json);
     if (error[0] != '\0')
         fail_msg("%s\n  is refused: %s", json, error);
 }
@@ -75,5 +75,5 @@ void placed_refuse_all(const char *options, const struct placed *rows, size_t co
 {
     POSITION p;
     position_start(&p, options);
-    position_place_all(&p, rows, count);
+    position_read_all(&p, rows, count);
 }

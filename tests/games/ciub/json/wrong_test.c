@@ -263,7 +263,7 @@ TEST(some_dice_cannot_adjust_themselves)
     placed_start_set(&p, "3 4 adjust adjust 2for1 skull",
                      "swap swap adjust adjust reroll reroll");
     assert_string_equal(
-        position_place_quoted(
+        position_read_quoted(
             &p, TURN("turn", ",'outside':{'white 1':4,'purple adjust':1},'move':{"
                              "'die':'purple adjust','on':'itself'}")),
         "move.on: that die has no face to turn itself to");
