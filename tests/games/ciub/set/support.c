@@ -110,3 +110,9 @@ void refuse_line(int number, const char *instead, const char *words)
 {
     refuse_set(small_set(number, instead), number, words);
 }
+
+void refuse_lines(const struct refused_line *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        refuse_line(rows[i].number, rows[i].instead, rows[i].words);
+}

@@ -40,6 +40,12 @@ void read_set(struct ciub_set *set, const char *text);
 /* Reads a set that must be refused at that line (0: no line) with those words. */
 void refuse_set(const char *text, int line, const char *words);
 /* The same for the small set with a line replaced, which is the one to blame. */
+struct refused_line {
+    int number;
+    const char *instead, *words;
+};
+#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
+void refuse_lines(const struct refused_line *rows, size_t count);
 void refuse_line(int number, const char *instead, const char *words);
 
 #endif
