@@ -32,9 +32,6 @@ const char *without_red(const char *text);
  * different. */
 const char *random_set(struct rng *rng);
 
-/* A game with the set of that text; NULL: the standard one. */
-void set_up(struct setup *setup, const char *text, int players, const char *length);
-
 /* Reads a set that must be right. */
 void read_set(struct ciub_set *set, const char *text);
 /* Reads a set that must be refused at that line (0: no line) with those words. */
