@@ -66,7 +66,8 @@ enum {
 #include "games/ciub/rules/step_list.h"
     ,
     WHOLE_STEPS = 0
-#define STEP(ID, id, reader, prior, midway, ...) | (midway == BEGINS_MOVE) << STEP_##ID
+#define STEP(ID, id, reader, prior, name, midway, ...)                                   \
+    | (midway == BEGINS_MOVE) << STEP_##ID
 #include "games/ciub/rules/step_list.h"
 };
 

@@ -17,9 +17,7 @@ struct ciub_phrase ciub_lanes(uint64_t lanes)
 {
     struct ciub_phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    for (int lane = 0; lane < CIUB_NUMBERS; lane++)
-        for (int i = 0; i < lane_of(lanes, lane); i++)
-            text_format(&out, "%s%d", out.length > 0 ? "-" : "", lane + 1);
+    ciub_write_need(&(struct ciub_need){.lanes = lanes}, "-", &out);
     return phrase;
 }
 

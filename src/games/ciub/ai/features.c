@@ -57,7 +57,7 @@ const char *const ciub_feature_names[CIUB_FEATURES] = {
     FEATURES(WRITE_FEATURE)
 #undef WRITE_FEATURE
 };
-_Static_assert(FEATURE_QUIET + 1 == CIUB_FEATURES, "CIUB_TRAITS counts them");
+_Static_assert(FEATURE_QUIET + 1 == CIUB_FEATURES, "CIUB_FEATURES counts them");
 
 enum { OPEN = 2 * CIUB_ROW };
 
@@ -82,14 +82,6 @@ static int wait_of(const struct outlook *outlook, int seat)
     return (seat - outlook->state->turn + players) % players;
 }
 
-static uint8_t owner_of(const struct outlook *outlook, int card)
-{
-    for (int seat = 0; seat < outlook->world->players; seat++)
-        if (outlook->state->token[seat] == card)
-            return (uint8_t)seat;
-    return CIUB_NONE;
-}
-
 static void add_row(struct outlook *outlook, const uint8_t row[CIUB_ROW], bool above)
 {
     for (int i = 0; i < outlook->world->row; i++) {
@@ -98,7 +90,7 @@ static void add_row(struct outlook *outlook, const uint8_t row[CIUB_ROW], bool a
             continue;
         outlook->card[at] = row[i];
         outlook->above[at] = above;
-        outlook->owner[at] = owner_of(outlook, row[i]);
+        outlook->owner[at] = (uint8_t)token_owner(outlook->world, outlook->state, row[i]);
         outlook->worth[at] = ciub_aim_points(outlook->world, outlook->state, row[i]);
         outlook->cards++;
     }
@@ -218,7 +210,7 @@ static float sum_over(uint64_t dice, const float worth[CIUB_COLOURS])
 {
     float sum = 0;
     for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        sum += (float)lane_of(dice, colour) * worth[colour];
+        sum += (float)colour_count(dice, colour) * worth[colour];
     return sum;
 }
 

@@ -55,10 +55,6 @@ void ciub_compute_features(const void *world, const void *state, float *value);
 void ciub_explain(const void *world, const void *before, const struct move *move,
                   const void *after, const void *other, struct text *out);
 
-static inline int lane_of(uint64_t lanes, int lane)
-{
-    return (int)(lanes >> 8 * lane & 0xff);
-}
 /* The bytes of `need` less those of `have`, at least 0 (all below 128). */
 static inline uint64_t lanes_missing(uint64_t need, uint64_t have)
 {

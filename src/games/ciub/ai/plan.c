@@ -53,7 +53,7 @@ static float ease(const struct ciub_plan *plan, int lane)
 {
     float hits = 0;
     for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        hits += (float)lane_of(plan->after.dice, colour) *
+        hits += (float)colour_count(plan->after.dice, colour) *
                 plan->world->promise.face[lane][colour];
     return hits / (float)lane_of(plan->aim.wanted, lane);
 }
@@ -250,11 +250,6 @@ static struct ciub_prospect unforced(const struct ciub_plan *plan)
     return plan->forced ? without_skulls(plan) : plan->after;
 }
 
-static bool has(uint64_t dice, int colour)
-{
-    return (dice >> 8 * colour & 0xff) != 0;
-}
-
 float ciub_plan_swap(const struct ciub_plan *plan, int kind, int colour)
 {
     int own = kind_colour(kind);
@@ -264,7 +259,7 @@ float ciub_plan_swap(const struct ciub_plan *plan, int kind, int colour)
     if (plan->aim.need == NULL)
         return better;
     struct ciub_prospect after = unforced(plan);
-    if (!has(after.dice, own))
+    if (colour_count(after.dice, own) == 0)
         return 0;
     after.dice += colour_one(colour) - colour_one(own);
     float chance = ciub_guess(plan->world, &after, plan->aim.need);
@@ -288,11 +283,11 @@ float ciub_plan_turn(const struct ciub_plan *plan, int source, int target, bool 
         return (set->two_for_one >> kind & 1) != 0 ? 0.5f : -0.1f;
     if (!itself && !plan->forced && plan->put[target] >= plan->state->outside[target])
         return 0;
-    if (has(after.dice, kind_colour(source)))
+    if (colour_count(after.dice, kind_colour(source)) > 0)
         after.dice -= colour_one(kind_colour(source));
     if (!itself)
         after.lanes += set->lane[source];
-    if (!itself && !skull && has(after.dice, kind_colour(target)))
+    if (!itself && !skull && colour_count(after.dice, kind_colour(target)) > 0)
         after.dice -= colour_one(kind_colour(target));
     after.lanes += set->lane[kind];
     after.sum += set->value[kind];

@@ -72,7 +72,7 @@ static uint64_t likely_lane(const struct ciub_world *world,
         if (lane_of(lanes, lane) + able < equal)
             continue;
         for (int colour = 0; colour < set->colours; colour++)
-            hope += (float)lane_of(dice[lane], colour) *
+            hope += (float)colour_count(dice[lane], colour) *
                     in_a_turn(world->promise.show[1 << lane][3][colour]);
         if (hope > best) {
             best = hope;
@@ -104,8 +104,8 @@ static bool turn_one(const struct ciub_world *world, const struct ciub_state *st
         int target = -1;
         for (int colour = 0; colour < set->colours; colour++) {
             float face = world->promise.face[lane][colour];
-            hits += (float)lane_of(prospect->dice, colour) * face;
-            if (face > 0 && (colour == own || lane_of(others, colour) > 0))
+            hits += (float)colour_count(prospect->dice, colour) * face;
+            if (face > 0 && (colour == own || colour_count(others, colour) > 0))
                 target = colour == own || target < 0 ? colour : target;
         }
         if (target < 0 || hits >= least)
@@ -113,7 +113,7 @@ static bool turn_one(const struct ciub_world *world, const struct ciub_state *st
         least = hits;
         best = *prospect;
         best.dice -= colour_one(own);
-        if (target != own && lane_of(best.dice, target) > 0)
+        if (target != own && colour_count(best.dice, target) > 0)
             best.dice -= colour_one(target);
         best.lanes += UINT64_C(1) << 8 * lane;
     }

@@ -27,19 +27,6 @@ static float chance_of(const struct ciub_die *die, int look)
     return (float)die->sides[look] / (float)CIUB_SIDES;
 }
 
-static int symbol_of(int lane)
-{
-    return lane == CIUB_LANE_SKULL ? (int)SYMBOL_SKULL : lane + 1;
-}
-
-static int highest_number(const struct ciub_set *set, int colour)
-{
-    int number = CIUB_NUMBERS;
-    while (number > 0 && ciub_set_look(set, colour, number) < 0)
-        number--;
-    return number;
-}
-
 static bool is_wanted(int symbol, int numbers)
 {
     if (symbol == SYMBOL_SKULL)
@@ -72,7 +59,7 @@ static float value_worth(const struct ciub_set *set, int colour, int symbol, int
 {
     (void)numbers;
     if (symbol == SYMBOL_ADJUST)
-        return (float)highest_number(set, colour);
+        return (float)ciub_set_highest(set, colour);
     return symbol <= CIUB_NUMBERS ? (float)symbol : 0;
 }
 
@@ -137,7 +124,7 @@ static float of_each(float all, float rolls)
 static void find_lane(const struct ciub_set *set, struct ciub_promise *promise, int lane)
 {
     for (int colour = 0; colour < set->colours; colour++) {
-        int look = ciub_set_look(set, colour, symbol_of(lane));
+        int look = ciub_set_look(set, colour, lane_symbol(lane));
         promise->face[lane][colour] = look < 0 ? 0 : chance_of(&set->die[colour], look);
         if (look >= 0 || ciub_set_swaps(set, colour))
             promise->able[lane] |= UINT64_C(0xff) << 8 * colour;
@@ -166,7 +153,7 @@ static void find_values(const struct ciub_set *set, struct ciub_promise *promise
     float best = 0;
     roll_on(set, 0, value_worth, &rolls);
     for (int colour = 0; colour < set->colours; colour++) {
-        promise->highest[colour] = (float)highest_number(set, colour);
+        promise->highest[colour] = (float)ciub_set_highest(set, colour);
         for (int length = 1; length <= PROMISE_LONGEST; length++)
             promise->value[length][colour] = in_rolls(&rolls, colour, length);
     }

@@ -80,8 +80,8 @@ static void expect_symbol(const struct ciub_set *set, struct outlook *outlook, i
     for (int lane = 0; lane < LANES; lane++)
         outlook->lane[lane] += help_now;
     outlook->sum += help_now * (double)CIUB_NUMBERS + set->value[kind] * weight;
-    if (set->lane[kind] != 0)
-        outlook->lane[__builtin_ctzll(set->lane[kind]) / 8] += weight;
+    if (kind_lane(set, kind) != LANE_NONE)
+        outlook->lane[kind_lane(set, kind)] += weight;
 }
 
 /* A die that lies may be put as it is, or rolled again like one in the air. */
@@ -120,8 +120,8 @@ static double promise_of(const struct ciub_set *set, const struct progress *prog
     struct outlook outlook = outlook_of(set, part, acts);
     double promise = 1, equal = 0;
     for (int lane = 0; lane < LANES; lane++) {
-        int missing = (int)(progress->missing >> 8 * lane & 0xff);
-        int have = (int)(progress->have >> 8 * lane & 0xff);
+        int missing = lane_of(progress->missing, lane);
+        int have = lane_of(progress->have, lane);
         double share = share_of(outlook.lane[lane] + have, progress->equal);
         for (int i = 0; i < missing; i++)
             promise *= share_of(outlook.lane[lane], missing);
@@ -242,9 +242,8 @@ static int count_faces(const struct ciub_set *set, const struct progress *progre
     const struct ciub_die *die = &set->die[colour];
     int faces = 0, idle = 0;
     for (int look = 0; look < die->symbols; look++) {
-        uint64_t lane = set->lane[kind_of(colour, look)];
-        bool helps =
-            lane != 0 && ciub_progress_useful(progress, dice, __builtin_ctzll(lane) / 8);
+        int lane = kind_lane(set, kind_of(colour, look));
+        bool helps = lane != LANE_NONE && ciub_progress_useful(progress, dice, lane);
         bool acts =
             die->symbol[look] >= SYMBOL_SWAP && die->symbol[look] != SYMBOL_TWO_FOR_ONE;
         faces += helps || acts;

@@ -169,6 +169,18 @@ static inline int idle_class(int colour)
     return kind_of(colour, LOOK_INACTIVE);
 }
 
+/* The lane of what a kind shows: its number's, or the skulls'; else LANE_NONE. */
+static inline int kind_lane(const struct ciub_set *set, int kind)
+{
+    return set->lane[kind] == 0 ? (int)LANE_NONE : __builtin_ctzll(set->lane[kind]) / 8;
+}
+
+/* Of two chances. */
+static inline double better(double a, double b)
+{
+    return a > b ? a : b;
+}
+
 /* --- progress.c ---------------------------------------------------------------- */
 
 /* Forgets what cannot matter with so many dice to come. TABLE_WON, TABLE_LOST, or 0 when

@@ -110,15 +110,10 @@ static int number_chance(const struct ciub_set *set, uint64_t colours, int numbe
 {
     int hope = 0, need = 64 * missing;
     for (int colour = 0; colour < set->colours; colour++)
-        hope += (int)(colours >> 8 * colour & 0xff) * die_helps(set, colour, number);
+        hope += colour_count(colours, colour) * die_helps(set, colour, number);
     if (colours_sum(colours) < missing)
         return 0;
     return 1024 * hope / (hope + need);
-}
-
-static int lane_count(uint64_t lanes, int lane)
-{
-    return (int)(lanes >> 8 * lane & 0xff);
 }
 
 static int numbers_chance(const struct ciub_set *set, const struct outlook *outlook,
@@ -126,10 +121,10 @@ static int numbers_chance(const struct ciub_set *set, const struct outlook *outl
 {
     int chance = 1024, missing = 0;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++) {
-        int rest = lane_count(need, lane) - lane_count(outlook->lanes, lane);
+        int rest = lane_of(need, lane) - lane_of(outlook->lanes, lane);
         if (rest <= 0)
             continue;
-        int shown = lane_count(outlook->shown, lane);
+        int shown = lane_of(outlook->shown, lane);
         missing += rest;
         rest -= (shown < rest ? shown : rest);
         if (rest > 0)
@@ -158,7 +153,7 @@ static int equal_chance(const struct ciub_set *set, const struct outlook *outloo
         if (chance > best)
             best = chance;
     }
-    return lane_count(outlook->lanes, CIUB_LANE_SKULL) >= equal ? 1024 : best;
+    return lane_of(outlook->lanes, CIUB_LANE_SKULL) >= equal ? 1024 : best;
 }
 
 static int card_chance(const struct ciub_set *set, const struct outlook *outlook,

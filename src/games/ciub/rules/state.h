@@ -86,6 +86,16 @@ struct ciub_state {
     uint8_t spare[9]; /* 0: the state has no padding */
 };
 
+/* Whose token lies on the card; CIUB_NONE: nobody's. */
+static inline int token_owner(const struct ciub_world *world,
+                              const struct ciub_state *state, int card)
+{
+    for (int seat = 0; seat < world->players; seat++)
+        if (state->token[seat] == card)
+            return seat;
+    return CIUB_NONE;
+}
+
 /* 4.12: how many dice of the colour a player has at most after his turn. */
 static inline int colour_limit(int colour)
 {

@@ -69,8 +69,6 @@ const char *ciub_token_sign(const struct ciub_pen *pen, bool here);
 void ciub_draw_legend(const struct ciub_pen *pen, const struct ciub_area *area);
 
 /* cards.c */
-/* What a card asks for: "2 4 6", or without blanks; "" for the one that asks nothing. */
-void ciub_write_need(const struct ciub_card *card, const char *between, struct text *out);
 void ciub_card_thing(const struct ciub_pen *pen, int card, char thing[GUIDE_THING]);
 void ciub_draw_row(const struct ciub_pen *pen, const struct ciub_area *area,
                    const uint8_t row[CIUB_ROW]);
