@@ -22,8 +22,8 @@ void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp)
 /* dice_value.c: dice for later turns. */
 /* Fills in world->help. */
 void ciub_help_find(struct ciub_world *world);
-/* What a die more of each colour is worth to the player on turn, in points, by the cards
- * that are open. */
+/* What one more die of each colour is worth to the player on turn, in points, by the
+ * cards that are open. */
 void ciub_help_colours(const struct ciub_world *world, const struct ciub_state *state,
                        float worth[CIUB_COLOURS]);
 

@@ -38,13 +38,13 @@ static uint64_t putable(const struct ciub_world *world, const struct ciub_state 
 /* How much a die is good for when it is rolled again: hits of the numbers wanted. */
 static float roll_worth(const struct ciub_plan *plan, uint64_t wanted, int colour)
 {
-    const struct ciub_promise *promise = &plan->world->promise;
-    float worth = 0.4f * promise->swap[colour] + 0.5f * promise->adjust[colour] +
-                  0.3f * promise->reroll[colour];
+    const struct ciub_potential *potential = &plan->world->potential;
+    float worth = 0.4f * potential->swap[colour] + 0.5f * potential->adjust[colour] +
+                  0.3f * potential->reroll[colour];
     if (plan->aim.need != NULL && plan->aim.need->sum > 0)
-        return worth + promise->value[1][colour] / (float)CIUB_NUMBERS;
+        return worth + potential->value[1][colour] / (float)CIUB_NUMBERS;
     for (uint64_t left = colours_present(wanted); left != 0; left &= left - 1)
-        worth += promise->face[colours_first(left)][colour];
+        worth += potential->face[colours_first(left)][colour];
     return worth;
 }
 
@@ -54,7 +54,7 @@ static float ease(const struct ciub_plan *plan, int lane)
     float hits = 0;
     for (int colour = 0; colour < CIUB_COLOURS; colour++)
         hits += (float)colour_count(plan->after.dice, colour) *
-                plan->world->promise.face[lane][colour];
+                plan->world->potential.face[lane][colour];
     return hits / (float)lane_of(plan->aim.wanted, lane);
 }
 
@@ -80,7 +80,7 @@ static void order_high(const struct ciub_plan *plan, uint64_t kinds, struct orde
     const struct ciub_set *set = &plan->world->set;
     for (uint64_t left = kinds; left != 0; left &= left - 1) {
         int kind = __builtin_ctzll(left);
-        float later = plan->world->promise.value[3][kind_colour(kind)];
+        float later = plan->world->potential.value[3][kind_colour(kind)];
         if (set->value[kind] == 0)
             continue;
         for (int i = 0; i < plan->state->outside[kind]; i++)
@@ -187,9 +187,9 @@ static void put_least(struct ciub_plan *plan, uint64_t kinds)
 /* What rolling a die again may bring for later turns: 2for1, or a swap for a better. */
 static float idle_worth(const struct ciub_plan *plan, int colour)
 {
-    const struct ciub_promise *promise = &plan->world->promise;
-    return promise->pair[colour] + 0.5f * promise->swap[colour] +
-           0.5f * promise->adjust[colour];
+    const struct ciub_potential *potential = &plan->world->potential;
+    return potential->pair[colour] + 0.5f * potential->swap[colour] +
+           0.5f * potential->adjust[colour];
 }
 
 /* 2for1 dice are put, and of the others one; or all, if there is nothing to roll for. */

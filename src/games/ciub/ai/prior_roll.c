@@ -1,7 +1,7 @@
 /* prior_roll.c: prior in phase 2. */
 #include "games/ciub/ai/plan.h"
 
-/* How sharply chances are told apart, and what is planned from what is not. */
+/* How strongly differences in chance count, and whether a choice is planned. */
 static const float SHARP_CHANCE = 200, SHARP_PLAN = 9;
 
 static void prior_swap(const struct ciub_prior *prior, const struct ciub_plan *plan)

@@ -1,7 +1,7 @@
 /* prior_spell.c: prior in phases 3 and 4: cards to gain, dice to take and trade. */
 #include "games/ciub/ai/internal.h"
 
-/* How sharply points are told apart, of cards and dice. */
+/* How strongly differences in points count, of cards and of dice. */
 static const float SHARP_SPELL = 20, SHARP_DOWN = 5, SHARP_TRADE = 25;
 
 /* 4.12: a die beyond the limit is worth nothing. */

@@ -47,14 +47,14 @@ static float in_a_turn(float hit)
 }
 
 /* The number of which there will be most: those in the tray, those that can be put, and
- * what the other dice promise. */
+ * what the other dice potential. */
 static uint64_t likely_lane(const struct ciub_world *world,
                             const struct ciub_state *state, int equal)
 {
     const struct ciub_set *set = &world->set;
-    uint64_t lanes = state->lanes, dice[PROMISE_LANES];
+    uint64_t lanes = state->lanes, dice[POTENTIAL_LANES];
     uint64_t all = kinds_by_colour(state->outside) + colours_load(state->rolling);
-    for (int lane = 0; lane < PROMISE_LANES; lane++)
+    for (int lane = 0; lane < POTENTIAL_LANES; lane++)
         dice[lane] = all;
     for (uint64_t left = state->showing; left != 0; left &= left - 1) {
         int kind = __builtin_ctzll(left), count = state->outside[kind];
@@ -66,14 +66,14 @@ static uint64_t likely_lane(const struct ciub_world *world,
     }
     float best = -1;
     int chosen = 0;
-    for (int lane = 0; lane < PROMISE_LANES; lane++) {
-        int able = colours_sum(dice[lane] & world->promise.able[lane]);
+    for (int lane = 0; lane < POTENTIAL_LANES; lane++) {
+        int able = colours_sum(dice[lane] & world->potential.able[lane]);
         float hope = (float)lane_of(lanes, lane);
         if (lane_of(lanes, lane) + able < equal)
             continue;
         for (int colour = 0; colour < set->colours; colour++)
             hope += (float)colour_count(dice[lane], colour) *
-                    in_a_turn(world->promise.show[1 << lane][3][colour]);
+                    in_a_turn(world->potential.show[1 << lane][3][colour]);
         if (hope > best) {
             best = hope;
             chosen = lane;
@@ -103,7 +103,7 @@ static bool turn_one(const struct ciub_world *world, const struct ciub_state *st
         float hits = 0;
         int target = -1;
         for (int colour = 0; colour < set->colours; colour++) {
-            float face = world->promise.face[lane][colour];
+            float face = world->potential.face[lane][colour];
             hits += (float)colour_count(prospect->dice, colour) * face;
             if (face > 0 && (colour == own || colour_count(others, colour) > 0))
                 target = colour == own || target < 0 ? colour : target;

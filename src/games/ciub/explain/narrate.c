@@ -1,4 +1,4 @@
-/* narrate.c: what a move brought, told from it and the states before and after it. */
+/* narrate.c: what a move brought, derived from it and the states before and after it. */
 #include "games/ciub/explain/narrate.h"
 
 #include "games/ciub/notation/notation.h"

@@ -67,9 +67,9 @@ static bool exchange_die(struct inquiry *inquiry, struct place *place, uint64_t 
             look_at(inquiry, &with, until - inquiry->spent, &best);
         }
     }
-    bool better = best.chance > place->chance;
+    bool improved = best.chance > place->chance;
     *place = best;
-    return better;
+    return improved;
 }
 
 /* As long as it gets better, for at most that effort. */
@@ -97,7 +97,7 @@ static bool start_climb(struct inquiry *inquiry, int most, struct place *place)
 }
 
 /* Dice are exchanged while they are few, where that is cheap, and again where the next
- * die may be too dear. */
+ * die may be too expensive. */
 struct odds_part ciub_inquire_dice(struct inquiry *inquiry, int usual, int most)
 {
     struct place place;

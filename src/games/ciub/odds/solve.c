@@ -206,7 +206,7 @@ static void write_move(const struct ciub_situation *s, const struct odds_move *m
     ciub_odds_move_write(s->set, move, &s->begun, count_unforced(s), out);
 }
 
-/* A bound of 1 is no mere bound. */
+/* A lower bound of 1 is the chance. */
 static bool is_known(const struct inquiry *inquiry)
 {
     return is_whole(inquiry, &inquiry->part) || inquiry->chance >= 1;

@@ -240,7 +240,7 @@ static inline bool solver_stops(struct solver *solver)
 /* --- chance.c: dice in the air ------------------------------------------------- */
 
 /* The chance of the player who is about to roll dice of these colours; where there are
- * fewer than the table's, he may choose the colours of the others. */
+ * fewer than the table's, the player may choose the colours of the others. */
 double ciub_solver_chance(struct solver *solver, int index, hues_t hues);
 
 /* --- value.c, end.c: dice on the table ------------------------------------ */

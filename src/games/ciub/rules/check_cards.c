@@ -73,7 +73,7 @@ static bool check_place(const struct ciub_checking *in, bool bottom, int place,
     return meet_card(in, path, card, seen);
 }
 
-/* 4.2, 5.2: the place that `gap` tells, if the step has one, is free. */
+/* 4.2, 5.2: the place that `gap` names, if the step has one, is free. */
 static bool check_gap(const struct ciub_checking *in)
 {
     const struct ciub_state *state = in->state;

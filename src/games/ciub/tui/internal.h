@@ -65,7 +65,7 @@ const char *ciub_sign(const struct ciub_pen *pen, int symbol);
 const char *ciub_kind_sign(const struct ciub_pen *pen, int kind);
 /* A token that lies here, or a place where it would. */
 const char *ciub_token_sign(const struct ciub_pen *pen, bool here);
-/* All signs that are no numbers, with their words, in a line. */
+/* All signs that are not numbers, with their words, in a line. */
 void ciub_draw_legend(const struct ciub_pen *pen, const struct ciub_area *area);
 
 /* cards.c */

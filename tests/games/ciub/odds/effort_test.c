@@ -1,4 +1,4 @@
-/* effort_test.c: answers for a limited effort: what they cost, that they promise too
+/* effort_test.c: answers for a limited effort: what they cost, that they claim too
  * little rather than too much, and that nothing unfinished is left behind. */
 #include <math.h>
 
@@ -65,8 +65,8 @@ TEST(great_questions_are_bounded_too)
     }
 }
 
-/* No promise exceeds the whole truth, and more effort never tells less. */
-TEST(promises_are_kept)
+/* No lower bound exceeds the chance, and more effort never lowers one. */
+TEST(bounds_hold)
 {
     ORACLE o, truth;
     oracle_start(&o, "=4");
