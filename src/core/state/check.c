@@ -8,8 +8,7 @@
 struct item {
     const struct item *above; /* the object that it is in; NULL: the state itself */
     const struct state_field *field;
-    const struct state_at *at;
-    int number;
+    struct state_at *at; /* its number, too */
 };
 
 static bool check_table(const struct state_field *field, const struct state_at *at,
@@ -25,9 +24,10 @@ static void write_path(const struct item *item, bool whole, struct text *out)
     }
     text_put(out, item->field->key);
     if (whole && item->field->shape == STATE_ROW)
-        text_format(out, "[%d]", item->number);
+        text_format(out, "[%d]", item->at->item);
     if (whole && item->field->shape == STATE_MAP)
-        text_format(out, ".%s", state_key_of(item->field, item->at, item->number, room));
+        text_format(out, ".%s",
+                    state_key_of(item->field, item->at, item->at->item, room));
 }
 
 static bool fail_missing(const struct item *item, struct error *error)
@@ -35,7 +35,7 @@ static bool fail_missing(const struct item *item, struct error *error)
     char place[160];
     struct text out = text_init(place, sizeof place);
     write_path(item, false, &out);
-    return error_set(error, "%s: it has no item %d", place, item->number);
+    return error_set(error, "%s: it has no item %d", place, item->at->item);
 }
 
 static bool fail_value(const struct item *item, int value, struct error *error)
@@ -43,7 +43,7 @@ static bool fail_value(const struct item *item, int value, struct error *error)
     const struct state_field *field = item->field;
     char place[160];
     struct text out = text_init(place, sizeof place);
-    int most = state_most(field, item->at, item->number);
+    int most = state_most(field, item->at, item->at->item);
     write_path(item, true, &out);
     if (field->kind == STATE_NUMBER && (value < field->low || value > most))
         return error_set(error, "%s: must be from %d to %d, not %d", place,
@@ -60,9 +60,9 @@ static bool check_value(const struct item *item, int value, struct error *error)
     const struct state_field *field = item->field;
     bool named = field->kind == STATE_NAMED && field->shape != STATE_BAG;
     if (field->shape == STATE_MAP &&
-        state_key_of(field, item->at, item->number, room) == NULL)
+        state_key_of(field, item->at, item->at->item, room) == NULL)
         return fail_missing(item, error);
-    return (value >= field->low && value <= state_most(field, item->at, item->number) &&
+    return (value >= field->low && value <= state_most(field, item->at, item->at->item) &&
             (!named || state_name_of(field, item->at, value, room) != NULL)) ||
            fail_value(item, value, error);
 }
@@ -73,11 +73,11 @@ static bool check_item(const struct item *item, struct error *error)
     const struct state_at *at = item->at;
     if (field->kind == STATE_TABLE && field->shape == STATE_ROW)
         return check_table(field->table,
-                           &(struct state_at){at->world, at->state, item->number, 0},
-                           item, error);
+                           &(struct state_at){at->world, at->state, at->item, 0}, item,
+                           error);
     if (field->kind == STATE_TABLE)
         return check_table(field->table, at, item, error);
-    int value = state_get(field, at, item->number);
+    int value = state_get(field, at, at->item);
     return value == field->usual || check_value(item, value, error);
 }
 
@@ -97,7 +97,7 @@ static bool check_set(struct item *set, int items, struct error *error)
     bits = items < 64 ? bits >> items << items : 0;
     if (bits == 0)
         return true;
-    set->number = __builtin_ctzll(bits);
+    set->at->item = __builtin_ctzll(bits);
     return fail_missing(set, error);
 }
 
@@ -113,7 +113,7 @@ static bool check_items(struct item *item, struct error *error)
     for (int i = 0; i < items; i++) {
         if (bytes && byte[i] == field->usual)
             continue;
-        item->number = i;
+        item->at->item = i;
         if (!check_item(item, error))
             return false;
     }
@@ -123,10 +123,12 @@ static bool check_items(struct item *item, struct error *error)
 static bool check_table(const struct state_field *field, const struct state_at *at,
                         const struct item *above, struct error *error)
 {
-    for (; field->key != NULL; field++)
+    for (; field->key != NULL; field++) {
+        struct state_at here = *at;
         if ((field->when == NULL || field->when(at)) &&
-            !check_items(&(struct item){above, field, at, 0}, error))
+            !check_items(&(struct item){above, field, &here}, error))
             return false;
+    }
     return true;
 }
 
