@@ -294,12 +294,11 @@ float ciub_plan_turn(const struct ciub_plan *plan, int source, int target, bool 
     return ciub_guess(plan->world, &after, plan->aim.need);
 }
 
-float ciub_plan_reroll(const struct ciub_plan *plan, int source, int target)
+float ciub_plan_reroll(const struct ciub_plan *plan, int target)
 {
     const struct ciub_set *set = &plan->world->set;
     int colour = kind_colour(target);
     bool kept = plan->put[target] >= plan->state->outside[target] && !plan->forced;
-    (void)source;
     if (plan->aim.need == NULL)
         return idle_worth(plan, colour) - ((set->two_for_one >> target & 1) != 0 ? 1 : 0);
     if (kept)

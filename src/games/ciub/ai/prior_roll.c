@@ -40,7 +40,7 @@ static void prior_targets(const struct ciub_prior *prior, const struct ciub_plan
         bool itself = choice_verb(prior->list[i]) == VERB_ITSELF;
         int target = target_of(state, prior->list[i]);
         value[i] = state->step == STEP_REROLL
-                       ? ciub_plan_reroll(plan, state->source, target)
+                       ? ciub_plan_reroll(plan, target)
                        : best_turn(plan, state->source, target, itself);
     }
     ciub_weigh(prior, value, SHARP_CHANCE);
@@ -90,12 +90,12 @@ static float best_adjust(const struct ciub_plan *plan, int kind)
 
 static float best_reroll(const struct ciub_plan *plan, int kind)
 {
-    float best = ciub_plan_reroll(plan, kind, kind);
+    float best = ciub_plan_reroll(plan, kind);
     for (uint64_t left = plan->state->showing; left != 0; left &= left - 1) {
         int target = __builtin_ctzll(left);
         if (target == kind && plan->state->outside[kind] == 1)
             continue;
-        float value = ciub_plan_reroll(plan, kind, target);
+        float value = ciub_plan_reroll(plan, target);
         best = value > best ? value : best;
     }
     return best;

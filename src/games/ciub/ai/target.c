@@ -11,17 +11,23 @@ float ciub_aim_points(const struct ciub_world *world, const struct ciub_state *s
     return (float)points;
 }
 
+/* All dice that are not in the tray are rolled again. */
+static struct ciub_prospect prospect_of(const struct ciub_state *state)
+{
+    return (struct ciub_prospect){
+        .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
+        .lanes = state->lanes,
+        .sum = state->sum,
+    };
+}
+
 /* Where the player stands when dice that show what the card needs are put aside. */
 static struct ciub_prospect put_hits(const struct ciub_world *world,
                                      const struct ciub_state *state,
                                      const struct ciub_need *need)
 {
     const struct ciub_set *set = &world->set;
-    struct ciub_prospect prospect = {
-        .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
-        .lanes = state->lanes,
-        .sum = state->sum,
-    };
+    struct ciub_prospect prospect = prospect_of(state);
     for (uint64_t left = state->showing & ~set->inactive; left != 0; left &= left - 1) {
         int kind = __builtin_ctzll(left), dice = state->outside[kind];
         uint64_t lane = set->lane[kind];
@@ -134,11 +140,7 @@ static float aim_chance(const struct ciub_world *world, const struct ciub_state 
         chance = turned > chance ? turned : chance;
     }
     if (chance <= 0) { /* perhaps other dice should have been put */
-        struct ciub_prospect all = {
-            .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
-            .lanes = state->lanes,
-            .sum = state->sum,
-        };
+        struct ciub_prospect all = prospect_of(state);
         chance = 0.7f * ciub_guess(world, &all, need);
     }
     return chance;

@@ -198,6 +198,16 @@ TEST(the_table_in_the_middle)
         "    cards: 2-2-2-2\n");
 }
 
+#define CARDS_AT_THE_END                                                                 \
+    "top row:    2-4-6    3 points\n"                                                    \
+    "            =4       3 points\n"                                                    \
+    "            6-6      4 points\n"                                                    \
+    "bottom row: -\n"                                                                    \
+    "            20+      3 points\n"                                                    \
+    "            2-2-2-2  4 points\n"                                                    \
+    "pile: empty; Player 2 took opus-magnum\n"                                           \
+    "the end: each of the others has one last turn\n"
+
 TEST(the_table_at_the_end)
 {
     POSITION p;
@@ -207,15 +217,7 @@ TEST(the_table_at_the_end)
                    ",'tray':{'white 1':3,'white 2':2,'green 7':1,'green 2for1':2},"
                    "'hand':{'white':2,'green':1},'move':{'last':'green'}}");
     assert_string_equal(
-        placed_picture(&p),
-        "top row:    2-4-6    3 points\n"
-        "            =4       3 points\n"
-        "            6-6      4 points\n"
-        "bottom row: -\n"
-        "            20+      3 points\n"
-        "            2-2-2-2  4 points\n"
-        "pile: empty; Player 2 took opus-magnum\n"
-        "the end: each of the others has one last turn\n"
+        placed_picture(&p), CARDS_AT_THE_END
         "supply: 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n" SIDES
         "  Player 1, 0 points, began\n"
         "    dice: 5 white\n"
@@ -227,15 +229,7 @@ TEST(the_table_at_the_end)
                    "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
                    ",'hand':{'white':4,'green':1,'green 2for1':2}}");
     assert_string_equal(
-        placed_picture(&p),
-        "top row:    2-4-6    3 points\n"
-        "            =4       3 points\n"
-        "            6-6      4 points\n"
-        "bottom row: -\n"
-        "            20+      3 points\n"
-        "            2-2-2-2  4 points\n"
-        "pile: empty; Player 2 took opus-magnum\n"
-        "the end: each of the others has one last turn\n"
+        placed_picture(&p), CARDS_AT_THE_END
         "supply: 1 white, 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n" SIDES
         "  Player 1, 0 points, began\n"
         "    dice: 5 white\n"
