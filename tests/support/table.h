@@ -20,6 +20,24 @@ void position_end(struct position *p);
 /* The next text to answer with. */
 struct text position_text(struct position *p);
 
+/* Starts a game with options as in a game id, "players=3"; with a file of its own (NULL:
+ * without) when they say so. What is wrong with them, or "". Chance is told by
+ * position_chance. */
+const char *position_open(struct position *p, const struct game *game,
+                          const char *options, const char *file, size_t length);
+/* Sets up a position from state JSON; what is wrong with it, or "". */
+const char *position_read(struct position *p, const char *json);
+/* The same for JSON with ' for ", so that tests can be read; and the position as such. */
+const char *position_read_quoted(struct position *p, const char *json);
+const char *position_write_quoted(struct position *p);
+/* State JSON and what is said of it. */
+struct placed {
+    const char *json, *says;
+};
+/* Each must be refused in its words; "" for those that are positions: (&p, ROWS(table)).
+ */
+void position_read_all(struct position *p, const struct placed *rows, size_t count);
+
 /* Plays moves, divided by commas; each must be legal. */
 void position_move(struct position *p, const char *moves);
 /* The same for what chance brings. */
@@ -29,7 +47,8 @@ void position_begin(struct position *p, const char *words);
 /* The move must be refused by that rule ("" when the words make no sense); returns the
  * sentence that says why. */
 const char *position_refuse(struct position *p, const char *rule, const char *move);
-/* Each move must be refused by its rule and in these very words: (&p, ROWS(table)). */
+/* Each move must be refused by its rule and in these very words (NULL: in any words):
+ * (&p, ROWS(table)). */
 struct refused {
     const char *move, *rule, *text;
 };

@@ -146,9 +146,9 @@ static void write_card(const struct ciub_world *world, const struct ciub_state *
         tr_put(out, ", needs %s", plain.name);
     if (spell->owl)
         tr_put(out, ", owl");
-    for (int seat = 0; seat < world->players; seat++)
-        if (state->token[seat] == card)
-            tr_put(out, ", token of Player %d", seat + 1);
+    int owner = token_owner(world, state, card);
+    if (owner != CIUB_NONE)
+        tr_put(out, ", token of Player %d", owner + 1);
 }
 
 /* Of the longest name in both rows. */

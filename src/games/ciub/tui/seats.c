@@ -17,7 +17,7 @@ static void draw_dice(const struct ciub_pen *pen, int y, int x, int seat)
 {
     uint64_t dice = dice_of_seat(pen->state, seat);
     for (int colour = 0; colour < pen->set->colours; colour++) {
-        int count = (int)(dice >> 8 * colour & 0xff);
+        int count = colour_count(dice, colour);
         if (count > 0)
             x += canvas_format(pen->canvas, y, x, ciub_colour_ink(pen, colour), "%d%c ",
                                count, pen->initial[colour]);

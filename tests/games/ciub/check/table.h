@@ -80,6 +80,22 @@ static inline void table_collect(struct table *table, struct ciub_state found[ST
         assert_true(met[step]);
 }
 
+/* Whether the state is refused in that text; if not, says which row of a test it is. */
+static inline bool table_refused(const struct ciub_world *world,
+                                 const struct ciub_state *state, const char *text,
+                                 size_t row)
+{
+    struct error error;
+    error_clear(&error);
+    if (!ciub_check(world, state, &error) && strcmp(error.text, text) == 0)
+        return true;
+    print_error("row %zu, step %d\n  says: %s\n  not:  %s\n", row, state->step,
+                error.text, text);
+    return false;
+}
+
+#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
+
 /* What is noted of dice outside and in the tray, from the dice themselves. */
 static inline void table_note(const struct ciub_world *world, struct ciub_state *state)
 {

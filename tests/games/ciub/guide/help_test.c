@@ -79,7 +79,7 @@ static void assert_place(struct position *p, const char *name, const char *line)
     assert_string_equal(help + out.length - length, line);
 }
 
-TEST(cards_out_of_observation_are_explained)
+TEST(cards_out_of_sight_are_explained)
 {
     POSITION p;
     position_draw(
@@ -144,10 +144,8 @@ TEST(cards_out_of_reach_want_nothing)
     const struct ciub_set *set = &position_world(&p)->set;
     choice_t three = CHOICE(VERB_PUT, kind_of(0, ciub_set_look(set, 0, 3)));
     assert_remark(&p, three, "");
-    position_end(&p);
-    position_draw(&p, "players=2",
-                  "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
-                  "outside: white 3, red 3, red 4, red 5; tray: red 4");
+    position_redraw(&p, "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
+                        "outside: white 3, red 3, red 4, red 5; tray: red 4");
     assert_remark(&p, three, "wanted for 3-3-3-3");
 }
 
@@ -165,8 +163,7 @@ TEST(choices_are_remarked_on)
     assert_remark(&p, CHOICE(VERB_ROLL, 0), "3 dice");
     assert_remark(&p, CHOICE(VERB_GAIN, card(&p, "20+")),
                   "3 points for numbers that come to 20 or more");
-    position_end(&p);
-    position_draw(&p, "players=2", "hand: 5 white, 6 red, 1 green 2for1");
+    position_redraw(&p, "hand: 5 white, 6 red, 1 green 2for1");
     assert_remark(&p, CHOICE(VERB_END, 0), "gives back 2 red");
     assert_remark(&p, CHOICE(VERB_TRADE, 4), "for two dice of other colours");
     assert_remark(&p, CHOICE(VERB_TAKE, 3), "sides 3, 4, 4, 5, 5, 6");

@@ -8,6 +8,7 @@
 #include "base/buffer.h"
 #include "base/hash.h"
 #include "core/memory.h"
+#include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds/situation.h"
 #include "games/data.h"
@@ -223,4 +224,19 @@ void brute_deinit(struct brute *brute)
     free(brute->edge);
     free(brute->weight);
     free(brute->bucket);
+}
+
+double brute_value_after(const struct brute *brute, const struct brute_node *node,
+                         const char *line)
+{
+    struct ciub_state state = node->state;
+    struct move move;
+    struct reason why;
+    if (!move_read(&ciub_game, brute->world, &state, line, &move, &why))
+        fail_msg("'%s': %s", line, why.text);
+    for (int i = 0; i < move.count; i++)
+        ciub_apply(brute->world, &state, move.choice[i]);
+    int after = brute_find(brute, &state);
+    assert_true(after >= 0);
+    return brute->node[after].value;
 }
