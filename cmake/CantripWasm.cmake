@@ -10,7 +10,7 @@ endif()
 # Optimised for size, since people wait for the download, except for the hot paths of the
 # search. (SIMD does not pay: sets are two or three words, and most live in registers.)
 set(wasm_hot
-    base/hash base/rng core/chance games/seals/rules/apply games/seals/rules/choices
+    base/hash base/rng core/match/chance games/seals/rules/apply games/seals/rules/choices
     games/seals/rules/choices_board games/seals/rules/choices_dice games/seals/rules/flow
     games/seals/rules/reach games/seals/rules/score games/seals/seals games/seals/rules/usable
     games/seals/ai/access games/seals/ai/scene games/seals/ai/features games/seals/ai/view
