@@ -1,12 +1,21 @@
 // chances.tsx: the best odds of the dice, shown where something depends on them.
+import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../i18n/numbers';
 import { tr } from '../i18n/tr';
 import type { Goal } from '../engine/types';
 import { MoveText } from '../ui/move-text';
 import type { Match } from '../match/match';
-import { useOdds } from './panels/odds';
 
 const shown = 3;
+
+// The odds of the position with its draft, requested when that changes.
+export function useOdds({ odds, situation, turn }: Match) {
+  const wanted = turn.canAct.value && !situation.value.draft.whole;
+  useEffect(() => {
+    if (wanted) odds.seek();
+  }, [odds, odds.place.value, wanted]);
+  return odds.current.value;
+}
 
 // Certain and impossible goals are left out.
 const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;

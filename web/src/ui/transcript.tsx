@@ -25,7 +25,7 @@ interface LineInputProps {
   button: string;
   onEnter(input: HTMLInputElement): void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  inputRef?: RefObject<HTMLInputElement>;
+  inputRef?: RefObject<HTMLInputElement | null>;
   maxLength?: number;
   code?: boolean; // not a sentence: no capitals, no spell checking
 }
