@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../i18n/numbers';
 import { tr } from '../i18n/tr';
-import type { Goal } from '../engine/types';
+import type { Goal, State } from '../engine/types';
 import { MoveText } from '../ui/move-text';
 import type { Match } from '../match/match';
 
@@ -40,22 +40,31 @@ function chanceOf({ low, high }: Goal) {
   return low < 0.005 ? `<\u202f${percent(0.01, 0)}` : percent(low, 0);
 }
 
-export function Chances({ match }: { match: Match }) {
-  const { goals } = useOdds(match);
-  const best = (goals ?? [])
+interface Props {
+  game: string;
+  state: State;
+  goals: Goal[];
+}
+function BestChances({ game, state, goals }: Props) {
+  const best = goals
     .filter(isOpen)
     .sort((a, b) => b.low - a.low)
     .slice(0, shown);
-  if (!best.length || !match.turn.canAct.value) return null;
+  if (!best.length) return null;
   return (
     <p class="play-chances">
       <span>{tr('Chances')}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
-          <MoveText game={match.game} text={nameOf(goal)} state={match.situation.value.state} />{' '}
-          <b>{chanceOf(goal)}</b>
+          <MoveText game={game} text={nameOf(goal)} state={state} /> <b>{chanceOf(goal)}</b>
         </span>
       ))}
     </p>
   );
+}
+
+export function Chances({ match }: { match: Match }) {
+  const { goals } = useOdds(match);
+  if (!goals || !match.turn.canAct.value) return null;
+  return <BestChances game={match.game} state={match.situation.value.state} goals={goals} />;
 }
