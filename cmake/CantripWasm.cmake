@@ -28,6 +28,11 @@ foreach(file IN LISTS wasm_hot)
 endforeach()
 set_source_files_properties(${wasm_hot} PROPERTIES
     COMPILE_OPTIONS "-O2;-fno-vectorize;-fno-slp-vectorize")
+# Unrolled loops pay in the rules, which random games spend their time in. In computer players they
+# make thinking only 3 % faster, for 8 KB of the module.
+set(wasm_rolled ${wasm_hot})
+list(FILTER wasm_rolled INCLUDE REGEX "/ai/")
+set_property(SOURCE ${wasm_rolled} APPEND PROPERTY COMPILE_OPTIONS -fno-unroll-loops)
 
 # A search keeps lists of choices on the stack, for which the default 64 KiB are too few.
 # The stack comes first in memory, so that an overflow traps instead of corrupting data.

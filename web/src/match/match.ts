@@ -56,12 +56,16 @@ function createActions(stores: Stores) {
       overlay.explain(note);
       return false;
     },
-    // Makes a move that needs no confirmation. At a server nothing can be taken back, so a move
-    // that brings no news waits a moment there (draft-bar.tsx).
+    // Makes a move that needs no confirmation.
     confirmIfImmediate() {
-      const { immediate, news } = situation.value.draft;
-      if (!immediate || settings.value.confirm || (remote && !news)) return;
+      const { immediate } = situation.value.draft;
+      if (!immediate || settings.value.confirm || actions.confirmsSoon()) return;
       if (actions.confirm()) madeAt = performance.now();
+    },
+    // At a server nothing can be undone, so a move that brings no news waits there for a moment.
+    confirmsSoon() {
+      const { immediate, news } = situation.value.draft;
+      return remote !== undefined && immediate && !news && !settings.value.confirm;
     },
     // Whether a move was made at a tap just now, so that a second tap is meant for it, too.
     hasJustMade: () => performance.now() - madeAt < secondTap,

@@ -1,12 +1,21 @@
 // chances.tsx: the best odds of the dice, shown where something depends on them.
+import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../i18n/numbers';
 import { tr } from '../i18n/tr';
-import type { Goal } from '../engine/types';
+import type { Goal, State } from '../engine/types';
 import { MoveText } from '../ui/move-text';
 import type { Match } from '../match/match';
-import { useOdds } from './panels/odds';
 
 const shown = 3;
+
+// The odds of the position with its draft, requested when that changes.
+export function useOdds({ odds, situation, turn }: Match) {
+  const wanted = turn.canAct.value && !situation.value.draft.whole;
+  useEffect(() => {
+    if (wanted) odds.seek();
+  }, [odds, odds.place.value, wanted]);
+  return odds.current.value;
+}
 
 // Certain and impossible goals are left out.
 const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
@@ -31,22 +40,31 @@ function chanceOf({ low, high }: Goal) {
   return low < 0.005 ? `<\u202f${percent(0.01, 0)}` : percent(low, 0);
 }
 
-export function Chances({ match }: { match: Match }) {
-  const { goals } = useOdds(match);
-  const best = (goals ?? [])
+interface Props {
+  game: string;
+  state: State;
+  goals: Goal[];
+}
+function BestChances({ game, state, goals }: Props) {
+  const best = goals
     .filter(isOpen)
     .sort((a, b) => b.low - a.low)
     .slice(0, shown);
-  if (!best.length || !match.turn.canAct.value) return null;
+  if (!best.length) return null;
   return (
     <p class="play-chances">
       <span>{tr('Chances')}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
-          <MoveText game={match.game} text={nameOf(goal)} state={match.situation.value.state} />{' '}
-          <b>{chanceOf(goal)}</b>
+          <MoveText game={game} text={nameOf(goal)} state={state} /> <b>{chanceOf(goal)}</b>
         </span>
       ))}
     </p>
   );
+}
+
+export function Chances({ match }: { match: Match }) {
+  const { goals } = useOdds(match);
+  if (!goals || !match.turn.canAct.value) return null;
+  return <BestChances game={match.game} state={match.situation.value.state} goals={goals} />;
 }

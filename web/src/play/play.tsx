@@ -22,6 +22,7 @@ import './lesson.css';
 import './panels/side-panel.css';
 import './panels/panels.css';
 import './bubble.css';
+import { aboutOf } from './point';
 import { Prompt } from './prompt';
 import { createScene } from './scene';
 import { SidePanel } from './panels/side-panel';
@@ -97,10 +98,18 @@ function Result({ match, saved }: { match: Match; saved: SavedGame }) {
   );
 }
 
+function Help({ match }: { match: Match }) {
+  const { overlay, game } = match;
+  const note = overlay.note.value;
+  if (!note) return null;
+  const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
+  const close = () => overlay.note.value === note && overlay.explain(null);
+  return <Bubble game={game} note={note} more={more} onClose={close} />;
+}
+
 export function MatchScreen({ match }: { match: Match }) {
   usePlaying(match);
   const {
-    overlay,
     remote,
     situation: {
       value: { waits, lesson },
@@ -123,7 +132,7 @@ export function MatchScreen({ match }: { match: Match }) {
           <SidePanel match={match} />
         </>
       )}
-      {overlay.note.value && <Bubble match={match} note={overlay.note.value} />}
+      <Help match={match} />
     </div>
   );
 }
