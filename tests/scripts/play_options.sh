@@ -1,31 +1,11 @@
 #!/bin/bash
 # ./play rejects invalid options before it builds the site, and knows new options after an
 # update. The program and the builds are stubs.
-set -u
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-status=0
-
-# result STATUS WORDS
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2"
-        sed 's/^/# /' "$scratch/out"
-        status=1
-    fi
-}
-
-# stub PATH BODY
-stub() {
-    printf '#!/bin/bash\n%s\n' "$2" >"$scratch/$1"
-    chmod +x "$scratch/$1"
-}
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
 
 # program OPTION: a program that accepts only this option and --site.
 program() {
-    stub program "shift
+    stub build/release/cantrip-web "shift
 site=good
 while [ \$# -gt 0 ]; do
     case \$1 in
@@ -37,16 +17,13 @@ while [ \$# -gt 0 ]; do
 done
 [ \$site = good ] || exit 3
 echo serving"
-    mkdir -p "$scratch/build/release"
-    mv "$scratch/program" "$scratch/build/release/cantrip-web"
 }
 
 run() {
     "$scratch/play" "$@" >"$scratch/out" 2>&1 </dev/null
 }
 
-mkdir "$scratch/scripts"
-cp "${CANTRIP_SOURCE:?}/play" "$scratch/"
+cp "$source/play" "$scratch/"
 stub scripts/build-site 'echo built the site'
 stub scripts/build-release 'echo built "$@"'
 program --old
