@@ -53,10 +53,8 @@ static const struct flag *find_game_flag(const char *name)
 
 static const struct flag *find_flag(const struct command *command, const char *name)
 {
-    for (const struct flag *f = command->flags; f && f->name; f++)
-        if (strcmp(f->name, name) == 0)
-            return f;
-    return command->takes_game ? find_game_flag(name) : NULL;
+    const struct flag *flag = command_flag(command, name);
+    return flag || !command->takes_game ? flag : find_game_flag(name);
 }
 
 static const struct flag *find_letter(const struct command *command, char letter)
@@ -296,40 +294,37 @@ bool args_number(const struct args *args, const char *name, int low, int high, i
     return false;
 }
 
-/* Whether the word is a finite number from 0 to `high`. */
-static bool read_amount(const char *word, double high, double *amount)
+/* The option as a finite number up to `high`, from 0 or above it; unchanged if not given.
+ * False if it is anything else. */
+static bool read_amount(const struct args *args, const char *name, bool zero, double high,
+                        double *value)
 {
+    const char *word = args_value(args, name);
     char *end;
-    *amount = strtod(word, &end);
-    return *word && *end == '\0' && isfinite(*amount) && *amount >= 0 && *amount <= high;
+    if (!word)
+        return true;
+    double amount = strtod(word, &end);
+    bool in_range = zero ? amount >= 0 : amount > 0;
+    if (!*word || *end || !isfinite(amount) || !in_range || amount > high)
+        return false;
+    *value = amount;
+    return true;
 }
 
 bool args_amount(const struct args *args, const char *name, double high, double *value)
 {
-    const char *word = args_value(args, name);
-    double amount = 0;
-    if (!word)
+    if (read_amount(args, name, false, high, value))
         return true;
-    if (read_amount(word, high, &amount) && amount > 0) {
-        *value = amount;
-        return true;
-    }
     args_complain(args, tr("--%s must be a number above 0, at most %.15g, not `%s`"),
-                  name, high, word);
+                  name, high, args_value(args, name));
     return false;
 }
 
 bool args_pause(const struct args *args, const char *name, double high, double *value)
 {
-    const char *word = args_value(args, name);
-    double amount = 0;
-    if (!word)
+    if (read_amount(args, name, true, high, value))
         return true;
-    if (read_amount(word, high, &amount)) {
-        *value = amount;
-        return true;
-    }
     args_complain(args, tr("--%s must be a number from 0 to %.15g, not `%s`"), name, high,
-                  word);
+                  args_value(args, name));
     return false;
 }

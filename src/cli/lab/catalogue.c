@@ -75,10 +75,10 @@ static bool visit_lines(struct tally *tally, const struct buffer *text)
 
 static int conclude(struct tally *tally)
 {
-    struct error error = {0};
     if (tally->renew) {
-        if (!file_write(tally->name, &tally->out, &error))
-            return file_complain(&error, EXIT_IO);
+        int code = file_write(tally->name, &tally->out);
+        if (code != EXIT_FINE)
+            return code;
         printf("%s: %d games, %d lines renewed\n", tally->name, tally->games,
                tally->drifted);
         return EXIT_FINE;

@@ -63,3 +63,15 @@ void message_print(FILE *out, const char *format, ...)
     message_print_list(out, format, arguments);
     va_end(arguments);
 }
+
+int message_print_lines(FILE *out, const char *title, const char *text)
+{
+    int count = 0;
+    for (const char *line = text; line && *line; count++) {
+        size_t length = strcspn(line, "\n");
+        message_print(out, "%s%s%.*s", title ? title : "", title ? ": " : "", (int)length,
+                      line);
+        line += length + (line[length] == '\n');
+    }
+    return count;
+}
