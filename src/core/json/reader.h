@@ -9,7 +9,6 @@
 #ifndef CORE_JSON_READER_H
 #define CORE_JSON_READER_H
 
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -32,9 +31,6 @@ void json_reader_free(struct json_reader *root);
 /* Says "path: words" in the error. Always returns false. */
 bool json_reader_fail(const struct json_reader *json_reader, struct error *error,
                       const char *format, ...) __attribute__((format(printf, 3, 4)));
-bool json_reader_fail_list(const struct json_reader *json_reader, struct error *error,
-                           const char *format, va_list arguments)
-    __attribute__((format(printf, 3, 0)));
 
 /* Puts the path of this value before that of an error found inside it by other means.
  * Always returns false. */
