@@ -25,7 +25,7 @@ void text_format(struct text *text, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void text_format_list(struct text *text, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
-/* A blank, unless the text is empty or ends with one. */
+/* A space, unless the text is empty or ends with one. */
 void text_space(struct text *text);
 /* The letter behind the backslash that stands for a character in JSON; 0: none does. */
 char text_json_escape(char c);

@@ -45,7 +45,7 @@ expect "too many players" 2 new pig --players 9
 expect "players in words" 2 new pig --players two
 expect "an option without its value" 2 new pig --seed
 expect "an empty seed" 2 new pig --seed ''
-expect "a seed with a blank" 2 new pig --seed 'a b'
+expect "a seed with a space" 2 new pig --seed 'a b'
 expect "a seed too long" 2 new pig --seed "$(printf 'x%.0s' {1..100})"
 expect "a switch with a value" 2 replay x --json=yes
 expect "a missing word" 2 replay

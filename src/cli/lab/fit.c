@@ -50,10 +50,10 @@ static void print_calibration(FILE *out, const struct fit_measure *measure)
 {
     fprintf(out, "  said ");
     for (int i = 0; i < FIT_BINS; i++)
-        fprintf(out, " %6.1f", 100 * measure->bin[i].said);
+        fprintf(out, " %6.1f", 100 * measure->bin[i].predicted);
     fprintf(out, "\n  came ");
     for (int i = 0; i < FIT_BINS; i++)
-        fprintf(out, " %6.1f", 100 * measure->bin[i].came);
+        fprintf(out, " %6.1f", 100 * measure->bin[i].actual);
     fprintf(out, "\n  seats");
     for (int i = 0; i < FIT_BINS; i++)
         fprintf(out, " %6ld", measure->bin[i].seats);

@@ -34,10 +34,10 @@ static void print_safely(FILE *out, const char *line)
 {
     const char *at = line;
     while (*at && at - line < LINE_SHOWN) {
-        size_t length = strcspn(at, " "), blanks = strspn(at + length, " ");
+        size_t length = strcspn(at, " "), spaces = strspn(at + length, " ");
         print_word(out, at, length);
-        fprintf(out, "%*s", (int)blanks, "");
-        at += length + blanks;
+        fprintf(out, "%*s", (int)spaces, "");
+        at += length + spaces;
     }
     fputs(*at ? "...\n" : "\n", out);
 }

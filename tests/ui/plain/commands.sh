@@ -243,7 +243,7 @@ fi
 talk 'red\nred rol\nred 5' ciub --seed 3 --first 1 --no-save
 says "a colour is described" out "^red is a name and no move: Dice of the colour red\. "
 says "a die too" out "^red 5 is a name and no move: "
-says "beside it a slip is still seen" out "^Did you mean: red roll?$"
+says "beside it a typo is still found" out "^Did you mean: red roll?$"
 denies "a name is taken for no command" out "redo"
 
 # Mistakes of the command line.
