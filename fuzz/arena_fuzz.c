@@ -10,8 +10,6 @@
 #include "cli/lab/arena.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { TOURNAMENTS = 4, MAX_WORDS = 8 };
 enum { OWN_SETTINGS = 0x80 }; /* in the first byte: the input includes the settings */
 
