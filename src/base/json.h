@@ -24,9 +24,9 @@ void json_put_bool(struct buffer *out, bool truth);
 void json_put_null(struct buffer *out);
 /* At most 15 digits, always with a decimal point or an exponent. Must be finite. */
 void json_put_real(struct buffer *out, double number);
-/* The same with at most so many; with 17 a number is read back as it was. */
+/* The same with at most that many digits; with 17, a number reads back unchanged. */
 void json_put_digits(struct buffer *out, double number, int digits);
-/* What is JSON already. */
+/* Text that already is JSON. */
 void json_put_raw(struct buffer *out, const char *json);
 /* Splits `words` at spaces and adds a string for each to the open array. */
 void json_put_each(struct buffer *out, const char *words);

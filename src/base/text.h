@@ -27,11 +27,12 @@ void text_format_list(struct text *text, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
 /* A space, unless the text is empty or ends with one. */
 void text_space(struct text *text);
-/* The letter behind the backslash that stands for a character in JSON; 0: none does. */
+/* The letter after the backslash that stands for a character in JSON; 0 if it has none.
+ */
 char text_json_escape(char c);
 /* A JSON string with quotes and escapes. */
 void text_put_json(struct text *text, const char *words);
-/* Inside a JSON object or array: a comma, unless it has just begun; the key of a member.
+/* Inside a JSON object or array: a comma, unless it is empty so far; a comma and a key.
  */
 void text_json_comma(struct text *text);
 void text_json_key(struct text *text, const char *key);

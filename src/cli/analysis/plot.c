@@ -34,7 +34,7 @@ void plot_words(const struct plot *plot, const char *words)
     for (; left > 0; words += size, left -= size) {
         bool ascii = (unsigned char)*words < 0x80;
         size_t known = ascii ? 1 : words_character(words, left);
-        const char *entity = known == 0      ? "?" /* no UTF-8 */
+        const char *entity = known == 0      ? "?" /* not UTF-8 */
                              : *words == '&' ? "&amp;"
                              : *words == '<' ? "&lt;"
                              : *words == '>' ? "&gt;"
