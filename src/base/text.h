@@ -37,6 +37,10 @@ void text_put_json(struct text *text, const char *words);
 void text_json_comma(struct text *text);
 void text_json_key(struct text *text, const char *key);
 
+/* Copies what is before any of `ends` and moves past it, to the end found; false if it
+ * was truncated. */
+bool text_take(const char **at, const char *ends, char *part, size_t size);
+
 /* A cursor over one line. Words are separated by white space. */
 struct reader {
     const char *at;

@@ -115,14 +115,11 @@ static int ask_groups(struct odds_questions *questions, const struct args *args)
     if (args->words == 2)
         odds_question_group(questions, "");
     for (int i = 2; i < args->words; i++) {
-        for (const char *at = args->word[i]; *at;) {
+        for (const char *at = args->word[i]; *at; at += *at == ',') {
             char name[ODDS_GOAL];
-            struct text out = text_init(name, sizeof name);
-            size_t length = strcspn(at, ",");
-            text_put_n(&out, at, length);
+            text_take(&at, ",", name, sizeof name);
             if (!odds_question_group(questions, name))
                 return args_complain(args, "there is no group `%s` of goals", name);
-            at += length + (at[length] == ',');
         }
     }
     return EXIT_FINE;

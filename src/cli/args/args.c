@@ -93,8 +93,8 @@ static const struct game *find_game(const struct cursor *cursor)
 {
     for (int i = 0; i < cursor->count; i++) {
         char name[SETUP_NAME];
-        struct text text = text_init(name, sizeof name);
-        text_put_n(&text, cursor->words[i], strcspn(cursor->words[i], ":#"));
+        const char *word = cursor->words[i];
+        text_take(&word, ":#", name, sizeof name);
         const struct game *game = registry_find(games_list(), name);
         if (game)
             return game;
@@ -134,19 +134,6 @@ static bool refuse_option(const struct args *args, const char *name,
     return false;
 }
 
-/* The argv word without dashes, cut at '='; *value points behind that. */
-static bool split_long(const char *word, char *name, size_t size, const char **value)
-{
-    const char *equals = strchr(word, '=');
-    size_t length = equals ? (size_t)(equals - word) : strlen(word);
-    *value = equals ? equals + 1 : NULL;
-    if (length >= size)
-        length = size - 1;
-    memcpy(name, word, length);
-    name[length] = '\0';
-    return length > 0;
-}
-
 /* Options are identified by their argv word, which outlives us. */
 static const char *stable_name(const struct flag *flag, const char *word)
 {
@@ -174,9 +161,10 @@ static bool take_option(struct args *args, const struct flag *flag, const char *
 
 static bool read_long(struct args *args, struct cursor *cursor)
 {
-    const char *word = cursor->words[cursor->at], *value;
+    const char *word = cursor->words[cursor->at], *value = word + 2;
     char name[64];
-    split_long(word + 2, name, sizeof name, &value);
+    text_take(&value, "=", name, sizeof name);
+    value = *value == '=' ? value + 1 : NULL;
     const struct flag *flag = find_flag(args->command, name);
     if (!flag)
         flag = find_former(args, "--", name);
