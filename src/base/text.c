@@ -63,6 +63,15 @@ void text_space(struct text *text)
         text_put_char(text, ' ');
 }
 
+bool text_take(const char **at, const char *ends, char *part, size_t size)
+{
+    struct text out = text_init(part, size);
+    size_t length = strcspn(*at, ends);
+    text_put_n(&out, *at, length);
+    *at += length;
+    return !out.overflow;
+}
+
 char text_json_escape(char c)
 {
     static const char from[] = "\"\\\b\f\n\r\t", to[] = "\"\\bfnrt";

@@ -53,10 +53,8 @@ static const struct flag *find_game_flag(const char *name)
 
 static const struct flag *find_flag(const struct command *command, const char *name)
 {
-    for (const struct flag *f = command->flags; f && f->name; f++)
-        if (strcmp(f->name, name) == 0)
-            return f;
-    return command->takes_game ? find_game_flag(name) : NULL;
+    const struct flag *flag = command_flag(command, name);
+    return flag || !command->takes_game ? flag : find_game_flag(name);
 }
 
 static const struct flag *find_letter(const struct command *command, char letter)
@@ -95,8 +93,8 @@ static const struct game *find_game(const struct cursor *cursor)
 {
     for (int i = 0; i < cursor->count; i++) {
         char name[SETUP_NAME];
-        struct text text = text_init(name, sizeof name);
-        text_put_n(&text, cursor->words[i], strcspn(cursor->words[i], ":#"));
+        const char *word = cursor->words[i];
+        text_take(&word, ":#", name, sizeof name);
         const struct game *game = registry_find(games_list(), name);
         if (game)
             return game;
@@ -136,19 +134,6 @@ static bool refuse_option(const struct args *args, const char *name,
     return false;
 }
 
-/* The argv word without dashes, cut at '='; *value points behind that. */
-static bool split_long(const char *word, char *name, size_t size, const char **value)
-{
-    const char *equals = strchr(word, '=');
-    size_t length = equals ? (size_t)(equals - word) : strlen(word);
-    *value = equals ? equals + 1 : NULL;
-    if (length >= size)
-        length = size - 1;
-    memcpy(name, word, length);
-    name[length] = '\0';
-    return length > 0;
-}
-
 /* Options are identified by their argv word, which outlives us. */
 static const char *stable_name(const struct flag *flag, const char *word)
 {
@@ -176,9 +161,10 @@ static bool take_option(struct args *args, const struct flag *flag, const char *
 
 static bool read_long(struct args *args, struct cursor *cursor)
 {
-    const char *word = cursor->words[cursor->at], *value;
+    const char *word = cursor->words[cursor->at], *value = word + 2;
     char name[64];
-    split_long(word + 2, name, sizeof name, &value);
+    text_take(&value, "=", name, sizeof name);
+    value = *value == '=' ? value + 1 : NULL;
     const struct flag *flag = find_flag(args->command, name);
     if (!flag)
         flag = find_former(args, "--", name);
@@ -296,40 +282,37 @@ bool args_number(const struct args *args, const char *name, int low, int high, i
     return false;
 }
 
-/* Whether the word is a finite number from 0 to `high`. */
-static bool read_amount(const char *word, double high, double *amount)
+/* The option as a finite number up to `high`, from 0 or above it; unchanged if not given.
+ * False if it is anything else. */
+static bool read_amount(const struct args *args, const char *name, bool zero, double high,
+                        double *value)
 {
+    const char *word = args_value(args, name);
     char *end;
-    *amount = strtod(word, &end);
-    return *word && *end == '\0' && isfinite(*amount) && *amount >= 0 && *amount <= high;
+    if (!word)
+        return true;
+    double amount = strtod(word, &end);
+    bool in_range = zero ? amount >= 0 : amount > 0;
+    if (!*word || *end || !isfinite(amount) || !in_range || amount > high)
+        return false;
+    *value = amount;
+    return true;
 }
 
 bool args_amount(const struct args *args, const char *name, double high, double *value)
 {
-    const char *word = args_value(args, name);
-    double amount = 0;
-    if (!word)
+    if (read_amount(args, name, false, high, value))
         return true;
-    if (read_amount(word, high, &amount) && amount > 0) {
-        *value = amount;
-        return true;
-    }
     args_complain(args, tr("--%s must be a number above 0, at most %.15g, not `%s`"),
-                  name, high, word);
+                  name, high, args_value(args, name));
     return false;
 }
 
 bool args_pause(const struct args *args, const char *name, double high, double *value)
 {
-    const char *word = args_value(args, name);
-    double amount = 0;
-    if (!word)
+    if (read_amount(args, name, true, high, value))
         return true;
-    if (read_amount(word, high, &amount)) {
-        *value = amount;
-        return true;
-    }
     args_complain(args, tr("--%s must be a number from 0 to %.15g, not `%s`"), name, high,
-                  word);
+                  args_value(args, name));
     return false;
 }

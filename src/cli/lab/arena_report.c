@@ -120,7 +120,7 @@ static void print_pairs(const struct sheet *sheet)
         }
 }
 
-static void print_company(const struct sheet *sheet, const struct elo_group *group)
+static void print_lineup(const struct sheet *sheet, const struct elo_group *group)
 {
     printf("  ");
     for (int i = 0; i < group->members; i++)
@@ -139,17 +139,17 @@ static void print_company(const struct sheet *sheet, const struct elo_group *gro
 }
 
 /* At a table of two, this would repeat the pairs. */
-static void print_companies(const struct sheet *sheet)
+static void print_lineups(const struct sheet *sheet)
 {
-    const struct elo_deals *company = &sheet->totals->company;
+    const struct elo_deals *lineups = &sheet->totals->lineups;
     bool larger = false;
-    for (int i = 0; i < company->count; i++)
-        larger = larger || company->group[i].players > 2;
+    for (int i = 0; i < lineups->count; i++)
+        larger = larger || lineups->group[i].players > 2;
     if (!larger)
         return;
     print_heading(sheet, "Line-ups: who takes which part of the wins");
-    for (int i = 0; i < company->count; i++)
-        print_company(sheet, &company->group[i]);
+    for (int i = 0; i < lineups->count; i++)
+        print_lineup(sheet, &lineups->group[i]);
 }
 
 static void print_places(const char *what, const struct share *place)
@@ -191,14 +191,14 @@ static void print_sheet(const struct arena_result *result, int variant)
     struct sheet sheet = {
         .tournament = tournament, .totals = &totals, .colour = style_wanted()};
     arena_totals_init(&totals, &tournament->plan, result->game, result->count, variant);
-    elo_fit(&totals.company, totals.specs, &sheet.elo);
+    elo_fit(&totals.lineups, totals.specs, &sheet.elo);
     sort_specs(&sheet);
     if (totals.games > 0) {
         print_specs(&sheet);
         if (totals.specs > 1)
             print_pairs(&sheet);
         if (totals.specs > 1)
-            print_companies(&sheet);
+            print_lineups(&sheet);
         print_games(&sheet);
     }
     arena_totals_deinit(&totals);
@@ -207,18 +207,18 @@ static void print_sheet(const struct arena_result *result, int variant)
 static void print_test(const struct arena_result *result)
 {
     const struct tournament *tournament = result->tournament;
-    const struct arena_book *book = result->book;
+    const struct arena_games *games = result->games;
     printf("\nIs %s stronger than %s by %g Elo at most or by %g at least?\n",
            tournament->plan.spec[0], tournament->plan.spec[1], tournament->low,
            tournament->high);
     printf("  log-likelihood ratio %+.2f, decided at %+.2f and %+.2f: ",
-           sprt_ratio(&book->sprt), -sprt_bound(), sprt_bound());
-    if (book->verdict == SPRT_OPEN)
+           sprt_ratio(&games->sprt), -sprt_bound(), sprt_bound());
+    if (games->verdict == SPRT_OPEN)
         printf("not decided\n");
     else
         printf("by %g at %s, after %ld deals\n",
-               book->verdict == SPRT_LOW ? tournament->low : tournament->high,
-               book->verdict == SPRT_LOW ? "most" : "least", book->next);
+               games->verdict == SPRT_LOW ? tournament->low : tournament->high,
+               games->verdict == SPRT_LOW ? "most" : "least", games->next);
 }
 
 static void print_start(const struct arena_result *result)
@@ -235,11 +235,11 @@ static void print_start(const struct arena_result *result)
         printf(", %s %s", setup->option[i].name, setup->option[i].value);
     printf(": %ld game%s in %ld deal%s, seed %s\n", result->count, plural(result->count),
            deals, plural(deals), tournament->plan.seed);
-    long left = result->book->count - result->count;
+    long left = result->games->count - result->count;
     if (left > 0)
         printf("%ld more game%s not counted: %s\n", left, left == 1 ? " is" : "s are",
-               result->book->verdict == SPRT_OPEN ? "all games of a deal are needed"
-                                                  : "the test had ended");
+               result->games->verdict == SPRT_OPEN ? "all games of a deal are needed"
+                                                   : "the test had ended");
     if (result->end->played > 0)
         printf("%ld game%s played in %.1f s\n", result->end->played,
                plural(result->end->played), result->end->seconds);

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/args/args.h"
+#include "cli/args/language_args.h"
 #include "cli/args/language_choose.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
@@ -284,7 +285,7 @@ static const struct flag flags[] = {
     {"lesson", 'l', NULL, "the guided first game"},
     {"view", 'v', "FILE", "look at a record, step by step (not with --plain)"},
     {"no-save", 0, NULL, "do not keep the game in a file"},
-    {"language", 0, "CODE", "en, de or ru (default: that of the locale)"},
+    LANGUAGE_FLAG,
     {"delay", 0, "S", "show a computer's move for S seconds (default 0.7)"},
     {"ascii", 0, NULL, "draw with plain letters only"},
     {0},

@@ -60,12 +60,12 @@ static int unban(const struct args *args, const char *data)
     return code;
 }
 
-static const struct deed {
+static const struct subcommand {
     const char *name;
     int (*run)(const struct args *args, const char *data);
     int fewest, most; /* arguments after the name */
     const char *words;
-} deeds[] = {
+} subcommands[] = {
     {"tables", admin_tables, 0, 0, ""}, {"export", admin_export, 1, 2, "TABLE [FILE]"},
     {"backup", backup, 1, 1, "TO"},     {"check", admin_check, 0, 0, ""},
     {"end", end_table, 1, 1, "TABLE"},  {"ban", ban, 1, 1, "ADDRESS"},
@@ -87,18 +87,18 @@ static int run(const struct args *args)
 {
     const char *data = args_value(args, "data") ? args_value(args, "data") : "cantrip.db";
     int given = args->words - 1;
-    for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++) {
-        const struct deed *deed = &deeds[i];
-        if (strcmp(deed->name, args->word[0]) != 0)
+    for (size_t i = 0; i < sizeof subcommands / sizeof *subcommands; i++) {
+        const struct subcommand *subcommand = &subcommands[i];
+        if (strcmp(subcommand->name, args->word[0]) != 0)
             continue;
-        if (given < deed->fewest || given > deed->most)
-            return args_complain(args, "write: cantrip admin %s%s%s", deed->name,
-                                 deed->words[0] ? " " : "", deed->words);
+        if (given < subcommand->fewest || given > subcommand->most)
+            return args_complain(args, "write: cantrip admin %s%s%s", subcommand->name,
+                                 subcommand->words[0] ? " " : "", subcommand->words);
         if (!is_meant(args, "all", "tables", "") ||
             !is_meant(args, "json", "tables", "bans") ||
             !is_meant(args, "force", "export", ""))
             return EXIT_USAGE;
-        return deed->run(args, data);
+        return subcommand->run(args, data);
     }
     return args_complain(args,
                          "%s is nothing a host can do: tables, export, backup, check, "

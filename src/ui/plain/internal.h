@@ -63,9 +63,15 @@ struct plain_command {
     const char *name, *other; /* the other may be NULL */
     const char *subject;      /* placeholder for its argument; "" for none */
     const char *help;
-    void (*run)(struct plain *plain, const char *rest);
+    void (*run)(struct plain *plain, const char *rest); /* NULL: sends the request */
+    enum remote_request request; /* to the server; with a subject, about that seat */
 };
 void plain_execute(struct plain *plain, const char *line);
+void plain_run_command(struct plain *plain, const struct plain_command *command,
+                       const char *rest);
+/* The command of that name in a table, or NULL. */
+const struct plain_command *plain_command_in(const struct plain_command *commands,
+                                             const char *word);
 /* Ends with a NULL name. */
 const struct plain_command *plain_commands(void);
 const struct plain_command *plain_find_command(const struct plain *plain,
@@ -93,8 +99,14 @@ void plain_redo(struct plain *plain, const char *rest);
 void plain_menu(struct plain *plain, const char *rest);
 void plain_print_possible(struct plain *plain);
 bool plain_print_near(struct plain *plain, const char *line);
-/* help.c: the title of the thing the words name ("red": dice of that colour); false if
- * there is none. */
+/* plain.c: reads a line and executes it. */
+void plain_read_and_run(struct plain *plain,
+                        void (*execute)(struct plain *plain, const char *line));
+
+/* help.c: a line of help on a command; the title of the thing the words name ("red": dice
+ * of that colour); false if there is none. */
+void plain_print_usage(struct plain *plain, const char *name, const char *subject,
+                       const char *help);
 bool plain_title_of(const struct plain *plain, const char *words, struct text *title);
 
 /* shorthand.c: finds the choices with these words after their first one and writes them
@@ -117,10 +129,15 @@ void plain_rules(struct plain *plain, const char *rest);
 
 /* remote.c, waiting_room.c: online games. Prints what arrived from the server, false if
  * nothing did; waits for a line of input, false if something else came first; the
- * commands only online games have; the time left to move. */
+ * commands only online games have; sends a request, about the seat named in `rest` if it
+ * needs one; who sits where; the link for others; the time left to move. */
 bool plain_print_remote(struct plain *plain);
 bool plain_await_remote(struct plain *plain);
 const struct plain_command *plain_remote_commands(void);
+void plain_send_request(struct plain *plain, const struct plain_command *command,
+                        const char *rest);
+void plain_print_remote_seats(struct plain *plain);
+void plain_print_link(struct plain *plain, const char *rest);
 void plain_print_clock(struct plain *plain);
 /* Runs until the game starts or the player leaves. */
 void plain_waiting_room(struct plain *plain);

@@ -38,11 +38,15 @@ void controller_message(struct controller *controller, enum ink tone, const char
     controller->tone = tone;
 }
 
+void controller_note(struct controller *controller, const char *words)
+{
+    controller_message(controller, INK_PLAIN, "%s", words);
+}
+
 void controller_refuse(struct controller *controller, const struct reason *why)
 {
     if (!why->rule[0] && !why->text[0]) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("There is nothing to do with that now."));
+        controller_note(controller, tr("There is nothing to do with that now."));
         return;
     }
     snprintf(controller->rule, sizeof controller->rule, "%s", why->rule);

@@ -62,6 +62,8 @@ void controller_run(struct controller *controller);
 /* Sets the message line; the tone is INK_PLAIN, INK_GOOD or INK_BAD. */
 void controller_message(struct controller *controller, enum ink tone, const char *format,
                         ...) __attribute__((format(printf, 3, 4)));
+/* Sets it to words in INK_PLAIN. */
+void controller_note(struct controller *controller, const char *words);
 /* Shows why something is refused, with its rule. */
 void controller_refuse(struct controller *controller, const struct reason *why);
 /* Saves the game; a failure is reported after the events. */

@@ -40,8 +40,7 @@ void controller_rules(struct controller *controller)
     const struct game *game = controller->table->match->game;
     const char *rules = game->guide ? game->guide->rules() : NULL;
     if (!rules) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("This game comes without written rules."));
+        controller_note(controller, tr("This game comes without written rules."));
         return;
     }
     struct buffer plain;

@@ -20,7 +20,7 @@ static void measure_piece(struct controller *controller, double seconds, bool mo
         controller->patience /= 2;
 }
 
-static void poll_server(struct controller *controller)
+static void poll_keys(struct controller *controller)
 {
     static const char answered[] = "qQ?RlHskohu";
     int press = screen_key(controller->screen, 0);
@@ -60,7 +60,7 @@ void controller_think(struct controller *controller)
         controller_show_events(controller, events);
     }
     if (!moved || !has_person(controller->table))
-        poll_server(controller);
+        poll_keys(controller);
 }
 
 /* --- showing events ----------------------------------------------------------------- */
