@@ -216,5 +216,5 @@ SESSION_TEST(a_lesson_wants_its_own_move)
     read_on(talk);
     talk_refused(talk, "next", "your move", "");
     talk_ask(talk, "type start h6");
-    talk_refused(talk, "confirm", "asks for another", "");
+    talk_refused(talk, "confirm", "asks for another move", "");
 }

@@ -118,8 +118,7 @@ bool lesson_accepts(const struct lesson *lesson, const struct table *table,
         return reason_set(why, "", "read on first; then it is your move");
     if (!is_kind(lesson, lesson->next, LESSON_MOVE) || is_wanted(lesson, table))
         return true;
-    return reason_set(why, "",
-                      "that is a legal move, but the lesson asks for another: %s",
+    return reason_set(why, "", "The lesson asks for another move: %s",
                       lesson_task(lesson));
 }
 

@@ -66,7 +66,7 @@ bool plain_lesson_accepts(struct plain *plain)
     struct reason why = {"", ""};
     if (!plain_lesson_runs(plain) || lesson_accepts(plain->lesson, plain->table, &why))
         return true;
-    plain_print_reason(plain, &why);
+    plain_print(plain, "%s", why.text);
     return false;
 }
 

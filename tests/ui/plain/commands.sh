@@ -196,15 +196,16 @@ for game in seals ciub; do
     talk "$(sed -n 's/^say .*/\\n/p; s/^move \(.*\)/\1\\n/p; s/^free.*/1\\n/p' "$lesson" | tr -d '\n')" \
         --lesson "$game"
     ends "the lesson of $game" 0
-    denies "refuses none of its own moves" out "^Not possible\|lesson goes another way"
-    sed -n 's/^say //p' "$lesson" | sort -u >wanted
+    denies "refuses none of its own moves" out "^Not possible\|lesson asks for another"
+    says "goes on after it, and keeps the game" out "^Goodbye. The game is kept in "
+    sed -n 's/^say //p; s/^task //p' "$lesson" | sort -u >wanted
     grep -xFf wanted out | sort -u >told
     same "everything is said" wanted told
 done
 talk '\n\nstart h2\nundo\n' --lesson seals
-says "another move" out "^a move you could make, but the lesson goes another way: start h1\.$"
+says "another move" out "^The lesson asks for another move: Choose the start circle that is marked\.$"
 says "no undo" out "^In the guided game nothing is taken back\.$"
-[ "$(grep -c '^Your mage begins' out)" = 2 ]
+[ "$(grep -c '^Your mage starts' out)" = 2 ]
 result $? "Enter has it said again" "$(cat out)"
 talk '' --lesson pig
 ends "a game without a lesson" 2

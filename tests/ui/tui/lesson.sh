@@ -29,7 +29,7 @@ shows "What can be done"
 keys Enter
 await "another move than the one wanted" "Your move"
 keys Enter
-await "is refused gently" "a legal move, but the lesson asks for another"
+await "is refused gently" "The lesson asks for another move"
 lacks "and not made" "Your move"
 keys u
 await "moves that were made stay" "only the move being made"
