@@ -8,8 +8,7 @@ static bool is_on_turn(const struct ciub_pen *pen, int seat)
 {
     if (pen->scene->confirms > 0)
         return pen->scene->confirms == seat + 1;
-    return pen->state->step > STEP_DEAL && pen->state->step < STEP_OVER &&
-           pen->state->turn == seat;
+    return ciub_on_turn(pen->state, seat);
 }
 
 /* "5W 2Y", in the order of the colours. */
