@@ -12,7 +12,7 @@
  *     top, bottom       the cards of a row from left to right, '.' for a gap
  *     removed           cards that were removed by 4.2
  *     pile              B and C cards left in it: "7 7"
- *     won N, token N    cards of player N; the card his token lies on
+ *     won N, token N    cards of player N; the card their token lies on
  *     dice N            dice of a player out of turn: "4 white, 1 red"
  *     outside, tray     dice of the player on turn: "white swap, red 5, red 5"
  *     rolling, hand     likewise: "2 white", "3 white, 1 green 2for1"

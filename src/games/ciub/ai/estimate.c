@@ -308,10 +308,12 @@ static bool met(const struct ciub_need *need, const struct ciub_prospect *prospe
     return need_met(&part, prospect->lanes, prospect->sum);
 }
 
-bool ciub_guess_features(const struct ciub_world *world,
-                         const struct ciub_prospect *prospect,
-                         const struct ciub_need *need, enum guess_sort sort,
-                         float feature[GUESS_FEATURES], float *sure)
+/* The features of one sort of need; false when the chance is certainly 0 or 1, which
+ * `*sure` then is. */
+static bool find_features(const struct ciub_world *world,
+                          const struct ciub_prospect *prospect,
+                          const struct ciub_need *need, enum guess_sort sort,
+                          float feature[GUESS_FEATURES], float *sure)
 {
     const struct guess guess = guess_begin(world, prospect->dice);
     *sure = met(need, prospect, sort) ? 1 : 0;
@@ -344,7 +346,7 @@ static float guess_sort(const struct ciub_world *world,
                         const struct ciub_need *need, enum guess_sort sort)
 {
     float feature[GUESS_FEATURES], sure;
-    if (!ciub_guess_features(world, prospect, need, sort, feature, &sure))
+    if (!find_features(world, prospect, need, sort, feature, &sure))
         return sure;
     return chance_of(&world->potential, evaluate(&ciub_guess_nets[sort], feature));
 }

@@ -97,8 +97,3 @@ const char *ciub_list_numbers(uint64_t lanes, char list[CIUB_LIST])
     ciub_write_need(&(struct ciub_need){.lanes = lanes}, ", ", &out);
     return finish(&out);
 }
-
-bool ciub_on_turn(const struct ciub_state *state, int seat)
-{
-    return ciub_phase(state) > 0 && state->turn == seat;
-}

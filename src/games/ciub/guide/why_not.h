@@ -4,7 +4,7 @@
 
 #include "games/ciub/guide/internal.h"
 
-/* What is asked, of whom and where the answer goes. */
+/* A question about a position, and where the reason goes. */
 struct asking {
     const struct ciub_world *world;
     const struct ciub_state *state;

@@ -126,5 +126,7 @@ static inline bool step_takes(const struct ciub_state *state, int verb)
 const char *ciub_step_rule(const struct ciub_state *state);
 /* The phase of the turn, 1 to 4; 0 before the first turn and after the last. */
 int ciub_phase(const struct ciub_state *state);
+/* Whether the seat is in a turn. */
+bool ciub_on_turn(const struct ciub_state *state, int seat);
 
 #endif

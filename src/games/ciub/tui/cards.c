@@ -36,14 +36,12 @@ static void draw_need_words(const struct ciub_pen *pen, const struct ciub_area *
     if (need->lanes != 0) {
         text_put(&out, tr("these numbers"));
     } else if (need->equal > 0) {
-        unsigned long dice = (unsigned long)need->equal;
-        text_format(&out,
-                    tr_count("%d die that is alike", "%d dice that are alike", dice),
-                    need->equal);
-        text_format(&less, tr_count("%d die alike", "%d dice alike", dice), need->equal);
+        tr_put_count(&out, need->equal, "%d die that is alike", "%d dice that are alike",
+                     need->equal);
+        tr_put_count(&less, need->equal, "%d die alike", "%d dice alike", need->equal);
     } else {
-        text_format(&out, tr("a sum of %d or more"), need->sum);
-        text_format(&less, tr("a sum of %d"), need->sum);
+        tr_put(&out, "a sum of %d or more", need->sum);
+        tr_put(&less, "a sum of %d", need->sum);
     }
     if (!ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, full))
         ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, brief);

@@ -8,8 +8,7 @@ static bool is_on_turn(const struct ciub_pen *pen, int seat)
 {
     if (pen->scene->confirms > 0)
         return pen->scene->confirms == seat + 1;
-    return pen->state->step > STEP_DEAL && pen->state->step < STEP_OVER &&
-           pen->state->turn == seat;
+    return ciub_on_turn(pen->state, seat);
 }
 
 /* "5W 2Y", in the order of the colours. */
@@ -52,7 +51,7 @@ static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool w
     if (words && card == CIUB_NONE)
         text_put(&out, tr("token at hand"));
     else if (words)
-        text_format(&out, tr("token on %s"), pen->set->card[card].name);
+        tr_put(&out, "token on %s", pen->set->card[card].name);
     return ciub_chip(pen, y, x, ciub_seat_ink(seat), label, thing);
 }
 

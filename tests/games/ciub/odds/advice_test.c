@@ -1,38 +1,8 @@
 /* advice_test.c: there is advice wherever there is a choice and a chance, in the middle
  * of moves too, and after the card is fulfilled; and what it leads to keeps the chance.
  */
-#include <math.h>
-
+#include "tests/games/ciub/odds/compare.h"
 #include "tests/games/ciub/odds/oracle.h"
-
-static void check_node(const struct brute *brute, const struct brute_node *node,
-                       void *oracle)
-{
-    struct odds_answer answer;
-    struct reason why;
-    const char *goal = brute->world->set.card[0].name;
-    if (node->state.step < STEP_ROLL || node->state.step > STEP_SPELL)
-        return;
-    assert_true(ciub_odds.ask(oracle, brute->world, &node->state, goal, ODDS_FULL,
-                              &answer, &why));
-    bool chooses = node->state.step > STEP_ROLL && node->state.step < STEP_SPELL;
-    assert_int_equal(answer.advice[0] != '\0', chooses && answer.low > 0);
-    if (answer.advice[0] != '\0')
-        assert_true(fabs(brute_value_after(brute, node, answer.advice) - answer.low) <
-                    1e-9);
-}
-
-static void check_all(const char *need, const char *situation)
-{
-    ORACLE o;
-    struct brute brute;
-    oracle_start(&o, need);
-    struct ciub_state start = brute_state(o.world, situation);
-    brute_solve(&brute, o.world, &start);
-    for (int i = 0; i < brute.nodes; i += 3)
-        check_node(&brute, &brute.node[i], o.oracle);
-    brute_deinit(&brute);
-}
 
 TEST(advice_everywhere)
 {
@@ -50,7 +20,7 @@ TEST(advice_everywhere)
         char room[256];
         struct text words = text_init(room, sizeof room);
         text_format(&words, "%s, %s", rows[i].dice, none);
-        check_all(rows[i].need, room);
+        compare_with(NULL, rows[i].need, room, 3);
     }
 }
 

@@ -28,6 +28,8 @@ static void check_node(const struct brute *brute, const struct brute_node *node,
         fail_msg("odds %.12f, brute force %.12f, step %d moved %d in\n%s", answer.low,
                  node->value, node->state.step, node->state.moved, room);
     }
+    bool chooses = node->state.step > STEP_ROLL && node->state.step < STEP_SPELL;
+    assert_int_equal(answer.advice[0] != '\0', chooses && answer.low > 0);
     if (answer.advice[0] != '\0')
         assert_true(fabs(brute_value_after(brute, node, answer.advice) - answer.low) <
                     close_enough);

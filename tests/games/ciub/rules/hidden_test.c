@@ -217,7 +217,8 @@ static bool odds_are_quick(const struct ciub_state *state)
     return state->step == STEP_ACT && dice <= ODDS_DICE;
 }
 
-/* `move`: how many were played before. What is dear is looked at in the first ones. */
+/* `move`: how many were played before. What is expensive is only compared in the first
+ * ones. */
 static void compare_twins(struct twins *twins, int move)
 {
     struct glimpse *glimpse = test_calloc(1, sizeof *glimpse);

@@ -41,7 +41,7 @@ static void play_games(const char *set, int players, const char *length, int gam
                        uint64_t seed)
 {
     struct rng rng;
-    struct ciub_world *world = world_of(players, length, set);
+    struct ciub_world *world = world_of(set, "players=%d,length=%s", players, length);
     rng_seed(&rng, seed);
     for (int i = 0; i < games; i++)
         play_both_ways(world, &rng);
