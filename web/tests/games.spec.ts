@@ -21,7 +21,7 @@ async function expectSameNatively(page: Page) {
 for (const [name, id, players] of games)
   test(`a whole game with clicks alone: ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
-    await openSite(page);
+    await openSite(page, { confirm: false });
     await createGame(page, id, players);
     await bringHands(page);
     for (let turn = 0; turn < patience; turn++) {
@@ -55,7 +55,7 @@ const focusLost = (page: Page) =>
 for (const [name, id, players] of games)
   test(`a whole game with keys alone: ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
-    await openSite(page);
+    await openSite(page, { confirm: false });
     await createGame(page, id.replace('#2', '#3'), players);
     await bringHands(page);
     await page.keyboard.press('Tab');

@@ -23,7 +23,9 @@ export function ActionBar({ match, view, scene }: { match: Match; view: View; sc
           onHurry={match.skip}
         />
       )}
-      {match.info.odds && !lesson && !match.canChooseForMe() && <Chances match={match} />}
+      {match.info.odds && !lesson && !match.canChooseForMe() && (
+        <Chances match={match} view={view} />
+      )}
       {match.turn.canAct.value && <DraftBar match={match} view={view} scene={scene} />}
     </div>
   );
