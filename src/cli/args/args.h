@@ -8,11 +8,11 @@
 #include "cli/command.h"
 
 struct args_given {
-    const char *name;
+    const char *name;  /* of the command's or the game's option, whatever was typed */
     const char *value; /* NULL for a switch */
 };
 
-/* Everything points into argv, except the two arrays. */
+/* Words and values point into argv; the two arrays are owned. */
 struct args {
     const struct command *command;
     int words;
