@@ -263,6 +263,17 @@ const char *args_value(const struct args *args, const char *name)
     return given ? given->value : NULL;
 }
 
+int args_each(const struct args *args,
+              int (*visit)(const struct args *args, const char *word))
+{
+    int worst = EXIT_FINE;
+    for (int i = 0; i < args->words; i++) {
+        int code = visit(args, args->word[i]);
+        worst = code > worst ? code : worst;
+    }
+    return worst;
+}
+
 bool args_number(const struct args *args, const char *name, int low, int high, int *value)
 {
     const char *word = args_value(args, name);

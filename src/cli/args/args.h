@@ -31,6 +31,10 @@ void args_deinit(struct args *args);
 bool args_has(const struct args *args, const char *name);
 const char *args_value(const struct args *args, const char *name);
 
+/* Calls `visit` for every word. Returns the worst of its exit codes. */
+int args_each(const struct args *args,
+              int (*visit)(const struct args *args, const char *word));
+
 /* The option as a number within bounds; unchanged if not given. False after a message on
  * standard error. */
 bool args_number(const struct args *args, const char *name, int low, int high,
