@@ -84,19 +84,14 @@ static int set_seed(struct game_args *out, const struct args *args, const char *
     return EXIT_FINE;
 }
 
-/* A game's option as typed: "circle", or "circle=2" with its value attached. */
 static int read_option(struct game_args *out, const struct args *args,
                        const struct args_given *given)
 {
-    char name[SETUP_NAME + 1] = "";
-    size_t length = strcspn(given->name, "=");
     if (command_flag(args->command, given->name))
         return EXIT_FINE;
-    if (length < sizeof name)
-        memcpy(name, given->name, length);
-    if (strcmp(name, "seed") == 0)
+    if (strcmp(given->name, "seed") == 0)
         return set_seed(out, args, given->value);
-    return set_option(out, args, name, given->value);
+    return set_option(out, args, given->name, given->value);
 }
 
 int game_args_init(struct game_args *out, const struct args *args, const char *word)

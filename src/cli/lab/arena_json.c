@@ -136,7 +136,8 @@ static void add_players(struct buffer *out, const struct tournament *tournament,
 }
 
 /* All games, or those of a variant. */
-static void add_sheet(struct buffer *out, const struct arena_result *result, int variant)
+static void add_section(struct buffer *out, const struct arena_result *result,
+                        int variant)
 {
     const struct tournament *tournament = result->tournament;
     struct arena_totals totals;
@@ -182,7 +183,7 @@ static void add_variants(struct buffer *out, const struct arena_result *result)
         struct text text = text_init(name, sizeof name);
         variety_write(&result->tournament->variety, (unsigned long)i, &text);
         json_open(out, '{');
-        add_sheet(out, result, i);
+        add_section(out, result, i);
         json_add_text(out, "variant", name);
         json_close(out, '}');
     }
@@ -199,6 +200,6 @@ void arena_report_json(const struct arena_result *result, struct buffer *out)
     json_add_number(out, "played", result->end->played);
     add_real(out, "seconds", result->end->seconds);
     add_test(out, result);
-    add_sheet(out, result, -1);
+    add_section(out, result, -1);
     add_variants(out, result);
 }

@@ -123,9 +123,9 @@ static void stop(struct run *run, const sigset_t *set)
 {
     run->report->stopped = true;
     atomic_store(&run->think_control.stop, true);
-    sigset_t deadly = *set;
-    sigdelset(&deadly, SIGUSR1);
-    pthread_sigmask(SIG_UNBLOCK, &deadly, NULL);
+    sigset_t fatal = *set;
+    sigdelset(&fatal, SIGUSR1);
+    pthread_sigmask(SIG_UNBLOCK, &fatal, NULL);
 }
 
 static void *watch(void *context)

@@ -87,11 +87,11 @@ static int conclude(struct visit *visit)
     return visit->drifted ? EXIT_BAD : EXIT_FINE;
 }
 
-static int visit_file(const char *name, bool renew)
+static int visit_file(const struct args *args, const char *name)
 {
     struct error error = {0};
     struct buffer text;
-    struct visit visit = {.name = name, .renew = renew};
+    struct visit visit = {.name = name, .renew = args_has(args, "update")};
     int code;
     buffer_init(&text);
     buffer_init(&visit.out);
@@ -108,13 +108,7 @@ static int visit_file(const char *name, bool renew)
 
 static int run(const struct args *args)
 {
-    int worst = EXIT_FINE;
-    for (int i = 0; i < args->words; i++) {
-        int code = visit_file(args->word[i], args_has(args, "update"));
-        if (code > worst)
-            worst = code;
-    }
-    return worst;
+    return args_each(args, visit_file);
 }
 
 static const struct flag flags[] = {

@@ -118,7 +118,7 @@ static void write_remark(const struct job *job, const struct fit_report *report,
         if (is_idle(given->name))
             continue;
         text_put(out, " --");
-        text_put_n(out, given->name, strcspn(given->name, "="));
+        text_put(out, given->name);
         text_put(out, " ");
         for (const char *c = given->value; *c; c++) /* a remark is one line of text */
             text_put_char(out, (unsigned char)*c < ' ' ? '?' : *c);

@@ -109,26 +109,21 @@ static int check_text(const char *name, const struct buffer *text, bool dice)
     return game ? check_attachment(game, name, text) : refuse_kind(name);
 }
 
-static int check_file(const char *name, bool dice)
+static int check_file(const struct args *args, const char *name)
 {
     struct error error = {0};
     struct buffer text;
     buffer_init(&text);
-    int code = file_read(name, &text, &error) ? check_text(file_title(name), &text, dice)
-                                              : file_complain(&error, EXIT_IO);
+    int code = file_read(name, &text, &error)
+                   ? check_text(file_title(name), &text, args_has(args, "dice"))
+                   : file_complain(&error, EXIT_IO);
     buffer_deinit(&text);
     return code;
 }
 
 static int run(const struct args *args)
 {
-    int worst = EXIT_FINE;
-    for (int i = 0; i < args->words; i++) {
-        int code = check_file(args->word[i], args_has(args, "dice"));
-        if (code > worst)
-            worst = code;
-    }
-    return worst;
+    return args_each(args, check_file);
 }
 
 static const struct flag flags[] = {

@@ -234,7 +234,7 @@ static bool play_remote(struct tui *tui, struct error *error)
 {
     struct remote *remote = tui->start->remote;
     tui->screen.idle = keep_alive;
-    tui->screen.idler = remote;
+    tui->screen.idle_context = remote;
     bool more = true;
     while (more && !tui->screen.ended && remote->progress.stage != ROOM_CLOSED)
         more = remote->table ? play_table(tui, remote)

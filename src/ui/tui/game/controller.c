@@ -8,14 +8,14 @@
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
-enum { FIRST_PATIENCE = 8 };
+enum { FIRST_SLICE = 8 };
 
 void controller_init(struct controller *controller, struct screen *screen,
                      struct table *table, struct store *store)
 {
     *controller = (struct controller){.screen = screen, .table = table, .store = store};
     controller->game = table->match->game;
-    controller->patience = FIRST_PATIENCE;
+    controller->slice = FIRST_SLICE;
     screen->backdrop = controller_draw;
     screen->context = controller;
 }

@@ -40,7 +40,7 @@ struct controller {
     char trouble[FRAME_MESSAGE]; /* a failed save; shown when waiting for a key */
     char rule[12];               /* rule of the last refusal, to look up; or "" */
     enum ink tone;
-    uint64_t patience; /* simulations between two checks for keys */
+    uint64_t slice; /* simulations between two checks for keys */
 
     /* If set, an earlier position is shown for a moment, after `shown_events` events. */
     size_t shown_events;
