@@ -14,7 +14,7 @@ import { notationOf } from '../games/registry';
 import type { Match } from '../match/match';
 import { title } from './text';
 
-const guard = 250; // milliseconds in which a second tap in the same place is ignored
+const tapGuard = 250; // milliseconds in which a second tap in the same place is ignored
 
 // The remark of the single choice a thing stands for, to add to its button.
 function remarkOf({ choices }: Situation, thing: ThingName) {
@@ -58,7 +58,7 @@ const leaving = (act: () => void) => (event: Event) => {
 function Confirm({ onConfirm }: { onConfirm(): void }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), guard);
+    const timer = setTimeout(() => setReady(true), tapGuard);
     return () => clearTimeout(timer);
   }, []);
   return (
