@@ -19,7 +19,7 @@ import './play.css';
 import './action-bar.css';
 import './draft-bar.css';
 import './panels/side-panel.css';
-import './panels/panels.css';
+import './panels/log.css';
 import './bubble.css';
 import { aboutOf } from './point';
 import { Prompt } from './prompt';
