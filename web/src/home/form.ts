@@ -1,5 +1,5 @@
 // form.ts: the contents of the setup screen, and the game they describe.
-import { randomWord, type NewGame } from '../storage/new-game';
+import { defaultLevel, randomWord, type NewGame } from '../storage/new-game';
 import { loadLocal, saveLocal } from '../storage/settings';
 import type { GameInfo, GameOption } from '../engine/types';
 
@@ -29,8 +29,6 @@ export const isShown = (option: GameOption) => isPerSeat(option) || choicesOf(op
 // Labels are written for use within a sentence; a field capitalises them.
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const defaultLevel = (info: GameInfo) =>
-  (info.levels.find((level) => level.usual) ?? info.levels[0]).name;
 export const newSeat = (player: string): FormSeat => ({ name: '', player, each: {} });
 export const newSeed = () => randomWord(6);
 // Replaces characters not allowed in a seed with dashes while typing.
