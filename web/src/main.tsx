@@ -7,7 +7,7 @@ import { render, type ComponentChild } from 'preact';
 import { prefetchRoute } from './app/prefetch';
 import { languages, openApp } from './app/app';
 import { loadFonts } from './i18n/fonts';
-import { languageWanted, watchTheme } from './storage/settings';
+import { preferredLanguage, watchTheme } from './storage/settings';
 import { watchUpdates } from './app/update';
 import { Shell, watchInstall } from './app/shell';
 import { watchHeldKeys } from './ui/once';
@@ -27,7 +27,7 @@ async function start(root: HTMLElement) {
   watchHeldKeys();
   void prefetchRoute();
   try {
-    const language = languageWanted(languages.map(({ code }) => code));
+    const language = preferredLanguage(languages.map(({ code }) => code));
     const [app] = await Promise.all([openApp(language), loadFonts(language)]);
     Object.assign(globalThis, { cantrip: app }); // for the console and tests
     show(root, <Shell app={app} />);

@@ -131,13 +131,13 @@ export const untilSaved = (page: Page) =>
 
 // Holds back requests for matching files until released.
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 // Resolves once everything is rendered and finite animations have ended.

@@ -93,12 +93,12 @@ test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
   test('the last of two languages chosen quickly wins', async ({ page }) => {
     await openSite(page);
-    const letGo = await holdBack(page, /\/de-\w+\.mo$/);
+    const release = await holdBack(page, /\/de-\w+\.mo$/);
     const late = page.waitForResponse(/\/de-\w+\.mo$/);
     await speak(page, 'Deutsch');
     await speak(page, 'Русский');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    letGo();
+    release();
     await (await late).finished();
     await page.waitForTimeout(300);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -132,8 +132,8 @@ test('a full disk is reported, the game continues, and can be exported', async (
   const note = page.locator('.toast-bad');
   await expect(note).toContainText('could not be kept');
   await page.setViewportSize({ width: 360, height: 640 });
-  const [told, bar] = [await note.boundingBox(), await page.locator('.play-bar').boundingBox()];
-  expect(told!.y + told!.height).toBeLessThan(bar!.y);
+  const [noteBox, bar] = [await note.boundingBox(), await page.locator('.play-bar').boundingBox()];
+  expect(noteBox!.y + noteBox!.height).toBeLessThan(bar!.y);
   const record = await recordOf(page);
   const saving = page.waitForEvent('download');
   await note.getByRole('button', { name: 'Save as a file' }).click();
@@ -141,12 +141,12 @@ test('a full disk is reported, the game continues, and can be exported', async (
   expect(Buffer.concat(await stream.toArray()).toString()).toBe(record);
   await makeMove(page, 'roll');
   // Leaving the screen loses nothing; leaving the page asks first.
-  const later = await recordOf(page);
+  const after = await recordOf(page);
   await page.goBack();
   await expect(page.locator('.home-cards')).toBeVisible();
   await page.goForward();
   await expect(page.locator('.play-table')).toBeVisible();
-  expect(await recordOf(page)).toBe(later);
+  expect(await recordOf(page)).toBe(after);
 });
 
 test('without storage players are warned and can still play', async ({ page }) => {

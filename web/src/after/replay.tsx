@@ -57,14 +57,14 @@ export function Replay({ app, route }: { app: App; route: Route }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [why, setWhy] = useState('');
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     setLoaded(null);
     setWhy('');
     load(app, route).then(
-      (found) => gone || setLoaded(found),
-      (error) => gone || setWhy(explain(error, route)),
+      (found) => cancelled || setLoaded(found),
+      (error) => cancelled || setWhy(explain(error, route)),
     );
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [route.screen, route.words[0]]);
   if (why)
     return (

@@ -4,7 +4,8 @@ import { tr, trPlural } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
 import { Button } from '../ui/button';
 import { TextField, Select } from '../ui/fields';
-import { isPerSeat, newSeat, sentence, defaultLevel, type Form, type FormSeat } from './form';
+import { defaultLevel } from '../storage/new-game';
+import { isPerSeat, newSeat, sentence, type Form, type FormSeat } from './form';
 
 interface SeatListProps {
   id: string;

@@ -13,8 +13,8 @@ const shown = 3;
 export function useOdds({ odds, situation, turn }: Match) {
   const wanted = turn.canAct.value && !situation.value.draft.whole;
   useEffect(() => {
-    if (wanted) odds.seek();
-  }, [odds, odds.place.value, wanted]);
+    if (wanted) odds.request();
+  }, [odds, odds.position.value, wanted]);
   return odds.current.value;
 }
 

@@ -20,7 +20,7 @@ import './action-bar.css';
 import './draft-bar.css';
 import './lesson.css';
 import './panels/side-panel.css';
-import './panels/panels.css';
+import './panels/log.css';
 import './bubble.css';
 import { aboutOf } from './point';
 import { Prompt } from './prompt';
@@ -152,16 +152,18 @@ export function Play({ app, route }: { app: App; route: Route }) {
   const [error, setError] = useState('');
   const key = route.words[0] ?? '';
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     setMatch(null);
     setError('');
     const opening =
-      route.screen === 'lesson' ? openLessonMatch(app, key) : openSavedMatch(app, key, () => gone);
+      route.screen === 'lesson'
+        ? openLessonMatch(app, key)
+        : openSavedMatch(app, key, () => cancelled);
     opening.then(
-      (opened) => gone || setMatch(opened),
-      (reason: Error) => gone || setError(reason.message),
+      (opened) => cancelled || setMatch(opened),
+      (reason: Error) => cancelled || setError(reason.message),
     );
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [app, route.screen, key]);
   if (error) return <Missing text={error} />;
   return match ? (

@@ -26,22 +26,22 @@ async function fetchDetails(ask: Ask, { table, token }: MySeat): Promise<Details
 
 // One request at a time, because of the server's request limit. Other players do not notice a peek.
 function useDetails(seats: MySeat[]): Record<string, Details> {
-  const [known, setKnown] = useState<Record<string, Details>>({});
+  const [found, setFound] = useState<Record<string, Details>>({});
   const { kind } = useConnection();
   useEffect(() => {
     if (kind !== 'connected') return;
-    let gone = false;
+    let cancelled = false;
     const look = async () => {
       for (const seat of seats.slice(0, maxLooked)) {
         const details = await fetchDetails(getConnection().ask, seat);
-        if (gone) return;
-        if (details) setKnown((before) => ({ ...before, [seat.table]: details }));
+        if (cancelled) return;
+        if (details) setFound((before) => ({ ...before, [seat.table]: details }));
       }
     };
     look().catch(() => undefined);
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [kind, seats.map(({ table }) => table).join(' ')]);
-  return known;
+  return found;
 }
 
 function stateWords(details: Details | undefined, seat: number): string {

@@ -73,7 +73,7 @@ export function OddsPanel({ match }: { match: Match }) {
           state={match.situation.value.state}
           onAdvice={() => match.draft.type(goal.advice)}
           goal={goal}
-          onExactly={() => match.odds.seekExact(goal.name)}
+          onExactly={() => match.odds.requestExact(goal.name)}
         />
       ))}
     </ul>
