@@ -4,6 +4,8 @@
 #include "tests/base/check.h"
 #include "tests/client/scene.h"
 
+SETUP_EACH(scene_set_up, scene_tear_down)
+
 static void say_words(struct scene *scene, const char *words)
 {
     scene->remote->operations->request(scene->remote, REMOTE_CHAT_TO, 0, words);
@@ -17,9 +19,8 @@ static void come_back(struct scene *scene)
 }
 
 /* Who types does not look at the line: it broke meanwhile, and nothing told so. */
-static void test_words_on_a_broken_line(void **state)
+TEST_WITH(test_words_on_a_broken_line, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     for (int i = 0; i < 20; i++)
         scene->remote->operations->keep_alive(scene->remote);
@@ -34,9 +35,8 @@ static void test_words_on_a_broken_line(void **state)
     assert_true(fake_heard(&scene->fake, "and fun"));
 }
 
-static void test_words_without_a_line(void **state)
+TEST_WITH(test_words_without_a_line, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     while (scene->remote->connected)
         scene->remote->operations->step(scene->remote);
@@ -49,9 +49,8 @@ static void test_words_without_a_line(void **state)
 }
 
 /* The server had them, but its answer was lost: they are not said twice. */
-static void test_words_that_were_said(void **state)
+TEST_WITH(test_words_that_were_said, struct scene *scene)
 {
-    struct scene *scene = *state;
     say_words(scene, "good luck");
     fake_hears(&scene->fake, "chat");
     fake_hang_up(&scene->fake);
@@ -65,9 +64,8 @@ static void test_words_that_were_said(void **state)
     assert_true(fake_heard(&scene->fake, "and fun"));
 }
 
-static void test_words_for_a_busy_server(void **state)
+TEST_WITH(test_words_for_a_busy_server, struct scene *scene)
 {
-    struct scene *scene = *state;
     say_words(scene, "good luck");
     fake_hears(&scene->fake, "chat");
     fake_say(&scene->fake,
@@ -80,15 +78,4 @@ static void test_words_for_a_busy_server(void **state)
     fake_hears(&scene->fake, "chat");
     assert_true(fake_heard(&scene->fake, "and fun"));
     assert_true(scene_tells(scene, "No."));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        AT_TABLE(test_words_on_a_broken_line),
-        AT_TABLE(test_words_without_a_line),
-        AT_TABLE(test_words_that_were_said),
-        AT_TABLE(test_words_for_a_busy_server),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

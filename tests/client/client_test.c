@@ -5,6 +5,8 @@
 #include "tests/base/check.h"
 #include "tests/client/scene.h"
 
+SETUP_EACH(scene_set_up, scene_tear_down)
+
 static void roll(struct scene *scene)
 {
     struct reason why = {"", ""};
@@ -27,9 +29,8 @@ static void is_same(const struct scene *scene)
 
 /* --- events ------------------------------------------------------------------------- */
 
-static void test_moves_are_folded(void **state)
+TEST_WITH(test_moves_are_folded, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40];
     assert_int_equal(table_waits(scene->remote->table), TABLE_PERSON);
     roll(scene);
@@ -44,9 +45,8 @@ static void test_moves_are_folded(void **state)
 }
 
 /* What came before comes again, and is passed over. */
-static void test_repeated_events(void **state)
+TEST_WITH(test_repeated_events, struct scene *scene)
 {
-    struct scene *scene = *state;
     char first[400];
     snprintf(first, sizeof first, "%s", scene_happen(scene, "roll", "x"));
     scene_say_news(scene, first);
@@ -55,9 +55,8 @@ static void test_repeated_events(void **state)
     is_same(scene);
 }
 
-static void test_a_gap_is_filled(void **state)
+TEST_WITH(test_a_gap_is_filled, struct scene *scene)
 {
-    struct scene *scene = *state;
     char both[900];
     size_t length =
         (size_t)snprintf(both, sizeof both, "%s,", scene_happen(scene, "roll", "x"));
@@ -71,9 +70,8 @@ static void test_a_gap_is_filled(void **state)
 }
 
 /* A position that is not the server's: all of it is asked for. */
-static void test_another_hash(void **state)
+TEST_WITH(test_another_hash, struct scene *scene)
 {
-    struct scene *scene = *state;
     char event[400];
     snprintf(event, sizeof event, "%s", scene_happen(scene, "roll", "x"));
     char *hash = strstr(event, "\"hash\":\"") + 8;
@@ -86,9 +84,8 @@ static void test_another_hash(void **state)
     is_same(scene);
 }
 
-static void test_an_illegal_line(void **state)
+TEST_WITH(test_an_illegal_line, struct scene *scene)
 {
-    struct scene *scene = *state;
     scene->n++;
     scene_say_news(scene,
                    "{\"n\":8,\"at\":1,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\","
@@ -99,9 +96,8 @@ static void test_an_illegal_line(void **state)
 
 /* --- moves and the line ------------------------------------------------------------- */
 
-static void test_a_move_is_sent_again(void **state)
+TEST_WITH(test_a_move_is_sent_again, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40], again[40];
     roll(scene);
     fake_hears(&scene->fake, "move");
@@ -122,9 +118,8 @@ static void test_a_move_is_sent_again(void **state)
 }
 
 /* It was stored before the line broke: then it is not sent again. */
-static void test_a_move_that_was_made(void **state)
+TEST_WITH(test_a_move_that_was_made, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40];
     roll(scene);
     fake_hears(&scene->fake, "move");
@@ -140,9 +135,8 @@ static void test_a_move_that_was_made(void **state)
     fake_hears(&scene->fake, "code");
 }
 
-static void test_busy_and_refused(void **state)
+TEST_WITH(test_busy_and_refused, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40], again[40];
     roll(scene);
     fake_hears(&scene->fake, "move");
@@ -161,9 +155,8 @@ static void test_busy_and_refused(void **state)
 }
 
 /* A server that cannot keep anything just now is asked until it can; why is told once. */
-static void test_no_way_in_yet(void **state)
+TEST_WITH(test_no_way_in_yet, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
     for (int i = 0; i < 2; i++) {
@@ -177,9 +170,8 @@ static void test_no_way_in_yet(void **state)
     }
 }
 
-static void test_a_wrong_handshake(void **state)
+TEST_WITH(test_a_wrong_handshake, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, false);
     fake_settle(&scene->fake);
@@ -194,7 +186,7 @@ static void test_a_wrong_handshake(void **state)
 
 /* --- what is no message ------------------------------------------------------------- */
 
-static void test_nonsense(void **state)
+TEST_WITH(test_nonsense, struct scene *scene)
 {
     static const char *const words[] = {
         "",
@@ -209,7 +201,6 @@ static void test_nonsense(void **state)
         "{\"re\":\"unknown\",\"ok\":true}",
         "{\"news\":\"events\",\"table\":\"OTHER\",\"events\":[{\"n\":99}]}",
     };
-    struct scene *scene = *state;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         fake_say(&scene->fake, "%s", words[i]);
         fake_settle(&scene->fake);
@@ -218,9 +209,8 @@ static void test_nonsense(void **state)
     is_same(scene);
 }
 
-static void test_chat_cannot_steer(void **state)
+TEST_WITH(test_chat_cannot_steer, struct scene *scene)
 {
-    struct scene *scene = *state;
     scene->n++;
     scene_say_news(
         scene,
@@ -228,9 +218,8 @@ static void test_chat_cannot_steer(void **state)
     assert_true(scene_tells(scene, "Ben says: a?[2Jb"));
 }
 
-static void test_the_seat_is_lost(void **state)
+TEST_WITH(test_the_seat_is_lost, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"damaged\"}");
     fake_hears(&scene->fake, "sit");
     scene_say_all(scene, "");
@@ -238,24 +227,4 @@ static void test_the_seat_is_lost(void **state)
     fake_settle(&scene->fake);
     assert_int_equal(scene->remote->progress.stage, ROOM_CLOSED);
     assert_true(scene_tells(scene, "lost your seat"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        AT_TABLE(test_moves_are_folded),
-        AT_TABLE(test_repeated_events),
-        AT_TABLE(test_a_gap_is_filled),
-        AT_TABLE(test_another_hash),
-        AT_TABLE(test_an_illegal_line),
-        AT_TABLE(test_a_move_is_sent_again),
-        AT_TABLE(test_a_move_that_was_made),
-        AT_TABLE(test_busy_and_refused),
-        AT_TABLE(test_no_way_in_yet),
-        AT_TABLE(test_a_wrong_handshake),
-        AT_TABLE(test_nonsense),
-        AT_TABLE(test_chat_cannot_steer),
-        AT_TABLE(test_the_seat_is_lost),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

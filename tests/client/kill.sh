@@ -35,7 +35,7 @@ else
     fail "and there were many" "$(cat rounds.out)"
 fi
 stop TERM
-if "$CANTRIP_TOOLS/net_kill_tool" check t.db list >out 2>&1; then
+if "$CANTRIP_TOOLS/net_storage_kill_tool" check t.db list >out 2>&1; then
     pass "all that somebody was told of is in the file"
 else
     fail "all that somebody was told of is in the file" "$(cat out)"

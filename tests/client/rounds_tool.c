@@ -5,8 +5,9 @@
  *
  * Plays until the file STOP is there; then every move under way is waited for. Each move
  * that is sent is a byte on standard error, so that others see how far it is. LIST gets
- * a line "TABLE NUMBER" for every event that somebody was told of, for net_kill_tool.
- * Fails when a player's moves at a table are not exactly those that were sent. */
+ * a line "TABLE NUMBER" for every event that somebody was told of, for
+ * net_storage_kill_tool. Fails when a player's moves at a table are not exactly those
+ * that were sent. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -13,11 +13,9 @@ struct scene {
     int n;
 };
 
-/* Set-up and tear-down of a test, for cmocka. */
+/* For SETUP_EACH: *state is the scene. */
 int scene_set_up(void **state);
 int scene_tear_down(void **state);
-#define AT_TABLE(test)                                                                   \
-    cmocka_unit_test_setup_teardown(test, scene_set_up, scene_tear_down)
 
 /* What the server says. The answer to `hello`, which must have come. */
 void scene_say_hello(struct scene *scene);

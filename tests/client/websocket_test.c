@@ -33,6 +33,20 @@ struct meeting {
     bool asked; /* it heard a request of us */
 };
 
+static int start(void **unused)
+{
+    setenv("no_proxy", "*", 1);
+    return curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK;
+}
+
+static int stop(void **unused)
+{
+    curl_global_cleanup();
+    return 0;
+}
+
+SETUP_ALL(start, stop)
+
 static void meet(const struct meeting *meeting)
 {
     char why[ERROR_TEXT], server[64], request[TLS_REQUEST];
@@ -47,7 +61,7 @@ static void meet(const struct meeting *meeting)
     assert_int_equal(request[0] != '\0', meeting->asked);
 }
 
-static void certificates(void **unused)
+TEST(certificates)
 {
     static const struct meeting meetings[] = {
         {{"localhost", -DAY, DAY, false, NULL}, false, "status 404", true},
@@ -61,7 +75,7 @@ static void certificates(void **unused)
         meet(&meetings[i]);
 }
 
-static void files_without_certificates(void **unused)
+TEST(files_without_certificates)
 {
     char why[ERROR_TEXT], request[TLS_REQUEST];
     char server[64];
@@ -73,17 +87,4 @@ static void files_without_certificates(void **unused)
     tls_end(tls, request);
     call(server, NULL, why); /* nobody is there any more */
     assert_non_null(strstr(why, "nothing answers at localhost:"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(certificates),
-        cmocka_unit_test(files_without_certificates),
-    };
-    setenv("no_proxy", "*", 1);
-    curl_global_init(CURL_GLOBAL_DEFAULT);
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    curl_global_cleanup();
-    return failed;
 }

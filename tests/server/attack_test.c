@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 static const char join[] = "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", "
                            "\"name\": \"%s\", \"entropy\": \"%s\"}";

@@ -1,5 +1,5 @@
 /* fixture.c: a server with a store, a clock and peers for tests. */
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 #include <stdio.h>
 #include <stdlib.h>

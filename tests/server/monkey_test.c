@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 enum { SEEDS = 40, DEEDS = 80 };
 

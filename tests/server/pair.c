@@ -5,8 +5,8 @@
 #include "base/buffer.h"
 #include "core/record/record.h"
 #include "fair/fair.h"
-#include "fixture.h"
 #include "games/games.h"
+#include "tests/server/fixture.h"
 
 const char *entropy_of(int peer)
 {

@@ -2,7 +2,7 @@
  */
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 TEST(nothing_is_told_before_it_is_safe)
 {

@@ -26,7 +26,7 @@ static int status_of(const struct handshake *request)
     return answer.status;
 }
 
-static void rfc_example(void **state)
+TEST(rfc_example)
 {
     struct handshake request = good();
     struct handshake_answer answer;
@@ -35,7 +35,7 @@ static void rfc_example(void **state)
     assert_string_equal(answer.accept, "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=");
 }
 
-static void origins(void **state)
+TEST(origins)
 {
     static const struct {
         const char *origin;
@@ -68,7 +68,7 @@ static void origins(void **state)
     assert_int_equal(status_of(&request), 403);
 }
 
-static void missing_or_wrong_headers(void **state)
+TEST(missing_or_wrong_headers)
 {
     struct handshake r;
     r = good(), r.method = "POST";
@@ -89,7 +89,7 @@ static void missing_or_wrong_headers(void **state)
     assert_int_equal(status_of(&r), 400);
 }
 
-static void keys(void **state)
+TEST(keys)
 {
     static const char *const bad[] = {NULL,
                                       "",
@@ -104,15 +104,4 @@ static void keys(void **state)
         request.key = bad[i];
         assert_int_equal(status_of(&request), 400);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rfc_example),
-        cmocka_unit_test(origins),
-        cmocka_unit_test(missing_or_wrong_headers),
-        cmocka_unit_test(keys),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,6 +34,8 @@ static int stop(void **state)
     return test_server_finish(&host);
 }
 
+SETUP_ALL(start, stop)
+
 /* Whether the server has hung up; if not, sends one more byte. */
 static bool is_gone(int handle)
 {
@@ -44,7 +46,7 @@ static bool is_gone(int handle)
     return send(handle, "x", 1, MSG_NOSIGNAL | MSG_DONTWAIT) != 1;
 }
 
-static void slow_clients_are_dropped(void **state)
+TEST(slow_clients_are_dropped)
 {
     static const char half[] = "GET /health HTTP/1.1\r\nX: ";
     int handle[MANY];
@@ -64,10 +66,4 @@ static void slow_clients_are_dropped(void **state)
     for (int i = 0; i < MANY; i++)
         close(handle[i]);
     assert_int_equal(test_server_get(&host, "/health", body, sizeof body), 200);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(slow_clients_are_dropped)};
-    return cmocka_run_group_tests(tests, start, stop);
 }

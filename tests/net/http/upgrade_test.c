@@ -36,6 +36,8 @@ static int stop(void **state)
     return code;
 }
 
+SETUP_ALL(start, stop)
+
 /* The whole response to a request with these headers, with "Connection: close". */
 static const char *ask_at(const char *name, const char *line, const char *headers)
 {
@@ -62,7 +64,7 @@ static void assert_status(const char *answer, const char *status)
         fail_msg("not %s: %.200s", status, answer);
 }
 
-static void pages(void **state)
+TEST(pages)
 {
     const char *answer = ask("GET /", "");
     assert_status(answer, "200");
@@ -74,7 +76,7 @@ static void pages(void **state)
     assert_status(ask("POST /", "Content-Length: 3\r\n"), "405");
 }
 
-static void health(void **state)
+TEST(health)
 {
     const char *answer = ask("GET /health", "");
     assert_status(answer, "200");
@@ -83,7 +85,7 @@ static void health(void **state)
 }
 
 /* Tells the page that online play is available. */
-static void is_server(void **state)
+TEST(is_server)
 {
     const char *answer = ask("GET /server.json", "");
     assert_status(answer, "200");
@@ -92,7 +94,7 @@ static void is_server(void **state)
 }
 
 /* Private by default; a client behind a proxy is not local. */
-static void metrics(void **state)
+TEST(metrics)
 {
     const char *answer = ask_at("localhost", "GET /metrics", "");
     assert_status(answer, "200");
@@ -113,7 +115,7 @@ static void metrics(void **state)
 }
 
 /* DNS rebinding: a page that points its own name at this computer is not local. */
-static void metrics_by_another_name(void **state)
+TEST(metrics_by_another_name)
 {
     assert_status(ask("GET /metrics", ""), "403");
     assert_status(ask_at("localhost.evil.example", "GET /metrics", ""), "403");
@@ -156,7 +158,7 @@ static int shake_without(const char *name)
     return shake("GET /play", headers);
 }
 
-static void handshakes(void **state)
+TEST(handshakes)
 {
     assert_int_equal(shake("GET /play", usual), 101);
     assert_int_equal(shake("GET /play?table=1", usual), 101);
@@ -174,7 +176,7 @@ static void handshakes(void **state)
 }
 
 /* DNS rebinding: a page whose name points here is not ours, though its origin matches. */
-static void dns_rebinding(void **state)
+TEST(dns_rebinding)
 {
     static const char evil[] = "Origin: http://evil.example\r\n";
     char headers[1024];
@@ -193,7 +195,7 @@ static void dns_rebinding(void **state)
 }
 
 /* The connection rate limit of an address also counts closed connections. */
-static void connection_rate_limit(void **state)
+TEST(connection_rate_limit)
 {
     static const char *const options[] = {"--attempts-per-address", "3", NULL};
     struct test_server other = {0};
@@ -211,7 +213,7 @@ static void connection_rate_limit(void **state)
     test_server_remove(&other);
 }
 
-static void huge_headers(void **state)
+TEST(huge_headers)
 {
     struct buffer head = {0};
     struct client client;
@@ -228,7 +230,7 @@ static void huge_headers(void **state)
 }
 
 /* Bytes sent along with the handshake are read as well. */
-static void bytes_after_the_handshake(void **state)
+TEST(bytes_after_the_handshake)
 {
     struct client client = {.handle = client_socket(host.port)};
     struct buffer all = {0};
@@ -248,7 +250,7 @@ static void bytes_after_the_handshake(void **state)
 }
 
 /* The connection limit of an address; behind a proxy each client has its own. */
-static void one_address(void **state)
+TEST(one_address)
 {
     enum { ALLOWED = 8 };
     struct client client[ALLOWED], other;
@@ -271,7 +273,7 @@ static void one_address(void **state)
 }
 
 /* A proxy may append its own line after forged ones. */
-static void several_forwarded_lines(void **state)
+TEST(several_forwarded_lines)
 {
     enum { ALLOWED = 8 };
     struct client client[ALLOWED + 1];
@@ -291,7 +293,7 @@ static void several_forwarded_lines(void **state)
 }
 
 /* Limits by address count an IPv6 /64 once, also for tables. */
-static void one_ipv6_prefix(void **state)
+TEST(one_ipv6_prefix)
 {
     struct client client;
     bool slow = false;
@@ -307,24 +309,4 @@ static void one_ipv6_prefix(void **state)
         buffer_deinit(&head);
     }
     assert_true(slow);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pages),
-        cmocka_unit_test(health),
-        cmocka_unit_test(is_server),
-        cmocka_unit_test(metrics),
-        cmocka_unit_test(handshakes),
-        cmocka_unit_test(dns_rebinding),
-        cmocka_unit_test(connection_rate_limit),
-        cmocka_unit_test(huge_headers),
-        cmocka_unit_test(bytes_after_the_handshake),
-        cmocka_unit_test(one_address),
-        cmocka_unit_test(metrics_by_another_name),
-        cmocka_unit_test(one_ipv6_prefix),
-        cmocka_unit_test(several_forwarded_lines),
-    };
-    return cmocka_run_group_tests(tests, start, stop);
 }

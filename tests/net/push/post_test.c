@@ -1,4 +1,4 @@
-/* push_post_test.c: sends notifications to a push service on this computer: what arrives
+/* post_test.c: sends notifications to a push service on this computer: what arrives
  * there, how its answers are handled, and which destinations are refused. */
 #include <curl/curl.h>
 #include <poll.h>
@@ -11,7 +11,7 @@
 #include "net/push/destination.h"
 #include "net/push/push.h"
 #include "tests/base/check.h"
-#include "tests/net/vapid.h"
+#include "tests/net/push/vapid.h"
 #include "tests/support/tls.h"
 
 enum { DAY = 86400, WAIT = 60000 };
@@ -65,6 +65,13 @@ static void find_header(const char *request, const char *name, char *value, size
     snprintf(value, size, "%.*s", (int)strcspn(at, "\r"), at);
 }
 
+static int start(void **unused)
+{
+    return sodium_init() < 0;
+}
+
+SETUP_ALL(start, NULL)
+
 /* "vapid t=TOKEN, k=KEY" */
 static void check_token(char *words)
 {
@@ -89,7 +96,7 @@ static void check_token(char *words)
     json_decref(said);
 }
 
-static void a_notification_arrives(void **unused)
+TEST(a_notification_arrives)
 {
     struct service service;
     char request[TLS_REQUEST], value[1024];
@@ -107,7 +114,7 @@ static void a_notification_arrives(void **unused)
     check_token(value);
 }
 
-static void answers(void **unused)
+TEST(answers)
 {
     static const struct {
         const char *reply;
@@ -127,7 +134,7 @@ static void answers(void **unused)
 }
 
 /* Neither to a server with an invalid certificate, nor to a private address. */
-static void refused_destinations(void **unused)
+TEST(refused_destinations)
 {
     struct service service;
     char request[TLS_REQUEST];
@@ -142,7 +149,7 @@ static void refused_destinations(void **unused)
 
 /* From the server through the sending process to the service, which reports the
  * subscription as gone, and back to the server. */
-static void end_to_end(void **unused)
+TEST(end_to_end)
 {
     struct error error = {0};
     struct service service;
@@ -165,17 +172,4 @@ static void end_to_end(void **unused)
     push_end(push);
     tls_end(service.tls, request);
     assert_memory_equal(request, "POST /note/abc?d=1 ", 19);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_notification_arrives),
-        cmocka_unit_test(answers),
-        cmocka_unit_test(refused_destinations),
-        cmocka_unit_test(end_to_end),
-    };
-    if (sodium_init() < 0)
-        return 1;
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,17 +10,24 @@
 #include "net/push/destination.h"
 #include "net/push/push.h"
 #include "tests/base/check.h"
-#include "tests/net/vapid.h"
+#include "tests/net/push/vapid.h"
 
 enum { WAIT = 200000 };
 
 /* A key pair from RFC 8291, section 5. */
 static const char secret[] = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";
 
+static int start(void **unused)
+{
+    return sodium_init() < 0;
+}
+
+SETUP_ALL(start, NULL)
+
 static const char shown[] = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4"
                             "bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 
-static void tokens_are_signed(void **unused)
+TEST(tokens_are_signed)
 {
     struct error error = {0};
     struct buffer token;
@@ -46,7 +53,7 @@ static void tokens_are_signed(void **unused)
     buffer_deinit(&token);
 }
 
-static void keys(void **unused)
+TEST(keys)
 {
     struct error error = {0};
     char one[PUSH_PRIVATE], other[PUSH_PRIVATE];
@@ -80,7 +87,7 @@ static bool goes(const char *endpoint)
     return good;
 }
 
-static void endpoints(void **unused)
+TEST(endpoints)
 {
     struct push_destination where;
     char longest[2000] = "https://push.example/";
@@ -113,7 +120,7 @@ static void endpoints(void **unused)
     assert_false(push_destination_read("{\"endpoint\": 1}", &where));
 }
 
-static void addresses(void **unused)
+TEST(addresses)
 {
     static const char *const open_to[] = {"8.8.8.8",       "142.250.1.1",  "172.32.0.1",
                                           "100.63.0.1",    "2a00:1450::1", "2607:f8b0::1",
@@ -166,7 +173,7 @@ static bool wait_for(int handle)
     return poll(&poll_handle, 1, WAIT) == 1;
 }
 
-static void sends_and_reports_rejections(void **unused)
+TEST(sends_and_reports_rejections)
 {
     struct error error = {0};
     struct server_input input;
@@ -198,7 +205,7 @@ static void sends_and_reports_rejections(void **unused)
 }
 
 /* Sending never blocks, and survives a missing process. */
-static void excess_is_dropped(void **unused)
+TEST(excess_is_dropped)
 {
     struct error error = {0};
     int ends[2];
@@ -221,19 +228,4 @@ static void excess_is_dropped(void **unused)
     push_end(push);
     close(ends[0]);
     close(ends[1]);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys),
-        cmocka_unit_test(tokens_are_signed),
-        cmocka_unit_test(endpoints),
-        cmocka_unit_test(addresses),
-        cmocka_unit_test(sends_and_reports_rejections),
-        cmocka_unit_test(excess_is_dropped),
-    };
-    if (sodium_init() < 0)
-        return 1;
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

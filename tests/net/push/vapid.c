@@ -1,5 +1,5 @@
 /* vapid.c: parses tokens and verifies their signatures (ES256). */
-#include "tests/net/vapid.h"
+#include "tests/net/push/vapid.h"
 #include "tests/base/check.h"
 
 #include <openssl/bn.h>

@@ -1,6 +1,6 @@
 /* vapid.h: a push service's view of VAPID tokens (RFC 8292), using OpenSSL only. */
-#ifndef TESTS_NET_VAPID_H
-#define TESTS_NET_VAPID_H
+#ifndef TESTS_NET_PUSH_VAPID_H
+#define TESTS_NET_PUSH_VAPID_H
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -195,7 +195,7 @@ static void finish(struct room *room, int number)
     test_server_remove(&room->host);
 }
 
-static void a_game_of_two(void **state)
+TEST(a_game_of_two)
 {
     struct room room = {.people = 2};
     start(&room);
@@ -204,7 +204,7 @@ static void a_game_of_two(void **state)
     finish(&room, 0);
 }
 
-static void a_game_with_computers(void **state)
+TEST(a_game_with_computers)
 {
     struct room room = {.people = 1};
     start(&room);
@@ -232,7 +232,7 @@ static void restart_in_the_middle(struct room *room, int number, int signal, int
     assert_true(play_one(room, number));
 }
 
-static void restarts(void **state)
+TEST(restarts)
 {
     struct room room = {.people = 2};
     int number = 0;
@@ -245,14 +245,4 @@ static void restarts(void **state)
     play_one(&room, number++);
     restart_in_the_middle(&room, number++, SIGKILL, -1);
     finish(&room, number);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_of_two),
-        cmocka_unit_test(a_game_with_computers),
-        cmocka_unit_test(restarts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,6 +24,8 @@ static int stop(void **state)
     return test_server_finish(&host);
 }
 
+SETUP_ALL(start, stop)
+
 /* Limits the size of the server's files. */
 static void limit_files(rlim_t most)
 {
@@ -49,7 +51,7 @@ static const char members[] =
     "\"game\":\"pig\",\"seats\":[\"person\",\"person\"],\"name\":\"Ada\",\"entropy\":"
     "\"0000000000000000000000000000000000000000000000000000000000000000\"";
 
-static void it_recovers(void **state)
+TEST(it_recovers)
 {
     struct client client;
     client_open(&client, host.port);
@@ -63,10 +65,4 @@ static void it_recovers(void **state)
     assert_true(test_server_logs(&host, "store works again"));
     assert_non_null(strstr(client_ask(&client, "create", members), "\"token\""));
     client_close(&client);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(it_recovers)};
-    return cmocka_run_group_tests(tests, start, stop);
 }

@@ -17,6 +17,18 @@ enum { NO_SANDBOX = 77 };
 
 static char folder[] = "/tmp/cantrip-jail-XXXXXX";
 
+static int make_folder(void **state)
+{
+    return mkdtemp(folder) == NULL;
+}
+
+static int remove_folder(void **state)
+{
+    return rmdir(folder);
+}
+
+SETUP_ALL(make_folder, remove_folder)
+
 /* The result of a check: 0, the number of the failing line, or NO_SANDBOX. */
 static int look(int (*inside)(void))
 {
@@ -90,31 +102,12 @@ static void check(int (*inside)(void))
     assert_int_equal(result, 0);
 }
 
-static void other_files_are_closed(void **state)
+TEST(other_files_are_closed)
 {
     check(files_inside);
 }
 
-static void other_calls_are_refused(void **state)
+TEST(other_calls_are_refused)
 {
     check(calls_inside);
-}
-
-static int make_folder(void **state)
-{
-    return mkdtemp(folder) == NULL;
-}
-
-static int remove_folder(void **state)
-{
-    return rmdir(folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(other_files_are_closed),
-        cmocka_unit_test(other_calls_are_refused),
-    };
-    return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

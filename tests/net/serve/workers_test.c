@@ -48,8 +48,15 @@ static struct job think(const char *record, int seat, const char *spec)
                         .extra = (char *)(uintptr_t)spec};
 }
 
+static int start(void **unused)
+{
+    return sodium_init() < 0;
+}
+
+SETUP_ALL(start, NULL)
+
 /* The line is a legal whole move, in every game. */
-static void moves(void **state)
+TEST(moves)
 {
     struct workers *workers = workers_new(2, games_list());
     for (const struct game *const *g = games_list(); *g != NULL; g++) {
@@ -71,7 +78,7 @@ static void moves(void **state)
     workers_free(workers);
 }
 
-static void invalid_jobs(void **state)
+TEST(invalid_jobs)
 {
     struct workers *workers = workers_new(1, games_list());
     struct match *match = new_match("pig");
@@ -92,7 +99,7 @@ static void invalid_jobs(void **state)
     workers_free(workers);
 }
 
-static void passphrases(void **state)
+TEST(passphrases)
 {
     struct workers *workers = workers_new(1, games_list());
     struct job wanted = {.kind = JOB_HASH, .ticket = 5, .text = "correct horse"};
@@ -117,7 +124,7 @@ static void passphrases(void **state)
 }
 
 /* Jobs beyond the limit are returned as failed; queued ones are dropped at the end. */
-static void too_many(void **state)
+TEST(too_many)
 {
     struct workers *workers = workers_new(1, games_list());
     int failed = 0, more = 100;
@@ -137,7 +144,7 @@ static void too_many(void **state)
 }
 
 /* A search that would take hours is cancelled: this test terminates. */
-static void stopping(void **state)
+TEST(stopping)
 {
     struct workers *workers = workers_new(1, games_list());
     struct match *match = new_match("ciub");
@@ -153,7 +160,7 @@ static void stopping(void **state)
     match_free(match);
 }
 
-static void systemd_is_notified(void **state)
+TEST(systemd_is_notified)
 {
     char path[] = "/tmp/cantrip-notify-XXXXXX", words[64] = "";
     struct sockaddr_un address = {.sun_family = AF_UNIX};
@@ -176,14 +183,4 @@ static void systemd_is_notified(void **state)
     rmdir(path);
     assert_int_equal(notify_open(), -1);
     unsetenv("NOTIFY_SOCKET");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves),       cmocka_unit_test(invalid_jobs),
-        cmocka_unit_test(passphrases), cmocka_unit_test(too_many),
-        cmocka_unit_test(stopping),    cmocka_unit_test(systemd_is_notified),
-    };
-    return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

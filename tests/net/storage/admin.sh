@@ -1,7 +1,7 @@
 #!/bin/bash
 # `cantrip admin`: reading a server's file, and requests to a running server.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
-tool=${CANTRIP_TOOLS:?}/net_admin_tool
+tool=${CANTRIP_TOOLS:?}/net_storage_admin_tool
 "$tool" fill data || fail "the file is filled"
 
 expect "the open tables" 0 admin --data data tables

@@ -1,12 +1,11 @@
-/* admin_tool.c: a server's file with a few tables, and a server that says one thing, for
- * the tests of `cantrip admin`.
+/* admin_tool.c: a server's file with a few tables, and a server with one canned answer,
+ * for the tests of `cantrip admin`. As net_storage_admin_tool:
  *
- *     net_admin_tool fill FILE           DONE0001, a finished game with fair dice;
- *                                          HALF0001, one that is on; OPEN0001, one that
- *                                          has not begun; two bans
- *     net_admin_tool spoil FILE SQL      changes it behind the server's back
- *     net_admin_tool answer SOCKET LINE  prints the line that one client sends, and
- *                                          sends LINE back */
+ *     fill FILE              DONE0001, a finished game with fair dice; HALF0001, a
+ *                            running one; OPEN0001, one that has not begun; two bans
+ *     spoil FILE SQL         changes it behind the server's back
+ *     answer SOCKET LINE     prints the line that one client sends, and sends LINE back
+ */
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +27,7 @@ enum { ROOM = 4096 };
 
 static int complain(const char *words)
 {
-    fprintf(stderr, "net_admin_tool: %s\n", words);
+    fprintf(stderr, "net_storage_admin_tool: %s\n", words);
     return 1;
 }
 

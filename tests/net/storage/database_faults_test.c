@@ -13,10 +13,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "faulty_disk.h"
 #include "net/storage/database.h"
-#include "test_store.h"
 #include "tests/base/check.h"
+#include "tests/net/storage/faulty_disk.h"
+#include "tests/net/storage/test_store.h"
+
+SETUP_EACH(test_store_set_up, test_store_tear_down)
 
 /* Opening must fail with these words. */
 static void refuse_open(const char *path, const char *why)
@@ -46,85 +48,9 @@ static void change(const char *path, const char *words)
 
 /* --- the disk ----------------------------------------------------------------------- */
 
-static void fail_and_go_on(struct test_store *store, atomic_int *fault, int code,
-                           const char *why)
-{
-    const struct server_row rows[] = {test_store_event("T", 1, "{}"),
-                                      test_store_event("T", 2, "{}"),
-                                      test_store_event("T", 3, "{}")};
-    test_store_store(store, &rows[0], 1);
-    atomic_store(fault, code);
-    test_store_refuse(store, &rows[1], 1, why);
-    test_store_refuse(store, &rows[1], 1, why);
-    assert_int_equal(test_store_events(store, "T"), 1);
-    atomic_store(fault, SQLITE_OK);
-    test_store_store(store, &rows[1], 2);
-    assert_int_equal(test_store_events(store, "T"), 3);
-    test_store_close(store);
-    test_store_open(store);
-    assert_int_equal(test_store_events(store, "T"), 3);
-}
-
-static void test_full_disk(void **state)
-{
-    struct faulty_disk *disk = faulty_disk_use();
-    fail_and_go_on(*state, &disk->write, SQLITE_FULL, "is full: make room");
-}
-
-static void test_disk_that_cannot_write(void **state)
-{
-    struct faulty_disk *disk = faulty_disk_use();
-    fail_and_go_on(*state, &disk->write, SQLITE_IOERR_WRITE, "look at its disk");
-}
-
-static void test_disk_that_cannot_sync(void **state)
-{
-    struct faulty_disk *disk = faulty_disk_use();
-    fail_and_go_on(*state, &disk->sync, SQLITE_IOERR_FSYNC, "look at its disk");
-}
-
-/* A batch on a full disk: each ticket fails. */
-static void test_whole_batch_fails(void **state)
-{
-    struct test_store *store = *state;
-    struct faulty_disk *disk = faulty_disk_use();
-    enum { TICKETS = 30 };
-    atomic_store(&disk->write, SQLITE_FULL);
-    for (int64_t n = 1; n <= TICKETS; n++) {
-        const struct server_row row = test_store_event("T", n, "{}");
-        test_store_put(store, &row, 1);
-    }
-    for (uint64_t ticket = 1; ticket <= TICKETS; ticket++) {
-        struct database_report report = test_store_await(store);
-        assert_int_equal(report.kind, DATABASE_FAILED);
-        assert_int_equal(report.ticket, ticket);
-    }
-    atomic_store(&disk->write, SQLITE_OK);
-    assert_int_equal(test_store_events(store, "T"), 0);
-}
-
-/* A read error is not reported as a missing table. */
-static void test_disk_that_cannot_read(void **state)
-{
-    struct test_store *store = *state;
-    struct faulty_disk *disk = faulty_disk_use();
-    const struct server_row row = test_store_event("T", 1, "{}");
-    test_store_store(store, &row, 1);
-    test_store_close(store); /* drops SQLite's cache */
-    test_store_open(store);
-    atomic_store(&disk->read, SQLITE_IOERR_READ);
-    database_load(store->database, "T");
-    struct database_report report = test_store_await(store);
-    assert_int_equal(report.kind, DATABASE_FAILED);
-    assert_string_equal(report.table, "T");
-    atomic_store(&disk->read, SQLITE_OK);
-    assert_int_equal(test_store_events(store, "T"), 1);
-}
-
 /* EFBIG: the file size limit of the system. */
-static void test_file_size_limit(void **state)
+TEST_WITH(test_file_size_limit, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct rlimit before, small = {300000, 0};
     char body[20000];
     assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -145,6 +71,79 @@ static void test_file_size_limit(void **state)
     assert_int_equal(test_store_events(store, "T"), stored);
     test_store_store(store, &row, 1);
     assert_int_equal(test_store_events(store, "T"), stored + 1);
+}
+
+static void fail_and_go_on(struct test_store *store, atomic_int *fault, int code,
+                           const char *why)
+{
+    const struct server_row rows[] = {test_store_event("T", 1, "{}"),
+                                      test_store_event("T", 2, "{}"),
+                                      test_store_event("T", 3, "{}")};
+    test_store_store(store, &rows[0], 1);
+    atomic_store(fault, code);
+    test_store_refuse(store, &rows[1], 1, why);
+    test_store_refuse(store, &rows[1], 1, why);
+    assert_int_equal(test_store_events(store, "T"), 1);
+    atomic_store(fault, SQLITE_OK);
+    test_store_store(store, &rows[1], 2);
+    assert_int_equal(test_store_events(store, "T"), 3);
+    test_store_close(store);
+    test_store_open(store);
+    assert_int_equal(test_store_events(store, "T"), 3);
+}
+
+TEST_WITH(test_full_disk, struct test_store *store)
+{
+    struct faulty_disk *disk = faulty_disk_use();
+    fail_and_go_on(store, &disk->write, SQLITE_FULL, "is full: make room");
+}
+
+TEST_WITH(test_disk_that_cannot_write, struct test_store *store)
+{
+    struct faulty_disk *disk = faulty_disk_use();
+    fail_and_go_on(store, &disk->write, SQLITE_IOERR_WRITE, "look at its disk");
+}
+
+TEST_WITH(test_disk_that_cannot_sync, struct test_store *store)
+{
+    struct faulty_disk *disk = faulty_disk_use();
+    fail_and_go_on(store, &disk->sync, SQLITE_IOERR_FSYNC, "look at its disk");
+}
+
+/* A batch on a full disk: each ticket fails. */
+TEST_WITH(test_whole_batch_fails, struct test_store *store)
+{
+    struct faulty_disk *disk = faulty_disk_use();
+    enum { TICKETS = 30 };
+    atomic_store(&disk->write, SQLITE_FULL);
+    for (int64_t n = 1; n <= TICKETS; n++) {
+        const struct server_row row = test_store_event("T", n, "{}");
+        test_store_put(store, &row, 1);
+    }
+    for (uint64_t ticket = 1; ticket <= TICKETS; ticket++) {
+        struct database_report report = test_store_await(store);
+        assert_int_equal(report.kind, DATABASE_FAILED);
+        assert_int_equal(report.ticket, ticket);
+    }
+    atomic_store(&disk->write, SQLITE_OK);
+    assert_int_equal(test_store_events(store, "T"), 0);
+}
+
+/* A read error is not reported as a missing table. */
+TEST_WITH(test_disk_that_cannot_read, struct test_store *store)
+{
+    struct faulty_disk *disk = faulty_disk_use();
+    const struct server_row row = test_store_event("T", 1, "{}");
+    test_store_store(store, &row, 1);
+    test_store_close(store); /* drops SQLite's cache */
+    test_store_open(store);
+    atomic_store(&disk->read, SQLITE_IOERR_READ);
+    database_load(store->database, "T");
+    struct database_report report = test_store_await(store);
+    assert_int_equal(report.kind, DATABASE_FAILED);
+    assert_string_equal(report.table, "T");
+    atomic_store(&disk->read, SQLITE_OK);
+    assert_int_equal(test_store_events(store, "T"), 1);
 }
 
 /* --- torn files --------------------------------------------------------------------- */
@@ -176,9 +175,8 @@ static void tear(struct test_store *store, off_t cut, bool garble)
     test_store_close(&other);
 }
 
-static void test_torn_wal(void **state)
+TEST_WITH(test_torn_wal, struct test_store *store)
 {
-    struct test_store *store = *state;
     for (int64_t n = 1; n <= 20; n++) {
         const struct server_row row = test_store_event("T", n, "{\"kind\":\"chat\"}");
         test_store_store(store, &row, 1);
@@ -193,9 +191,8 @@ static void test_torn_wal(void **state)
 
 /* --- foreign files ------------------------------------------------------------------ */
 
-static void test_foreign_files(void **state)
+TEST_WITH(test_foreign_files, struct test_store *store)
 {
-    struct test_store *store = *state;
     char other[256];
     snprintf(other, sizeof other, "%s/other", store->folder);
     write_file(other, "These are the notes of last summer, and no data of a server.\n");
@@ -206,9 +203,8 @@ static void test_foreign_files(void **state)
     refuse_open("/", "/");
 }
 
-static void test_newer_version(void **state)
+TEST_WITH(test_newer_version, struct test_store *store)
 {
-    struct test_store *store = *state;
     test_store_close(store);
     change(store->path, "pragma user_version = 2");
     refuse_open(store->path, "version 2");
@@ -216,9 +212,8 @@ static void test_newer_version(void **state)
     test_store_open(store);
 }
 
-static void test_two_servers(void **state)
+TEST_WITH(test_two_servers, struct test_store *store)
 {
-    struct test_store *store = *state;
     char holder[64];
     snprintf(holder, sizeof holder, "in use by another server (process %ld)",
              (long)getpid());
@@ -235,9 +230,8 @@ static bool drop_privileges(void)
     return syscall(SYS_capset, &head, none) == 0;
 }
 
-static void test_read_only_folder(void **state)
+TEST_WITH(test_read_only_folder, struct test_store *store)
 {
-    struct test_store *store = *state;
     char path[256];
     int status = 0;
     snprintf(path, sizeof path, "%s/fresh", store->folder);
@@ -273,9 +267,8 @@ static int count_events(const char *path, const char *table)
     return events;
 }
 
-static void test_backup_while_in_use(void **state)
+TEST_WITH(test_backup_while_in_use, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct error error = {0};
     char copy[256];
     const struct server_row rows[] = {test_store_event("T", 1, "{}"),
@@ -294,9 +287,8 @@ static void test_backup_while_in_use(void **state)
     assert_int_equal(status.st_mode & 077, 0);
 }
 
-static void test_faults_are_found(void **state)
+TEST_WITH(test_faults_are_found, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct error error = {0};
     struct buffer faults;
     const struct server_row rows[] = {
@@ -315,26 +307,4 @@ static void test_faults_are_found(void **state)
     assert_null(strstr(faults.data, "GOOD"));
     database_view_close(view);
     buffer_deinit(&faults);
-}
-
-int main(void)
-{
-#define AT_A_SHELF(test)                                                                 \
-    cmocka_unit_test_setup_teardown(test, test_store_set_up, test_store_tear_down)
-    const struct CMUnitTest tests[] = {
-        AT_A_SHELF(test_file_size_limit),
-        AT_A_SHELF(test_full_disk),
-        AT_A_SHELF(test_disk_that_cannot_write),
-        AT_A_SHELF(test_disk_that_cannot_sync),
-        AT_A_SHELF(test_whole_batch_fails),
-        AT_A_SHELF(test_disk_that_cannot_read),
-        AT_A_SHELF(test_torn_wal),
-        AT_A_SHELF(test_foreign_files),
-        AT_A_SHELF(test_newer_version),
-        AT_A_SHELF(test_two_servers),
-        AT_A_SHELF(test_read_only_folder),
-        AT_A_SHELF(test_backup_while_in_use),
-        AT_A_SHELF(test_faults_are_found),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

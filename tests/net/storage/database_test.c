@@ -6,13 +6,14 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "faulty_disk.h"
-#include "test_store.h"
 #include "tests/base/check.h"
+#include "tests/net/storage/faulty_disk.h"
+#include "tests/net/storage/test_store.h"
 
-static void test_rows_come_back(void **state)
+SETUP_EACH(test_store_set_up, test_store_tear_down)
+
+TEST_WITH(test_rows_come_back, struct test_store *store)
 {
-    struct test_store *store = *state;
     const struct server_row rows[] = {
         test_store_event("TABLE001", 1, "{\"n\":1}"),
         test_store_event("TABLE001", 2, "{\"n\":2,\"text\":\"Grüße\"}"),
@@ -33,16 +34,15 @@ static void test_rows_come_back(void **state)
     assert_int_equal(report.rows[2].length, strlen(report.rows[2].body));
 }
 
-static void test_no_such_table(void **state)
+TEST_WITH(test_no_such_table, struct test_store *store)
 {
-    struct database_report report = test_store_load(*state, "NOBODY");
+    struct database_report report = test_store_load(store, "NOBODY");
     assert_int_equal(report.count, 0);
 }
 
 /* Numeric order, not lexical. */
-static void test_events_in_order(void **state)
+TEST_WITH(test_events_in_order, struct test_store *store)
 {
-    struct test_store *store = *state;
     for (int64_t n = 1; n <= 120; n++) {
         const struct server_row row = test_store_event("T", n, "{}");
         test_store_put(store, &row, 1);
@@ -75,9 +75,8 @@ static struct known ask_known(struct test_store *store)
     return known;
 }
 
-static void test_known_rows(void **state)
+TEST_WITH(test_known_rows, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct server_row rows[] = {
         test_store_table("OPEN", 5, true, "{}"),
         test_store_table("OVER", 0, false, "{}"),
@@ -101,9 +100,8 @@ static void test_known_rows(void **state)
                      0);
 }
 
-static void test_a_row_is_replaced(void **state)
+TEST_WITH(test_a_row_is_replaced, struct test_store *store)
 {
-    struct test_store *store = *state;
     const struct server_row first = test_store_table("T", 5, true, "{\"old\":1}");
     const struct server_row second = test_store_table("T", 9, true, "{}");
     test_store_store(store, &first, 1);
@@ -114,9 +112,8 @@ static void test_a_row_is_replaced(void **state)
     assert_string_equal(report.rows[0].body, "{}");
 }
 
-static void test_reopening(void **state)
+TEST_WITH(test_reopening, struct test_store *store)
 {
-    struct test_store *store = *state;
     const struct server_row rows[] = {test_store_event("T", 1, "{}"),
                                       test_store_table("T", 0, true, "{}")};
     test_store_put(store, rows, 2);
@@ -126,9 +123,8 @@ static void test_reopening(void **state)
     assert_int_equal(ask_known(store).count[SERVER_TABLE], 1);
 }
 
-static void test_file_is_private(void **state)
+TEST_WITH(test_file_is_private, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct stat status;
     assert_int_equal(stat(store->path, &status), 0);
     assert_int_equal(status.st_mode & 077, 0);
@@ -136,9 +132,8 @@ static void test_file_is_private(void **state)
 
 /* --- rejected rows ------------------------------------------------------------------ */
 
-static void test_a_doubled_event_fails_its_ticket(void **state)
+TEST_WITH(test_a_doubled_event_fails_its_ticket, struct test_store *store)
 {
-    struct test_store *store = *state;
     const struct server_row first = test_store_event("T", 1, "{\"first\":1}");
     const struct server_row again[] = {test_store_table("T", 3, true, "{}"),
                                        test_store_event("T", 2, "{}"),
@@ -152,9 +147,8 @@ static void test_a_doubled_event_fails_its_ticket(void **state)
 
 /* A bad ticket in the middle of a batch: the others are stored, and the reports arrive in
  * ticket order. */
-static void test_one_bad_ticket_fails_alone(void **state)
+TEST_WITH(test_one_bad_ticket_fails_alone, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct faulty_disk *disk = faulty_disk_use();
     atomic_store(&disk->slow, 5);
     enum { TICKETS = 40, BAD = 23 };
@@ -181,9 +175,8 @@ static void test_one_bad_ticket_fails_alone(void **state)
 
 /* --- concurrency -------------------------------------------------------------------- */
 
-static void test_concurrent_tables_share_syncs(void **state)
+TEST_WITH(test_concurrent_tables_share_syncs, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct faulty_disk *disk = faulty_disk_use();
     enum { TICKETS = 500 };
     atomic_store(&disk->slow, 20);
@@ -204,9 +197,8 @@ static void test_concurrent_tables_share_syncs(void **state)
 }
 
 /* Nothing is reported as stored before it is on disk. */
-static void test_reported_only_when_durable(void **state)
+TEST_WITH(test_reported_only_when_durable, struct test_store *store)
 {
-    struct test_store *store = *state;
     struct faulty_disk *disk = faulty_disk_use();
     for (int64_t n = 1; n <= 5; n++) {
         const struct server_row row = test_store_event("T", n, "{}");
@@ -214,24 +206,4 @@ static void test_reported_only_when_durable(void **state)
         test_store_store(store, &row, 1);
         assert_true(atomic_load(&disk->syncs) > before);
     }
-}
-
-int main(void)
-{
-#define AT_A_SHELF(test)                                                                 \
-    cmocka_unit_test_setup_teardown(test, test_store_set_up, test_store_tear_down)
-    const struct CMUnitTest tests[] = {
-        AT_A_SHELF(test_rows_come_back),
-        AT_A_SHELF(test_no_such_table),
-        AT_A_SHELF(test_events_in_order),
-        AT_A_SHELF(test_known_rows),
-        AT_A_SHELF(test_a_row_is_replaced),
-        AT_A_SHELF(test_reopening),
-        AT_A_SHELF(test_file_is_private),
-        AT_A_SHELF(test_a_doubled_event_fails_its_ticket),
-        AT_A_SHELF(test_one_bad_ticket_fails_alone),
-        AT_A_SHELF(test_concurrent_tables_share_syncs),
-        AT_A_SHELF(test_reported_only_when_durable),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 /* faulty_disk.c: an SQLite VFS that fails on demand. */
-#include "faulty_disk.h"
+#include "tests/net/storage/faulty_disk.h"
 
 #include <sqlite3.h>
 #include <time.h>

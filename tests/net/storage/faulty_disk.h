@@ -1,6 +1,6 @@
 /* faulty_disk.h: a disk that can be made to fail, for SQLite in tests. */
-#ifndef TESTS_NET_FAULTY_DISK_H
-#define TESTS_NET_FAULTY_DISK_H
+#ifndef TESTS_NET_STORAGE_FAULTY_DISK_H
+#define TESTS_NET_STORAGE_FAULTY_DISK_H
 
 #include <stdatomic.h>
 

@@ -4,7 +4,7 @@
 # number of rounds (20).
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 set -u
-tool=${CANTRIP_TOOLS:?}/net_kill_tool
+tool=${CANTRIP_TOOLS:?}/net_storage_kill_tool
 rounds=${KILL_ROUNDS:-20}
 RANDOM=${KILL_SEED:-$$}
 echo "# KILL_SEED=${KILL_SEED:-$$} repeats the moments"

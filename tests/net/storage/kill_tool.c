@@ -1,16 +1,15 @@
 /* kill_tool.c: stores events and prints which are durable, to be killed at random; and
- * checks afterwards that all of them are there.
+ * checks afterwards that all of them are there. As net_storage_kill_tool:
  *
- *     net_kill_tool store FILE TABLES    stores until it is killed, and prints a line
- *                                          "TABLE NUMBER" for every event that is safe
- *     net_kill_tool check FILE LIST...   every line of the lists is in the file, and
- *                                          every table's events are 1, 2, 3...
- *     net_kill_tool bench FILE TICKETS TABLES
- *                                          how many are safe in a second, when one
- *                                          ticket of each table waits at a time
+ *     store FILE TABLES              stores until it is killed, and prints "TABLE NUMBER"
+ *                                    for every event that is durable
+ *     check FILE LIST...             every line of the lists is in the file, and the
+ *                                    events of every table are 1, 2, 3...
+ *     bench FILE TICKETS TABLES      how many are durable in a second, with one ticket of
+ *                                    each table pending at a time
  *
- * A list is what was printed, by this program or by any other that knows what a server
- * has acknowledged; a last line without an end was torn and does not count. */
+ * A list is the output of this program, or of any other that knows what a server has
+ * acknowledged; an incomplete last line is ignored. */
 #include <inttypes.h>
 #include <poll.h>
 #include <stdio.h>
@@ -28,7 +27,7 @@ enum { TABLES_MOST = 1000, NAME = 16, WAIT = 200000 };
 
 static int complain(const char *words)
 {
-    fprintf(stderr, "net_kill_tool: %s\n", words);
+    fprintf(stderr, "net_storage_kill_tool: %s\n", words);
     return 1;
 }
 

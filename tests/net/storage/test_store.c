@@ -1,5 +1,5 @@
 /* test_store.c: a database in a folder of its own, and its rows, for tests. */
-#include "test_store.h"
+#include "tests/net/storage/test_store.h"
 
 #include <dirent.h>
 #include <poll.h>
@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "core/text/file_read.h"
-#include "faulty_disk.h"
 #include "tests/base/check.h"
+#include "tests/net/storage/faulty_disk.h"
 
 enum { PATIENCE = 200000 };
 

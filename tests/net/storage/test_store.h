@@ -1,6 +1,6 @@
 /* test_store.h: a database in a folder of its own, and its rows, for tests. */
-#ifndef TESTS_NET_TEST_STORE_H
-#define TESTS_NET_TEST_STORE_H
+#ifndef TESTS_NET_STORAGE_TEST_STORE_H
+#define TESTS_NET_STORAGE_TEST_STORE_H
 
 #include "net/storage/database.h"
 

@@ -27,6 +27,8 @@ static int stop(void **state)
     return 0;
 }
 
+SETUP_ALL(start, stop)
+
 static int closing_code(struct client *client)
 {
     int opcode;
@@ -49,7 +51,7 @@ static int last_heard(struct client *client)
     return opcode;
 }
 
-static void a_request_is_answered(void **state)
+static void assert_answers(void)
 {
     struct client client;
     client_open(&client, host.port);
@@ -58,8 +60,13 @@ static void a_request_is_answered(void **state)
     client_close(&client);
 }
 
+TEST(a_request_is_answered)
+{
+    assert_answers();
+}
+
 /* A fragmented message with a ping in between. */
-static void fragments(void **state)
+TEST(fragments)
 {
     struct client client;
     struct buffer bytes = {0};
@@ -77,7 +84,7 @@ static void fragments(void **state)
     client_close(&client);
 }
 
-static void wrong_frames(void **state)
+TEST(wrong_frames)
 {
     static char large[20000];
     static const struct {
@@ -105,7 +112,7 @@ static void wrong_frames(void **state)
     }
 }
 
-static void closing_is_polite(void **state)
+TEST(closing_is_polite)
 {
     struct client client;
     struct buffer bytes = {0};
@@ -119,7 +126,7 @@ static void closing_is_polite(void **state)
 }
 
 /* A peer that answers pings stays; one that does not is dropped. */
-static void silence(void **state)
+TEST(silence)
 {
     struct client silent, lively;
     client_open(&silent, host.port);
@@ -143,7 +150,7 @@ static void silence(void **state)
 }
 
 /* Far more bytes than any client needs to send. */
-static void a_flood(void **state)
+TEST(a_flood)
 {
     struct client client;
     struct buffer bytes = {0};
@@ -161,7 +168,7 @@ static void a_flood(void **state)
 }
 
 /* Keeps sending requests though it is told to wait. */
-static void ignoring_rate_limits(void **state)
+TEST(ignoring_rate_limits)
 {
     static const char *const options[] = {NULL};
     static const char request[] = "{\"do\":\"lobby\"}";
@@ -180,7 +187,7 @@ static void ignoring_rate_limits(void **state)
 }
 
 /* Keeps sending requests and never reads an answer. */
-static void a_slow_reader(void **state)
+TEST(a_slow_reader)
 {
     struct client client;
     struct buffer bytes = {0};
@@ -204,7 +211,7 @@ static void a_slow_reader(void **state)
 }
 
 /* Keeps sending empty pings and never reads a pong. */
-static void pings_without_end(void **state)
+TEST(pings_without_end)
 {
     struct client client;
     struct buffer bytes = {0};
@@ -225,7 +232,7 @@ static void pings_without_end(void **state)
 }
 
 /* A request that arrives byte by byte and never ends, and one that never starts. */
-static void slow_requests(void **state)
+TEST(slow_requests)
 {
     int slow = client_socket(host.port), mute = client_socket(host.port), gone = 0;
     char byte;
@@ -240,16 +247,16 @@ static void slow_requests(void **state)
     assert_int_equal(gone, 3);
 }
 
-static void it_goes_on(void **state)
+TEST(it_goes_on)
 {
     for (int i = 0; i < 15000 && test_server_metric(&host, "connections") > 0; i++)
         usleep(20000);
     assert_true(test_server_metric(&host, "connections") == 0);
-    a_request_is_answered(state);
+    assert_answers();
 }
 
 /* Everyone is notified and closed properly, and the next server gets the port. */
-static void stopping(void **state)
+TEST(stopping)
 {
     struct client client;
     client_open(&client, host.port);
@@ -261,26 +268,7 @@ static void stopping(void **state)
     assert_int_equal(test_server_stop(&host, 0), 0);
     assert_true(test_server_logged(&host, "\"stopped\""));
     assert_true(access(host.data, F_OK) == 0);
-    start(state);
-    a_request_is_answered(state);
+    start(NULL);
+    assert_answers();
     assert_int_equal(test_server_stop(&host, SIGINT), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_request_is_answered),
-        cmocka_unit_test(fragments),
-        cmocka_unit_test(wrong_frames),
-        cmocka_unit_test(closing_is_polite),
-        cmocka_unit_test(silence),
-        cmocka_unit_test(a_flood),
-        cmocka_unit_test(ignoring_rate_limits),
-        cmocka_unit_test(a_slow_reader),
-        cmocka_unit_test(pings_without_end),
-        cmocka_unit_test(slow_requests),
-        cmocka_unit_test(it_goes_on),
-        cmocka_unit_test(stopping),
-    };
-    return cmocka_run_group_tests(tests, start, stop);
 }

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "tests/base/check.h"
-#include "tests/net/test_peers.h"
+#include "tests/net/websocket/test_peers.h"
 
 /* With these numbers, one sweep pings 250 * 1100 / 1500 + 50 of them. */
 enum { PEERS = 250, PING = 1500, AT_ONCE = 233 };

@@ -5,7 +5,7 @@
 #include <sys/socket.h>
 
 #include "tests/base/check.h"
-#include "tests/net/test_peers.h"
+#include "tests/net/websocket/test_peers.h"
 
 /* FEW peers may have MUCH queued each; MANY exceed the total. */
 enum { MESSAGE = 10000, MUCH = 240000, TOO_MUCH = 300000, FEW = 250, MANY = 300 };

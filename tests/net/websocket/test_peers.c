@@ -1,5 +1,5 @@
 /* test_peers.c: connections whose peers are socket pairs. */
-#include "tests/net/test_peers.h"
+#include "tests/net/websocket/test_peers.h"
 
 #include <event2/event.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* test_peers.h: connections without a server: connected peers, and the other ends of
  * their sockets. */
-#ifndef TESTS_NET_TEST_PEERS_H
-#define TESTS_NET_TEST_PEERS_H
+#ifndef TESTS_NET_WEBSOCKET_TEST_PEERS_H
+#define TESTS_NET_WEBSOCKET_TEST_PEERS_H
 
 #include "net/websocket/connections.h"
 

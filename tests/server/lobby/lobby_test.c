@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 static size_t listed(struct fixture *fixture, uint32_t peer)
 {

@@ -1,7 +1,7 @@
 /* name_test.c: names with a passphrase, ratings, the host's requests, being told. */
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 static const char enter[] = "{\"do\": \"%s\", \"name\": \"%s\", \"phrase\": \"%s\"}";
 
@@ -119,31 +119,6 @@ TEST(a_stop_answers_who_waits_for_a_hash)
     fixture_free(fixture);
 }
 
-TEST(games_are_rated)
-{
-    struct fixture *fixture = fixture_new();
-    struct pair pair;
-    pair_sign_up(fixture);
-    pair_seat(fixture, &pair, "pig", "");
-    pair_begin(&pair);
-    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
-    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
-    assert_non_null(fixture_event(fixture, 1, "over"));
-    const json_t *names = json_object_get(
-        fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
-    assert_int_equal(json_array_size(names), 2);
-    assert_int_equal(number_of(json_array_get(names, 0), "rating"), 1216);
-    assert_int_equal(number_of(json_array_get(names, 1), "rating"), 1184);
-    assert_int_equal(number_of(json_array_get(names, 0), "wins"), 1);
-    fixture_restart(fixture);
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    names = json_object_get(
-        fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
-    assert_int_equal(number_of(json_array_get(names, 0), "rating"), 1216);
-    fixture_refused(fixture, 1, "missing", "{\"do\": \"ratings\", \"game\": \"go\"}");
-    fixture_free(fixture);
-}
-
 static struct fixture_row *name_row(struct fixture *fixture, size_t *count)
 {
     struct fixture_row *found = NULL;
@@ -188,120 +163,5 @@ TEST(a_fold_that_has_changed)
     fixture_refused(fixture, 1, "full", enter, "register", "xda", "open sesame");
     name_row(fixture, &count);
     assert_int_equal(count, 2);
-    fixture_free(fixture);
-}
-
-TEST(the_servers_host)
-{
-    struct pair pair;
-    struct fixture *fixture = pair_begun(&pair, "pig", "");
-    fixture_open(fixture, 9, "local", true);
-    json_t *all = fixture_ask(fixture, 9, "{\"do\": \"tables\"}");
-    assert_int_equal(json_array_size(json_object_get(all, "tables")), 1);
-    assert_non_null(json_object_get(
-        fixture_ask(fixture, 9, "{\"do\": \"export\", \"table\": \"%s\"}", pair.table),
-        "snapshot"));
-    fixture_ask(fixture, 9, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
-    assert_string_equal(text_of(fixture_event(fixture, 1, "closed"), "why"), "ended");
-    fixture_ask(fixture, 9, "{\"do\": \"ban\", \"address\": \"10.0.0.2\"}");
-    assert_true(fixture->closed[2]);
-    assert_int_equal(json_array_size(json_object_get(
-                         fixture_ask(fixture, 9, "{\"do\": \"bans\"}"), "addresses")),
-                     1);
-    fixture_restart(fixture);
-    fixture->closed[2] = false;
-    fixture_open(fixture, 2, "10.0.0.2", false);
-    assert_true(fixture->closed[2]);
-    fixture_open(fixture, 9, "local", true);
-    fixture_ask(fixture, 9, "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
-    fixture_refused(fixture, 9, "missing",
-                    "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
-    fixture->closed[2] = false;
-    fixture_open(fixture, 2, "10.0.0.2", false);
-    assert_false(fixture->closed[2]);
-    fixture_free(fixture);
-}
-
-TEST(who_is_not_there_is_told)
-{
-    struct fixture *fixture = fixture_new();
-    struct pair pair;
-    int64_t at;
-    server_free(fixture->server);
-    fixture->plan.push = "the key";
-    fixture->server = server_new(&fixture->plan);
-    pair_sit(fixture, &pair, "pig", "");
-    for (uint32_t peer = 1; peer <= 2; peer++)
-        fixture_ask(fixture, peer, "{\"do\": \"push\", \"subscription\": \"{%u}\"}",
-                    peer);
-    pair_begin(&pair);
-    assert_int_equal(fixture->pushes, 0);
-    if (pair_turn(&pair, &at) == 2) /* until the turn passes to Bob */
-        fixture_close(fixture, 2), fixture_open(fixture, 2, "10.0.0.2", false),
-            pair_look(&pair, 2, pair.bob);
-    int turn = pair_turn(&pair, &at);
-    uint32_t other = (uint32_t)(3 - turn);
-    fixture_close(fixture, other);
-    fixture_ask(fixture, (uint32_t)turn, "{\"do\": \"leave\"}");
-    assert_int_equal(fixture->pushes, 1);
-    assert_string_equal(fixture->pushed, other == 1 ? "{1}" : "{2}");
-    fixture_free(fixture);
-}
-
-/* So many moves, for which Bob comes, and goes again. */
-static void play_on(struct pair *pair, int moves)
-{
-    int64_t at;
-    char id[16];
-    for (int i = 0; i < moves; i++) {
-        bool bob = pair_turn(pair, &at) == 2;
-        if (bob) {
-            fixture_open(pair->fixture, 2, "10.0.0.2", false);
-            pair_look(pair, 2, pair->bob);
-        }
-        snprintf(id, sizeof id, "%lld", (long long)at);
-        assert_non_null(json_object_get(pair_move(pair, id), "ok"));
-        if (bob)
-            fixture_close(pair->fixture, 2);
-    }
-}
-
-/* A minute apart at least; and not at all, when the browser does not want it any more. */
-TEST(notes_have_limits)
-{
-    struct fixture *fixture = fixture_new();
-    struct pair pair;
-    server_free(fixture->server);
-    fixture->plan.push = "the key";
-    fixture->server = server_new(&fixture->plan);
-    pair_sit(fixture, &pair, "pig:target=1000", "");
-    fixture_ask(fixture, 2, "{\"do\": \"push\", \"subscription\": \"{2}\"}");
-    pair_begin(&pair);
-    fixture_close(fixture, 2);
-    play_on(&pair, 60);
-    assert_int_equal(fixture->pushes, 1);
-    fixture_pass(fixture, 61 * 1000);
-    play_on(&pair, 60);
-    assert_int_equal(fixture->pushes, 2);
-    fixture_step(fixture, (struct server_input){.event = SERVER_UNWANTED,
-                                                .table = pair.table,
-                                                .number = 1,
-                                                .bytes = "{3}",
-                                                .length = 3});
-    const char *row = NULL;
-    for (size_t i = 0; i < fixture->row_count; i++)
-        if (fixture->rows[i].kind == SERVER_TABLE)
-            row = fixture->rows[i].body;
-    assert_non_null(strstr(row, "{2}"));
-    for (int64_t seat = -1; seat <= 9; seat++)
-        fixture_step(fixture, (struct server_input){.event = SERVER_UNWANTED,
-                                                    .table = pair.table,
-                                                    .number = seat,
-                                                    .bytes = "{2}",
-                                                    .length = 3});
-    for (size_t i = 0; i < fixture->row_count; i++)
-        if (fixture->rows[i].kind == SERVER_TABLE)
-            row = fixture->rows[i].body;
-    assert_null(strstr(row, "{2}"));
     fixture_free(fixture);
 }

@@ -1,7 +1,7 @@
 /* rating_test.c: a game counts once for the names that played it, whatever fails. */
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 static void sit_down(struct pair *pair)
 {
@@ -98,5 +98,30 @@ TEST(what_failed_counts_later)
     fixture->failing_store = false;
     assert_non_null(json_object_get(play(&pair, "roll"), "ok"));
     assert_int_equal(games_of(fixture, 0), 1);
+    fixture_free(fixture);
+}
+
+TEST(games_are_rated)
+{
+    struct fixture *fixture = fixture_new();
+    struct pair pair;
+    pair_sign_up(fixture);
+    pair_seat(fixture, &pair, "pig", "");
+    pair_begin(&pair);
+    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
+    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
+    assert_non_null(fixture_event(fixture, 1, "over"));
+    const json_t *names = json_object_get(
+        fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
+    assert_int_equal(json_array_size(names), 2);
+    assert_int_equal(number_of(json_array_get(names, 0), "rating"), 1216);
+    assert_int_equal(number_of(json_array_get(names, 1), "rating"), 1184);
+    assert_int_equal(number_of(json_array_get(names, 0), "wins"), 1);
+    fixture_restart(fixture);
+    fixture_open(fixture, 1, "10.0.0.1", false);
+    names = json_object_get(
+        fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
+    assert_int_equal(number_of(json_array_get(names, 0), "rating"), 1216);
+    fixture_refused(fixture, 1, "missing", "{\"do\": \"ratings\", \"game\": \"go\"}");
     fixture_free(fixture);
 }

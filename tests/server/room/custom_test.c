@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fixture.h"
 #include "games/seals/board/board.h"
+#include "tests/server/fixture.h"
 
 static const char small_set[] = "cantrip set 1\n"
                                 "title: The smallest set\n"

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "fair/fair.h"
-#include "fixture.h"
 #include "games/games.h"
+#include "tests/server/fixture.h"
 
 static void plays_to_the_end(const char *game)
 {

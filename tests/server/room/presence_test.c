@@ -1,7 +1,7 @@
 /* presence_test.c: who is at a table, and how much of it all is told and kept. */
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 static size_t count_presence(struct fixture *fixture, uint32_t peer)
 {

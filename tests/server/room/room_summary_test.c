@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "fixture.h"
 #include "games/games.h"
+#include "tests/server/fixture.h"
 
 /* The rows that are safe, a table's events in order. */
 static void tell(const struct fixture *fixture, const char *table,

@@ -1,44 +1,11 @@
 /* seats_test.c: what is asked before and around a game, and how it is refused. */
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 #define CREATE                                                                           \
     "{\"do\": \"create\", \"game\": \"%s\", \"seats\": %s, \"name\": \"Ada\", "          \
     "\"entropy\": \"%s\"%s}"
-
-TEST(nonsense_is_answered)
-{
-    struct fixture *fixture = fixture_new();
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture_say(fixture, 1, "{");
-    fixture_say(fixture, 1, "[]");
-    fixture_say(fixture, 1, "{\"do\": 5, \"ref\": \"x\"}");
-    assert_int_equal(json_array_size(fixture->inbox[1]), 3);
-    for (size_t i = 0; i < 3; i++)
-        assert_string_equal(text_of(json_array_get(fixture->inbox[1], i), "code"), "bad");
-    fixture_refused(fixture, 1, "bad", "{\"do\": \"dance\"}");
-    fixture_refused(fixture, 1, "bad", "{\"do\": \"hello\", \"version\": 2}");
-    fixture_refused(fixture, 1, "forbidden", "{\"do\": \"begin\"}");
-    fixture_refused(fixture, 1, "bad", "{\"do\": \"tables\"}");
-    fixture_free(fixture);
-}
-
-TEST(hello_names_the_games)
-{
-    struct fixture *fixture = fixture_new();
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    json_t *answer = fixture_ask(
-        fixture, 1, "{\"do\": \"hello\", \"version\": 1, \"language\": \"de\"}");
-    assert_true(json_array_size(json_object_get(answer, "games")) >= 3);
-    assert_int_equal(number_of(answer, "now"), fixture->now);
-    answer = fixture_refused(fixture, 1, "bad", "{\"do\": \"sit\"}");
-    assert_non_null(strstr(text_of(answer, "error"), "Anfrage"));
-    fixture_open(fixture, 2, "10.0.0.2", false);
-    answer = fixture_refused(fixture, 2, "bad", "{\"do\": \"sit\"}");
-    assert_non_null(strstr(text_of(answer, "error"), "request"));
-    fixture_free(fixture);
-}
 
 TEST(bad_tables_are_refused)
 {
@@ -200,125 +167,5 @@ TEST(who_leaves_last_closes)
     assert_true(json_is_true(json_object_get(look, "host")));
     fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
     assert_string_equal(text_of(fixture_event(fixture, 2, "closed"), "why"), "empty");
-    fixture_free(fixture);
-}
-
-TEST(a_code_opens_the_seat_once)
-{
-    struct fixture *fixture = fixture_new();
-    struct pair pair;
-    char code[16];
-    pair_sit(fixture, &pair, "pig", "");
-    snprintf(code, sizeof code, "%s",
-             text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
-    assert_int_equal(strlen(code), 12);
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"ABCD\"}");
-    fixture->failing_store = true;
-    fixture_refused(fixture, 3, "broken", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
-    fixture->failing_store = false;
-    json_t *answer =
-        fixture_ask(fixture, 3, "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
-    assert_int_equal(number_of(answer, "seat"), 2);
-    assert_non_null(pair_look(&pair, 3, text_of(answer, "token")));
-    assert_non_null(pair_look(&pair, 2, pair.bob));
-    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
-                    code);
-    snprintf(code, sizeof code, "%s",
-             text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
-    fixture_pass(fixture, 16 * 60 * 1000);
-    fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
-                    code);
-    fixture_free(fixture);
-}
-
-TEST(a_code_outlives_the_server)
-{
-    struct fixture *fixture = fixture_new();
-    struct pair pair;
-    char first[16], code[16];
-    static const char redeem[] = "{\"do\": \"redeem\", \"code\": \"%s\"}";
-    pair_sit(fixture, &pair, "pig", "");
-    snprintf(first, sizeof first, "%s",
-             text_of(fixture_ask(fixture, 1, "{\"do\": \"code\"}"), "recovery"));
-    fixture->failing_store = true;
-    fixture_refused(fixture, 1, "broken", "{\"do\": \"code\"}");
-    fixture->failing_store = false;
-    snprintf(code, sizeof code, "%s",
-             text_of(fixture_ask(fixture, 1, "{\"do\": \"code\"}"), "recovery"));
-    fixture_restart(fixture);
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    fixture_refused(fixture, 3, "missing", redeem, first);
-    assert_int_equal(number_of(fixture_ask(fixture, 3, redeem, code), "seat"), 1);
-    fixture_restart(fixture);
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    fixture_refused(fixture, 3, "missing", redeem, code);
-    for (size_t i = 0; i < fixture->row_count; i++)
-        if (fixture->rows[i].kind == SERVER_TABLE)
-            assert_null(strstr(fixture->rows[i].body, code));
-    fixture_free(fixture);
-}
-
-TEST(a_code_goes_with_the_seat)
-{
-    struct fixture *fixture = fixture_new();
-    struct pair pair;
-    char code[16];
-    pair_sit(fixture, &pair, "pig", "");
-    snprintf(code, sizeof code, "%s",
-             text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
-    fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    json_t *joined = fixture_ask(fixture, 3,
-                                 "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
-                                 "\"%s\", \"name\": \"Cyd\", \"entropy\": \"%s\"}",
-                                 pair.table, pair.invite, promise_of(3));
-    assert_int_equal(number_of(joined, "seat"), 2);
-    fixture_refused(fixture, 2, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
-                    code);
-    fixture_free(fixture);
-}
-
-TEST(talk_has_limits)
-{
-    struct fixture *fixture = fixture_new();
-    struct pair pair;
-    char text[1000];
-    pair_sit(fixture, &pair, "pig", "");
-    fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"h\\u00e9 Bob\"}");
-    assert_string_equal(text_of(fixture_event(fixture, 2, "chat"), "text"),
-                        "h\xc3\xa9 Bob");
-    memset(text, 'x', sizeof text);
-    text[301] = '\0';
-    fixture_refused(fixture, 1, "bad", "{\"do\": \"chat\", \"text\": \"%s\"}", text);
-    fixture_refused(fixture, 1, "bad", "{\"do\": \"chat\", \"text\": \"a\\nb\"}");
-    for (int i = 0; i < 5; i++)
-        assert_non_null(json_object_get(
-            fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"again\"}"), "ok"));
-    json_t *no =
-        fixture_refused(fixture, 1, "slow", "{\"do\": \"chat\", \"text\": \"x\"}");
-    assert_true(number_of(no, "wait") > 0);
-    fixture_pass(fixture, 4000);
-    assert_non_null(json_object_get(
-        fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"later\"}"), "ok"));
-    const json_t *look = pair_look(&pair, 2, pair.bob);
-    assert_int_equal(
-        json_array_size(json_object_get(json_object_get(look, "snapshot"), "chat")), 7);
-    fixture_free(fixture);
-}
-
-TEST(too_many_requests)
-{
-    struct fixture *fixture = fixture_new();
-    server_free(fixture->server);
-    fixture->plan.limits.requests_per_second = 2;
-    fixture->server = server_new(&fixture->plan);
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    for (int i = 0; i < 8; i++)
-        assert_non_null(
-            json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
-    fixture_refused(fixture, 1, "slow", "{\"do\": \"part\"}");
-    fixture_pass(fixture, 600);
-    assert_non_null(json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
     fixture_free(fixture);
 }

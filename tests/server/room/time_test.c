@@ -2,7 +2,7 @@
  */
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 enum { SECOND = 1000, MINUTE = 60 * SECOND };
 static const int64_t DAY = 24 * 60 * (int64_t)MINUTE;
@@ -20,7 +20,7 @@ static int64_t spare(struct pair *pair, int seat)
         json_array_get(json_object_get(look_table(pair), "clocks"), (size_t)seat - 1));
 }
 
-static void the_bank_pays(void **unused)
+TEST(the_bank_pays)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
@@ -38,7 +38,7 @@ static void the_bank_pays(void **unused)
     fixture_free(fixture);
 }
 
-static void late_computer(void **unused)
+TEST(late_computer)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
@@ -60,7 +60,7 @@ static void late_computer(void **unused)
     fixture_free(fixture);
 }
 
-static void late_skip(void **unused)
+TEST(late_skip)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE ", \"late\": \"skip\"");
@@ -73,7 +73,7 @@ static void late_skip(void **unused)
     fixture_free(fixture);
 }
 
-static void late_wait_and_hand(void **unused)
+TEST(late_wait_and_hand)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE ", \"late\": \"wait\"");
@@ -90,7 +90,7 @@ static void late_wait_and_hand(void **unused)
     fixture_free(fixture);
 }
 
-static void who_does_not_reveal_is_freed(void **unused)
+TEST(who_does_not_reveal_is_freed)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -113,7 +113,7 @@ static void who_does_not_reveal_is_freed(void **unused)
     fixture_free(fixture);
 }
 
-static void sleepers_wake_for_their_deadline(void **unused)
+TEST(sleepers_wake_for_their_deadline)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -133,7 +133,7 @@ static void sleepers_wake_for_their_deadline(void **unused)
     fixture_free(fixture);
 }
 
-static void a_restart_wakes_computers(void **unused)
+TEST(a_restart_wakes_computers)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -161,7 +161,7 @@ static void be_down(struct pair *pair, int64_t milliseconds)
     pair_look(pair, 2, pair->bob);
 }
 
-static void clocks_wait_for_the_server(void **unused)
+TEST(clocks_wait_for_the_server)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
@@ -181,7 +181,7 @@ static void clocks_wait_for_the_server(void **unused)
 }
 
 /* Asleep or awake, what is left of the time is the same, and then it is over. */
-static void the_grace_ends(void **unused)
+TEST(the_grace_ends)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", ", \"late\": \"wait\"");
@@ -202,7 +202,7 @@ static void the_grace_ends(void **unused)
 
 /* In good order it is known to the millisecond: neither the deadline nor the bank pays,
  * whether it stops once or again, or another server has noted it meanwhile. */
-static void a_stop_costs_no_time(void **unused)
+TEST(a_stop_costs_no_time)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -224,7 +224,7 @@ static void a_stop_costs_no_time(void **unused)
 }
 
 /* After a crash it is known about, and rather too long than too short. */
-static void nor_does_a_crash(void **unused)
+TEST(nor_does_a_crash)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -241,7 +241,7 @@ static void nor_does_a_crash(void **unused)
     fixture_free(fixture);
 }
 
-static void reveals_and_silence_wait_too(void **unused)
+TEST(reveals_and_silence_wait_too)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -256,7 +256,7 @@ static void reveals_and_silence_wait_too(void **unused)
     fixture_free(fixture);
 }
 
-static void thoughts_for_another_decision_do_not_count(void **unused)
+TEST(thoughts_for_another_decision_do_not_count)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -284,7 +284,7 @@ static void thoughts_for_another_decision_do_not_count(void **unused)
     fixture_free(fixture);
 }
 
-static void silent_tables_are_closed(void **unused)
+TEST(silent_tables_are_closed)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -294,7 +294,7 @@ static void silent_tables_are_closed(void **unused)
     fixture_free(fixture);
 }
 
-static void rematch(void **unused)
+TEST(rematch)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -319,26 +319,4 @@ static void rematch(void **unused)
                     promise_of((int)peer));
     pair_begin(&pair);
     fixture_free(fixture);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_bank_pays),
-        cmocka_unit_test(late_computer),
-        cmocka_unit_test(late_skip),
-        cmocka_unit_test(late_wait_and_hand),
-        cmocka_unit_test(who_does_not_reveal_is_freed),
-        cmocka_unit_test(sleepers_wake_for_their_deadline),
-        cmocka_unit_test(a_restart_wakes_computers),
-        cmocka_unit_test(clocks_wait_for_the_server),
-        cmocka_unit_test(the_grace_ends),
-        cmocka_unit_test(a_stop_costs_no_time),
-        cmocka_unit_test(nor_does_a_crash),
-        cmocka_unit_test(reveals_and_silence_wait_too),
-        cmocka_unit_test(thoughts_for_another_decision_do_not_count),
-        cmocka_unit_test(silent_tables_are_closed),
-        cmocka_unit_test(rematch),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
