@@ -16,21 +16,29 @@ crash() {
     stop KILL
 }
 
-# ada ARGS..., ben ARGS...: a player with a folder of their own; lines go to descriptors 3 and 4.
+# player NAME DESCRIPTOR ARGS...: somebody with a folder of their own; what is written to the
+# descriptor is typed, and the output goes to name.out. That of the player before is emptied first:
+# the background shell opens the file only once its pipe has a writer, so a check could still find
+# the old link there.
+player() {
+    local name=$1 handle=$2 file=${1,,}
+    shift 2
+    : >"$file.out"
+    rm -f "$file.pipe"
+    mkfifo "$file.pipe"
+    XDG_DATA_HOME=$work/$file "$cantrip" play --plain --name "$name" "$@" <"$file.pipe" >"$file.out" 2>&1 &
+    eval "exec $handle>$file.pipe"
+}
+
+# ada ARGS..., ben ARGS...: the two players, at descriptors 3 and 4.
 ada() {
-    rm -f ada.pipe
-    mkfifo ada.pipe
-    XDG_DATA_HOME=$work/ada "$cantrip" play --plain --name Ada "$@" <ada.pipe >ada.out 2>&1 &
+    player Ada 3 "$@"
     ada_process=$!
-    exec 3>ada.pipe
 }
 
 ben() {
-    rm -f ben.pipe
-    mkfifo ben.pipe
-    XDG_DATA_HOME=$work/ben "$cantrip" play --plain --name Ben "$@" <ben.pipe >ben.out 2>&1 &
+    player Ben 4 "$@"
     ben_process=$!
-    exec 4>ben.pipe
 }
 
 # The exit status of a player who leaves.
@@ -42,7 +50,7 @@ ben_left() {
     wait "$ben_process"
 }
 
-# turn_of FILE NAME: the last thing told is that this player must act.
+# turn_of FILE NAME: the last output says that this player must act.
 turn_of() {
     tail -n 2 "$1" | grep -q "^$2 m[au]"
 }
@@ -52,7 +60,7 @@ grows() {
     [ "$(stat -c %s "$1")" -gt "$2" ]
 }
 
-# roll DESCRIPTOR FILE: a player rolls, and sees what becomes of it.
+# roll DESCRIPTOR FILE: a player rolls, and waits for the result.
 roll() {
     local size
     size=$(stat -c %s "$2")
