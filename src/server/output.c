@@ -1,4 +1,4 @@
-/* output.c: what a step brings about, and the texts that it points to. */
+/* output.c: the outputs of a step, and the texts they point to. */
 #include "core/memory.h"
 #include "server/internal.h"
 
@@ -18,7 +18,7 @@ void server_output_free(struct server *server)
     free(server->out.list);
 }
 
-const char *server_output_keep(struct server *server, struct buffer *text, size_t *length)
+const char *server_output_take(struct server *server, struct buffer *text, size_t *length)
 {
     struct outputs *out = &server->out;
     if (out->text_count == out->text_capacity) {
@@ -38,7 +38,7 @@ const char *server_output_copy(struct server *server, const char *words)
     size_t length = 0;
     buffer_init(&copy);
     buffer_put(&copy, words);
-    return server_output_keep(server, &copy, &length);
+    return server_output_take(server, &copy, &length);
 }
 
 struct server_output *server_output_add(struct server *server, enum server_action action)

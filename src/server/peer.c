@@ -1,4 +1,4 @@
-/* peer.c: connections: what each may ask, and which table it follows. */
+/* peer.c: connections: their rate limits, and the tables they follow. */
 #include "server/internal.h"
 
 #include "base/hash.h"
@@ -39,7 +39,7 @@ struct origin *server_origin_find(struct server *server, const char *address, bo
     return *at;
 }
 
-/* Its buckets are remembered as long as they are not full again. */
+/* Entries are kept until their buckets are full again. */
 void server_origin_tidy(struct server *server, struct origin *origin)
 {
     const char *name = origin->address;
@@ -49,7 +49,7 @@ void server_origin_tidy(struct server *server, struct origin *origin)
     while (*at != NULL) {
         struct origin *it = *at;
         bool idle = it->peers == 0 && it->tables == 0;
-        if (idle && server->now - it->bucket.at > MINUTES &&
+        if (idle && server->now - it->expensive.at > MINUTES &&
             server->now - it->writes.at > MINUTES) {
             *at = it->next;
             free(it);
@@ -59,7 +59,7 @@ void server_origin_tidy(struct server *server, struct origin *origin)
     }
 }
 
-/* --- coming and going --------------------------------------------------------------- */
+/* --- connecting --------------------------------------------------------------------- */
 
 struct peer *server_peer_get(struct server *server, uint32_t number)
 {
@@ -95,8 +95,8 @@ void server_peer_opened(struct server *server, const struct server_input *input)
         server_origin_find(server, input->address != NULL ? input->address : "", true);
     peer->origin->peers++;
     server->count.peers++;
-    if (!peer->trusted && server_ban_is(server, peer->origin->address))
-        server_ban_close(server, input->peer);
+    if (!peer->trusted && server_is_banned(server, peer->origin->address))
+        server_ban_disconnect(server, input->peer);
 }
 
 void server_peer_closed(struct server *server, uint32_t number)
@@ -112,7 +112,7 @@ void server_peer_closed(struct server *server, uint32_t number)
     server->count.peers--;
 }
 
-void server_peer_dismiss(struct server *server, uint32_t number, const char *why)
+void server_peer_disconnect(struct server *server, uint32_t number, const char *why)
 {
     struct server_output *out = server_output_add(server, SERVER_CLOSE);
     out->peer = number;
@@ -167,13 +167,13 @@ void server_peer_follow(struct server *server, uint32_t number, struct room *roo
         if (!server_mutates(MUTATION_PRESENCE))
             remove_follower(before, number);
         before->idle_since = server->now;
-        server_peers_tell_presence(server, before);
-        server_room_tend(server, before);
+        server_presence_changed(server, before);
+        server_room_update(server, before);
     }
     if (room != NULL && before != room)
         add_follower(room, number);
     if (room != NULL) {
-        server_peers_tell_presence(server, room);
-        server_room_tend(server, room);
+        server_presence_changed(server, room);
+        server_room_update(server, room);
     }
 }

@@ -1,5 +1,5 @@
-/* reply.c: answers and refusals. A refusal says why in the sender's language, and
- * has a code for programs. */
+/* reply.c: answers and refusals. A refusal has a reason in the sender's language, and a
+ * code for programs. */
 #include <assert.h>
 #include <stdarg.h>
 
@@ -7,7 +7,7 @@
 #include "server/request.h"
 #include "session/table/refusal.h"
 
-/* All that a refusal may tell. */
+/* What a refusal may contain. */
 struct refusal {
     const char *code, *field, *rule, *words;
     int64_t n;
@@ -24,7 +24,7 @@ static void send_to(struct server *server, const struct reply_to *reply_to,
                     struct buffer *out)
 {
     size_t length = 0;
-    const char *bytes = server_output_keep(server, out, &length);
+    const char *bytes = server_output_take(server, out, &length);
     server_output_send(server, reply_to->peer, bytes, length);
 }
 

@@ -1,24 +1,24 @@
-/* request.c: requests: from a message to what is to be done, at once or when the table
- * is free. Each is answered once. */
+/* request.c: from a message to the function that handles it, at once or when the table is
+ * free. Each request is answered once. */
 #include "server/request.h"
 
 #include "i18n/i18n.h"
 
-/* What it costs the server beyond the answer; the address is counted for that. */
+/* What a request costs the server; limited for each address. */
 enum cost {
     CHEAP,
-    EXPENSIVE, /* making tables, trying secrets */
-    WRITING,   /* is stored, and does not bring a game nearer to its end */
-    FILLING,   /* the same, and makes the log longer */
+    EXPENSIVE, /* creating tables, trying secrets */
+    WRITING,   /* stored, but does not advance a game */
+    FILLING,   /* the same, and adds to the log */
 };
 
 struct kind {
     const char *name;
     enum outcome (*answer)(struct request *request);
     enum about about;
-    bool changes; /* waits while something of the table is being stored */
+    bool changes; /* waits while a batch of the table is pending */
     enum cost cost;
-    bool trusted; /* for the host of the server */
+    bool trusted; /* for the host only */
 };
 
 static const struct kind kinds[] = {
@@ -61,12 +61,12 @@ enum {
     WRITES_BURST = 120,
 };
 
-/* --- doing it ----------------------------------------------------------------------- */
+/* --- handling ----------------------------------------------------------------------- */
 
-static void carry_out(struct request *request, const struct kind *kind)
+static void run_request(struct request *request, const struct kind *kind)
 {
     if (kind->cost == FILLING &&
-        request->room->state->n >= request->server->plan.long_log) {
+        request->room->state->n >= request->server->plan.max_log) {
         server_request_refuse(
             request, "full", NULL,
             tr("So much has happened at this table that only the game goes on."));
@@ -91,9 +91,8 @@ static const struct kind *find_kind(struct request *request)
     return NULL;
 }
 
-/* A client that keeps asking although it was told to wait is dropped: even saying no is
- * work. */
-static bool is_too_fast(struct request *request)
+/* A client that ignores refusals is disconnected: even refusing is work. */
+static bool is_over_rate(struct request *request)
 {
     int rate = request->server->plan.limits.requests_per_second;
     if (request->peer->trusted)
@@ -102,19 +101,19 @@ static bool is_too_fast(struct request *request)
                                   4 * rate);
     if (wait == 0)
         return false;
-    if (server_bucket_take(&request->peer->patience, request->server->now, 60 * rate,
+    if (server_bucket_take(&request->peer->overruns, request->server->now, 60 * rate,
                            20 * rate) == 0)
         server_request_refuse_slow(request, wait);
     else
-        server_peer_dismiss(request->server, request->number, "too many requests");
+        server_peer_disconnect(request->server, request->number, "too many requests");
     return true;
 }
 
-int server_request_expensive(const struct request *request)
+int server_request_charge(const struct request *request)
 {
     if (request->peer->trusted)
         return 0;
-    return server_bucket_take(&request->peer->origin->bucket, request->server->now,
+    return server_bucket_take(&request->peer->origin->expensive, request->server->now,
                               EXPENSIVE_A_MINUTE, EXPENSIVE_BURST);
 }
 
@@ -122,7 +121,7 @@ static bool is_too_expensive(struct request *request, enum cost cost)
 {
     int wait = 0;
     if (cost == EXPENSIVE)
-        wait = server_request_expensive(request);
+        wait = server_request_charge(request);
     else if (cost != CHEAP && !request->peer->trusted)
         wait = server_bucket_take(&request->peer->origin->writes, request->server->now,
                                   WRITES_A_MINUTE, WRITES_BURST);
@@ -131,10 +130,10 @@ static bool is_too_expensive(struct request *request, enum cost cost)
     return wait > 0;
 }
 
-/* `waited`: the table that it has waited for, and it was counted when it came. Who has
- * gone to another table meanwhile does not do there what was meant for here. */
-static void obey(struct request *request, const struct server_input *input,
-                 const struct room *waited)
+/* `waited`: the table that the request has waited for; it was charged on arrival. If the
+ * sender has moved to another table meanwhile, the request must not apply there. */
+static void dispatch(struct request *request, const struct server_input *input,
+                     const struct room *waited)
 {
     const struct kind *kind = find_kind(request);
     if (kind == NULL || (waited == NULL && is_too_expensive(request, kind->cost)))
@@ -150,10 +149,10 @@ static void obey(struct request *request, const struct server_input *input,
         server_request_refuse(request, "forbidden", NULL,
                               tr("You have left this table."));
     else if (!server_request_must_wait(request, kind->changes, input))
-        carry_out(request, kind);
+        run_request(request, kind);
 }
 
-void server_request_note_ref(struct request *request)
+void server_request_read_ref(struct request *request)
 {
     struct error error = {0};
     struct json_reader field;
@@ -175,8 +174,8 @@ static bool check_ref(struct request *request)
     return server_request_text_or(request, "ref", REF - 1, "", &ref);
 }
 
-void server_request_hear(struct server *server, const struct server_input *input,
-                         const struct room *waited)
+void server_request_handle(struct server *server, const struct server_input *input,
+                           const struct room *waited)
 {
     struct error error = {0};
     struct peer *peer = server_peer_get(server, input->peer);
@@ -192,30 +191,30 @@ void server_request_hear(struct server *server, const struct server_input *input
     }
     bool parsed = json_reader_parse(&request.root, input->bytes, input->length, &error);
     if (parsed)
-        server_request_note_ref(&request);
-    if (waited == NULL && is_too_fast(&request)) {
-        /* that was its answer */
+        server_request_read_ref(&request);
+    if (waited == NULL && is_over_rate(&request)) {
+        /* already answered */
     } else if (!parsed) {
         server_request_refuse_error(&request, NULL, &error);
     } else if (check_ref(&request)) {
-        obey(&request, input, waited);
+        dispatch(&request, input, waited);
     }
     if (parsed)
         json_reader_free(&request.root);
 }
 
-void server_request_heard(struct server *server, const struct server_input *input)
+void server_request_receive(struct server *server, const struct server_input *input)
 {
     server->count.requests++;
-    server_request_hear(server, input, NULL);
+    server_request_handle(server, input, NULL);
 }
 
-/* --- what changes a table ----------------------------------------------------------- */
+/* --- changing a table --------------------------------------------------------------- */
 
 struct batch *server_request_batch(struct request *request, struct room *room)
 {
     struct server *server = request->server;
-    if (server->under_way >= server->plan.most_waiting) {
+    if (server->pending >= server->plan.max_pending) {
         server_request_refuse(request, "busy", NULL,
                               tr("The server is busy. Try again."));
         return NULL;
@@ -225,7 +224,7 @@ struct batch *server_request_batch(struct request *request, struct room *room)
     return batch;
 }
 
-/* `n` is the first of its events: what follows from it comes after. */
+/* The answer has the number of the first event, so that clients know which follow. */
 enum outcome server_request_store(struct request *request, struct batch *batch)
 {
     if (batch->room != NULL && batch->count > 0)

@@ -104,7 +104,7 @@ TEST(a_log_is_not_endless)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
-    fixture->plan.long_log = 12;
+    fixture->plan.max_log = 12;
     fixture_restart(fixture);
     pair_sit(fixture, &pair, "pig", "");
     pair_begin(&pair);

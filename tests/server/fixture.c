@@ -247,7 +247,7 @@ void fixture_restart(struct fixture *fixture)
             it->body == NULL)
             continue;
         fixture_step(fixture, (struct server_input){
-                                  .event = SERVER_KNOWN, .rows = &row, .count = 1});
+                                  .event = SERVER_RESTORED, .rows = &row, .count = 1});
     }
 }
 
@@ -278,12 +278,12 @@ void fixture_close(struct fixture *fixture, uint32_t peer)
 void fixture_pass(struct fixture *fixture, int64_t milliseconds)
 {
     int64_t until = fixture->now + milliseconds;
-    for (int i = 0; i < 10000 && server_wakes(fixture->server) <= until; i++) {
-        int64_t when = server_wakes(fixture->server);
+    for (int i = 0; i < 10000 && server_next_tick(fixture->server) <= until; i++) {
+        int64_t when = server_next_tick(fixture->server);
         fixture->now = when > fixture->now ? when : fixture->now;
         fixture_step(fixture, (struct server_input){.event = SERVER_TICK});
     }
-    assert_true(server_wakes(fixture->server) > until);
+    assert_true(server_next_tick(fixture->server) > until);
     fixture->now = until;
 }
 
@@ -291,7 +291,7 @@ void fixture_pass(struct fixture *fixture, int64_t milliseconds)
 
 void fixture_say(struct fixture *fixture, uint32_t peer, const char *text)
 {
-    fixture_step(fixture, (struct server_input){.event = SERVER_HEARD,
+    fixture_step(fixture, (struct server_input){.event = SERVER_RECEIVED,
                                                 .peer = peer,
                                                 .bytes = text,
                                                 .length = strlen(text)});

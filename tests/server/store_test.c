@@ -134,7 +134,7 @@ TEST(a_full_store_is_busy)
     struct fixture *fixture = fixture_new();
     struct pair pair;
     server_free(fixture->server);
-    fixture->plan.most_waiting = 1;
+    fixture->plan.max_pending = 1;
     fixture->plan.limits.tables = 3;
     fixture->server = server_new(&fixture->plan);
     pair_sit(fixture, &pair, "pig", "");

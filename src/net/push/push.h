@@ -53,7 +53,7 @@ const char *push_public_key(const struct push *push);
 bool push_send(struct push *push, const struct server_output *note);
 /* Becomes readable when a subscription was rejected for good. */
 int push_handle(const struct push *push);
-/* The next rejected subscription as a server input (SERVER_UNWANTED), valid until the
+/* The next rejected subscription as a server input (SERVER_UNSUBSCRIBED), valid until the
  * next call; false if there is none. */
 bool push_next(struct push *push, struct server_input *input);
 

@@ -17,7 +17,7 @@ void driver_message(struct driver *driver, uint32_t peer, const char *message,
                     size_t length)
 {
     struct server_input input = {
-        .event = SERVER_HEARD, .peer = peer, .bytes = message, .length = length};
+        .event = SERVER_RECEIVED, .peer = peer, .bytes = message, .length = length};
     driver_step(driver, &input);
 }
 
@@ -47,7 +47,7 @@ void driver_stop(struct driver *driver)
 
 static void take_row(void *context, const struct server_row *row)
 {
-    struct server_input input = {.event = SERVER_KNOWN, .rows = row, .count = 1};
+    struct server_input input = {.event = SERVER_RESTORED, .rows = row, .count = 1};
     driver_step(context, &input);
 }
 

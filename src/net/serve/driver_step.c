@@ -80,7 +80,7 @@ static void carry_out(struct driver *driver, const struct server_output *out)
 
 static void set_alarm(struct driver *driver)
 {
-    int64_t wakes = server_wakes(driver->server);
+    int64_t wakes = server_next_tick(driver->server);
     if (wakes == driver->wakes)
         return;
     driver->wakes = wakes;

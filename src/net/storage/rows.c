@@ -50,7 +50,7 @@ static enum database_put put_of(const struct server_row *row)
         return PUT_TABLE;
     case SERVER_NAME:
         return row->gone ? DROP_NAME : PUT_NAME;
-    case SERVER_LIFE:
+    case SERVER_UPTIME:
         return PUT_LIFE;
     case SERVER_BAN:
         break;
@@ -99,7 +99,7 @@ bool database_statements_put(struct statements *statements, const struct server_
 /* --- out ---------------------------------------------------------------------------- */
 
 static_assert(SERVER_EVENT == 0 && SERVER_TABLE == 1 && SERVER_NAME == 2 &&
-                  SERVER_BAN == 3 && SERVER_LIFE == 4,
+                  SERVER_BAN == 3 && SERVER_UPTIME == 4,
               "the queries name kinds by number");
 
 /* Columns: kind, open, key, number, body. One statement sees one moment of the file. */

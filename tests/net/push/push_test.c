@@ -194,7 +194,7 @@ TEST(sends_and_reports_rejections)
     give(push, 2, "{\"old\": 1}");
     assert_true(wait_for(push_handle(push)));
     assert_true(push_next(push, &input));
-    assert_int_equal(input.event, SERVER_UNWANTED);
+    assert_int_equal(input.event, SERVER_UNSUBSCRIBED);
     assert_string_equal(input.table, "ABCDEFGH");
     assert_int_equal(input.number, 2);
     assert_string_equal(input.bytes, "{\"old\": 1}");

@@ -64,7 +64,7 @@ TEST(notes_have_limits)
     fixture_pass(fixture, 61 * 1000);
     play_on(&pair, 60);
     assert_int_equal(fixture->pushes, 2);
-    fixture_step(fixture, (struct server_input){.event = SERVER_UNWANTED,
+    fixture_step(fixture, (struct server_input){.event = SERVER_UNSUBSCRIBED,
                                                 .table = pair.table,
                                                 .number = 1,
                                                 .bytes = "{3}",
@@ -75,7 +75,7 @@ TEST(notes_have_limits)
             row = fixture->rows[i].body;
     assert_non_null(strstr(row, "{2}"));
     for (int64_t seat = -1; seat <= 9; seat++)
-        fixture_step(fixture, (struct server_input){.event = SERVER_UNWANTED,
+        fixture_step(fixture, (struct server_input){.event = SERVER_UNSUBSCRIBED,
                                                     .table = pair.table,
                                                     .number = seat,
                                                     .bytes = "{2}",

@@ -194,7 +194,7 @@ static void tick(struct sim *sim, int64_t when)
 static bool go_on(struct sim *sim)
 {
     struct due due;
-    int64_t wakes = sim->server != NULL ? server_wakes(sim->server) : INT64_MAX;
+    int64_t wakes = sim->server != NULL ? server_next_tick(sim->server) : INT64_MAX;
     int64_t next = sim->dues > 0 ? sim->due[0].at : INT64_MAX;
     if (wakes == INT64_MAX && next == INT64_MAX)
         return false;
@@ -257,7 +257,7 @@ void sim_run(uint64_t seed, bool loud, struct sim_report *report)
     memset(sim->peer, -1, sizeof sim->peer);
     server_plan_defaults(&sim->plan, games_list());
     sim->plan.limits.requests_per_second = sim_chance(sim, 4) ? 3 : 20;
-    sim->plan.most_waiting = sim_chance(sim, 4) ? 2 : 1000;
+    sim->plan.max_pending = sim_chance(sim, 4) ? 2 : 1000;
     people_make(sim);
     fault_restart(sim);
     due_add(sim, DUE_FAULT, sim->now + 3000);

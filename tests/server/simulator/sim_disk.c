@@ -283,8 +283,8 @@ void disk_known(struct sim *sim)
                                  .number = table->number,
                                  .body = table->row,
                                  .length = strlen(table->row)};
-        sim_step(sim,
-                 (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
+        sim_step(sim, (struct server_input){
+                          .event = SERVER_RESTORED, .rows = &row, .count = 1});
     }
 }
 

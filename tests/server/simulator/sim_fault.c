@@ -49,7 +49,7 @@ int64_t sim_down_since(const struct sim *sim, int64_t since)
 /* A server that never noted that it runs is not known to have stopped. */
 static void note_down(struct sim *sim)
 {
-    if (sim->downs < DOWNS && misc_has(sim, SERVER_LIFE, "server"))
+    if (sim->downs < DOWNS && misc_has(sim, SERVER_UPTIME, "server"))
         sim->down[sim->downs++].until = sim->now;
 }
 

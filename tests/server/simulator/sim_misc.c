@@ -136,8 +136,8 @@ void misc_known(struct sim *sim)
                                  .key = misc->key,
                                  .body = misc->body,
                                  .length = strlen(misc->body)};
-        sim_step(sim,
-                 (struct server_input){.event = SERVER_KNOWN, .rows = &row, .count = 1});
+        sim_step(sim, (struct server_input){
+                          .event = SERVER_RESTORED, .rows = &row, .count = 1});
     }
 }
 

@@ -83,7 +83,7 @@ void net_hear(struct sim *sim, int index, const char *text)
     sim->report->requests++;
     note_asked(sim, conn, text);
     sim_note(sim, "peer %u: %s", conn->peer, text);
-    sim_step(sim, (struct server_input){.event = SERVER_HEARD,
+    sim_step(sim, (struct server_input){.event = SERVER_RECEIVED,
                                         .peer = conn->peer,
                                         .bytes = text,
                                         .length = strlen(text)});
