@@ -15,7 +15,7 @@
 #include "net/serve/log.h"
 #include "server/server.h"
 
-enum { PUSH_NOTE = 4096 }; /* room for a notification between the processes */
+enum { PUSH_NOTE = 4096 }; /* bytes of a notification between the processes */
 
 struct push;
 

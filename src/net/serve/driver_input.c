@@ -10,13 +10,13 @@ enum { TRY_EVERY = 2000 /* milliseconds between retries of a failing database */
 
 /* Re-arms the timer in any case: the clock may have been set back, or the core may sleep
  * longer than the timer allows. */
-void driver_on_wake(evutil_socket_t handle, short what, void *context)
+void driver_on_tick(evutil_socket_t handle, short what, void *context)
 {
     struct driver *driver = context;
     struct server_input input = {.event = SERVER_TICK};
     (void)handle;
     (void)what;
-    driver->wakes = -1;
+    driver->next_tick = -1;
     driver_step(driver, &input);
 }
 
@@ -34,7 +34,7 @@ static void report_stored(struct driver *driver, uint64_t ticket)
     int64_t now = connections_clock();
     for (; driver->first < driver->last && driver->first <= ticket; driver->first++)
         metrics_time(&driver->metrics->store,
-                     (double)(now - driver->given[driver->first % TICKETS]));
+                     (double)(now - driver->submitted[driver->first % TICKETS]));
     recover(driver);
     driver_step(driver, &input);
 }
@@ -53,10 +53,10 @@ static void try_store(struct driver *driver)
 {
     int64_t now = connections_clock();
     if (!driver->failing || driver->first != driver->last ||
-        now - driver->tried < TRY_EVERY)
+        now - driver->probed < TRY_EVERY)
         return;
-    driver->tried = now;
-    database_try(driver->database, driver->last > 0 ? driver->last - 1 : 0);
+    driver->probed = now;
+    database_probe(driver->database, driver->last > 0 ? driver->last - 1 : 0);
 }
 
 void driver_tick(struct driver *driver)
@@ -161,7 +161,7 @@ void driver_on_thought(evutil_socket_t handle, short what, void *context)
     }
 }
 
-void driver_on_refused(evutil_socket_t handle, short what, void *context)
+void driver_on_unsubscribed(evutil_socket_t handle, short what, void *context)
 {
     struct driver *driver = context;
     struct server_input input;
