@@ -84,7 +84,7 @@ static void put(struct buffer *out, const struct seat_tokens_seat *seat)
                   seat->address.token, hex);
 }
 
-/* The newest lines of others, and then this one. */
+/* The newest lines of other seats, then this one. */
 static void renew(const char *text, const struct seat_tokens_seat *seat,
                   struct buffer *out)
 {

@@ -1,4 +1,4 @@
-/* sit.c: all of a table, as the answer to `sit` tells it. */
+/* sit.c: reads the whole table from the answer to `sit` or `watch`. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ void client_set_deadline(struct client *client, int64_t deadline, int64_t now)
 
 /* --- who sits there ----------------------------------------------------------------- */
 
-/* While a computer player acts for somebody, the seat shows that. */
+/* While a computer player acts for somebody, the seat shows it. */
 void client_show_chair(struct client *client, int seat)
 {
     const struct room_seat *at = &client->remote.room.seat[seat];
@@ -48,7 +48,7 @@ bool client_set_table(struct client *client)
     if (match != NULL)
         table = table_follow(match, client->remote.own, &error);
     if (table == NULL) {
-        client_tell(client, tr("This game cannot be followed: %s"), error.text);
+        client_notify(client, tr("This game cannot be followed: %s"), error.text);
         return false;
     }
     table_free(client->remote.table);
@@ -58,7 +58,7 @@ bool client_set_table(struct client *client)
     return true;
 }
 
-static void tell_chats(struct client *client, const struct json_reader *snapshot)
+static void notify_chats(struct client *client, const struct json_reader *snapshot)
 {
     enum { LAST = 5 };
     struct json_reader chats, chat;
@@ -71,7 +71,7 @@ static void tell_chats(struct client *client, const struct json_reader *snapshot
     for (size_t i = count > LAST ? count - LAST : 0; i < count; i++)
         if (json_reader_item(&chats, i, &chat, &error) &&
             room_event_read(&event, &chat, &error))
-            client_tell_chat(client, event.seat - 1, event.text);
+            client_notify_chat(client, event.seat - 1, event.text);
 }
 
 static void take_snapshot(struct client *client, const struct json_reader *snapshot)
@@ -83,11 +83,11 @@ static void take_snapshot(struct client *client, const struct json_reader *snaps
         if (!client_set_table(client))
             client_close(client, tr("The server sent what is no game here."));
     }
-    if (!client->met)
-        tell_chats(client, snapshot);
+    if (!client->entered)
+        notify_chats(client, snapshot);
 }
 
-/* --- all of it ---------------------------------------------------------------------- */
+/* --- the whole table ---------------------------------------------------------------- */
 
 static void write_invite(struct client *client, const struct json_reader *message)
 {
@@ -110,7 +110,7 @@ static void take_details(struct client *client, const struct json_reader *messag
     write_invite(client, message);
 }
 
-/* A table that cannot be used here stays closed. */
+/* A table that is unusable here stays closed. */
 static void take_room(struct client *client, const struct json_reader *table)
 {
     struct remote *remote = &client->remote;
@@ -120,7 +120,7 @@ static void take_room(struct client *client, const struct json_reader *table)
         remote->progress.stage = ROOM_CLOSED;
 }
 
-/* What is to be done at a table in that state. */
+/* Does what the stage of the table requires. */
 static void go_on(struct client *client)
 {
     const struct room_state *room = &client->remote.room;
@@ -133,14 +133,14 @@ static void go_on(struct client *client)
         client_promise(client);
     if (stage == ROOM_REVEAL && room->seat[client->remote.own].entropy[0] == '\0')
         client_reveal(client);
-    if (client->move.on)
+    if (client->move.pending)
         client_send_move(client);
-    client_say_again(client);
+    client_chat_resume(client);
     if (client->wants_rematch && stage == ROOM_OVER && room->rematch[0] == '\0')
         client_request(&client->remote, REMOTE_REMATCH, 0, "");
 }
 
-/* The table in the answer is that after its events, so it is taken last. */
+/* The table in the answer includes its events, so it is read last. */
 void client_take_table(struct client *client, const struct json_reader *message)
 {
     struct json_reader table, part;
@@ -153,7 +153,7 @@ void client_take_table(struct client *client, const struct json_reader *message)
     bool all = json_reader_find(message, "snapshot", &part);
     if (!all && json_reader_find(message, "events", &part) &&
         !client_fold(client, &part, now)) {
-        client->remote.room.n = 0; /* all of it, then */
+        client->remote.room.n = 0; /* request all of it */
         client_sit(client);
         return;
     }
@@ -163,6 +163,6 @@ void client_take_table(struct client *client, const struct json_reader *message)
     client_set_deadline(client, client->remote.progress.deadline, now);
     for (int i = 0; i < client->remote.room.players; i++)
         client_show_chair(client, i);
-    client->met = true;
+    client->entered = true;
     go_on(client);
 }

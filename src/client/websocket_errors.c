@@ -1,12 +1,12 @@
-/* websocket_errors.c: why there is no connection, in words that people can act on. */
+/* websocket_errors.c: why there is no connection, as messages that people can act on. */
 #include <openssl/x509_vfy.h>
 #include <string.h>
 
 #include "client/websocket_internal.h"
 #include "i18n/i18n.h"
 
-/* libcurl looks by itself whether the name is right, before it asks OpenSSL what it
- * found: then that is unspecified. */
+/* libcurl checks the host name itself, before it asks OpenSSL for the result, which is
+ * then unspecified. */
 static const char *judge_certificate(long found)
 {
     switch (found) {
@@ -31,7 +31,7 @@ static const char *judge_certificate(long found)
     }
 }
 
-/* A sentence with a place for the server, or NULL. */
+/* A format with a place for the server, or NULL. */
 static const char *find_words(CURLcode code)
 {
     switch (code) {

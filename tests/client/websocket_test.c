@@ -19,10 +19,10 @@ static void call(const char *server, const char *cacert, char why[ERROR_TEXT])
 {
     struct websocket *websocket = websocket_new(server, cacert);
     enum websocket_state state;
-    while ((state = websocket_step(websocket)) == WEBSOCKET_LAYING)
+    while ((state = websocket_step(websocket)) == WEBSOCKET_CONNECTING)
         usleep(5000);
-    assert_int_equal(state, WEBSOCKET_DEAD);
-    snprintf(why, ERROR_TEXT, "%s", websocket_why(websocket));
+    assert_int_equal(state, WEBSOCKET_FAILED);
+    snprintf(why, ERROR_TEXT, "%s", websocket_error(websocket));
     websocket_free(websocket);
 }
 

@@ -1,4 +1,4 @@
-/* apply.c: the one way in which tables change: an event is applied to the state. */
+/* apply.c: applies an event to the state, the only way in which tables change. */
 #include <string.h>
 
 #include "session/room/room.h"
@@ -47,7 +47,7 @@ static bool apply_seed(struct room_state *state, const struct room_event *event)
     return copy(state->commitment, sizeof state->commitment, event->commitment);
 }
 
-/* Whoever comes with a rematch has promised nothing yet. */
+/* In a rematch nobody has promised anything yet. */
 static bool apply_before_game(struct room_state *state, struct room_seat *seat,
                               const struct room_event *event)
 {
@@ -88,7 +88,7 @@ static bool take_clocks(struct room_state *state, const struct room_list *clocks
     return true;
 }
 
-/* Whoever is to act has all of their time. */
+/* The next seat to act has its full time. */
 static bool start_clock(struct room_state *state, const struct room_event *event)
 {
     state->since = event->at;
@@ -121,7 +121,7 @@ static bool apply_game(struct room_state *state, struct room_seat *seat,
         state->winners = event->winners;
         state->scores = event->scores;
         return copy(state->seed, sizeof state->seed, event->seed);
-    case ROOM_EVENT_CLOSED: /* in the midst of a game the seed comes with it */
+    case ROOM_EVENT_CLOSED: /* during a game it has the seed */
         return event->seed[0] == '\0' ||
                copy(state->seed, sizeof state->seed, event->seed);
     case ROOM_EVENT_REMATCH:
@@ -131,7 +131,7 @@ static bool apply_game(struct room_state *state, struct room_seat *seat,
     }
 }
 
-/* --- all of it ---------------------------------------------------------------------- */
+/* --- all events --------------------------------------------------------------------- */
 
 enum { ROOM_SAME = -2 };
 
@@ -161,7 +161,7 @@ bool room_apply(struct room_state *state, struct room_progress *progress,
 {
     if (event->n != state->n + 1 || event->seat > state->players)
         return false;
-    /* Events without a seat do not touch the one they get. */
+    /* Events without a seat do not use this one. */
     struct room_seat *seat = &state->seat[event->seat > 0 ? event->seat - 1 : 0];
     state->n = event->n;
     if (!apply_before_game(state, seat, event) || !apply_game(state, seat, event))

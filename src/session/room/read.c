@@ -1,4 +1,4 @@
-/* read.c: a table as a server describes it. */
+/* read.c: reads the description of a table. */
 #include <string.h>
 
 #include "session/room/room.h"
@@ -32,7 +32,7 @@ static void read_entropy(const struct json_reader *json, struct room_seat *seat)
     take(json, "bytes", seat->entropy, sizeof seat->entropy);
 }
 
-/* Reads an array that has an item for each seat; returns how many there are. */
+/* Reads an array with an item for each seat; returns how many there are. */
 static int read_each(struct room_state *state, const struct json_reader *table,
                      const char *key,
                      void (*read)(const struct json_reader *json, struct room_seat *seat))
