@@ -7,7 +7,7 @@ TEST(the_servers_host)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
-    fixture_open(fixture, 9, "local", true);
+    fixture_connect(fixture, 9, "local", true);
     json_t *all = fixture_ask(fixture, 9, "{\"do\": \"tables\"}");
     assert_int_equal(json_array_size(json_object_get(all, "tables")), 1);
     assert_non_null(json_object_get(
@@ -22,14 +22,14 @@ TEST(the_servers_host)
                      1);
     fixture_restart(fixture);
     fixture->closed[2] = false;
-    fixture_open(fixture, 2, "10.0.0.2", false);
+    fixture_connect(fixture, 2, "10.0.0.2", false);
     assert_true(fixture->closed[2]);
-    fixture_open(fixture, 9, "local", true);
+    fixture_connect(fixture, 9, "local", true);
     fixture_ask(fixture, 9, "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
     fixture_refused(fixture, 9, "missing",
                     "{\"do\": \"unban\", \"address\": \"10.0.0.2\"}");
     fixture->closed[2] = false;
-    fixture_open(fixture, 2, "10.0.0.2", false);
+    fixture_connect(fixture, 2, "10.0.0.2", false);
     assert_false(fixture->closed[2]);
     fixture_free(fixture);
 }

@@ -6,10 +6,10 @@
 TEST(nonsense_is_answered)
 {
     struct fixture *fixture = fixture_new();
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture_say(fixture, 1, "{");
-    fixture_say(fixture, 1, "[]");
-    fixture_say(fixture, 1, "{\"do\": 5, \"ref\": \"x\"}");
+    fixture_connect(fixture, 1, "10.0.0.1", false);
+    fixture_send(fixture, 1, "{");
+    fixture_send(fixture, 1, "[]");
+    fixture_send(fixture, 1, "{\"do\": 5, \"ref\": \"x\"}");
     assert_int_equal(json_array_size(fixture->inbox[1]), 3);
     for (size_t i = 0; i < 3; i++)
         assert_string_equal(text_of(json_array_get(fixture->inbox[1], i), "code"), "bad");
@@ -23,14 +23,14 @@ TEST(nonsense_is_answered)
 TEST(hello_names_the_games)
 {
     struct fixture *fixture = fixture_new();
-    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
     json_t *answer = fixture_ask(
         fixture, 1, "{\"do\": \"hello\", \"version\": 1, \"language\": \"de\"}");
     assert_true(json_array_size(json_object_get(answer, "games")) >= 3);
     assert_int_equal(number_of(answer, "now"), fixture->now);
     answer = fixture_refused(fixture, 1, "bad", "{\"do\": \"sit\"}");
     assert_non_null(strstr(text_of(answer, "error"), "Anfrage"));
-    fixture_open(fixture, 2, "10.0.0.2", false);
+    fixture_connect(fixture, 2, "10.0.0.2", false);
     answer = fixture_refused(fixture, 2, "bad", "{\"do\": \"sit\"}");
     assert_non_null(strstr(text_of(answer, "error"), "request"));
     fixture_free(fixture);
@@ -39,15 +39,13 @@ TEST(hello_names_the_games)
 TEST(too_many_requests)
 {
     struct fixture *fixture = fixture_new();
-    server_free(fixture->server);
     fixture->plan.limits.requests_per_second = 2;
-    fixture->server = server_new(&fixture->plan);
-    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_restart(fixture);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 8; i++)
-        assert_non_null(
-            json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
+        fixture_accepted(fixture, 1, "{\"do\": \"part\"}");
     fixture_refused(fixture, 1, "slow", "{\"do\": \"part\"}");
-    fixture_pass(fixture, 600);
-    assert_non_null(json_object_get(fixture_ask(fixture, 1, "{\"do\": \"part\"}"), "ok"));
+    fixture_advance(fixture, 600);
+    fixture_accepted(fixture, 1, "{\"do\": \"part\"}");
     fixture_free(fixture);
 }

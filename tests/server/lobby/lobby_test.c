@@ -14,41 +14,26 @@ TEST(public_tables_are_listed)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     assert_int_equal(listed(fixture, 3), 0);
     pair_sit(fixture, &pair, "pig", ", \"public\": true");
-    fixture_pass(fixture, 1000);
+    fixture_advance(fixture, 1000);
     const json_t *news = fixture_news(fixture, 3, "lobby");
     assert_string_equal(text_of(json_object_get(news, "table"), "table"), pair.table);
     assert_int_equal(number_of(json_object_get(news, "table"), "free"), 0);
     assert_int_equal(listed(fixture, 3), 1);
-    assert_non_null(json_object_get(
-        fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table),
-        "ok"));
+    fixture_accepted(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table);
     pair_begin(&pair);
     assert_non_null(fixture_event(fixture, 3, "begin"));
-    fixture_pass(fixture, 1000);
-    fixture_forget(fixture, 3);
+    fixture_advance(fixture, 1000);
+    fixture_clear(fixture, 3);
     pair_move(&pair, "a");
-    fixture_pass(fixture, 1000);
+    fixture_advance(fixture, 1000);
     assert_null(fixture_news(fixture, 3, "lobby"));
-    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
-    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
+    pair_leave(&pair);
     assert_string_equal(text_of(fixture_news(fixture, 3, "lobby"), "gone"), pair.table);
     assert_int_equal(listed(fixture, 3), 0);
     fixture_free(fixture);
-}
-
-static size_t count_news(struct fixture *fixture, uint32_t peer)
-{
-    size_t count = 0, index;
-    const json_t *it;
-    json_array_foreach(fixture->inbox[peer], index, it)
-    {
-        const char *news = json_string_value(json_object_get(it, "news"));
-        count += news != NULL && strcmp(news, "lobby") == 0;
-    }
-    return count;
 }
 
 /* Once a second for one table, and at last as it is; who has left hears nothing. */
@@ -57,27 +42,29 @@ TEST(in_and_out_is_told_once_a_second)
     struct fixture *fixture = fixture_new();
     struct pair pair;
     for (uint32_t peer = 3; peer <= 5; peer++) {
-        fixture_open(fixture, peer, "10.0.0.3", false);
+        fixture_connect(fixture, peer, "10.0.0.3", false);
         listed(fixture, peer);
     }
     pair_sit(fixture, &pair, "pig", ", \"public\": true");
     pair_begin(&pair);
-    fixture_pass(fixture, 2000);
-    fixture_close(fixture, 3);
+    fixture_advance(fixture, 2000);
+    fixture_disconnect(fixture, 3);
     fixture_ask(fixture, 4, "{\"do\": \"lobby\", \"on\": false}");
     for (uint32_t peer = 3; peer <= 5; peer++)
-        fixture_forget(fixture, peer);
+        fixture_clear(fixture, peer);
     int64_t at;
     uint32_t idle = 3 - (uint32_t)pair_turn(&pair, &at);
     for (int i = 0; i < 20; i++) {
         fixture_ask(fixture, idle, "{\"do\": \"leave\"}");
         fixture_ask(fixture, idle, "{\"do\": \"back\"}");
-        fixture_pass(fixture, 100);
+        fixture_advance(fixture, 100);
     }
     fixture_ask(fixture, idle, "{\"do\": \"leave\"}");
-    fixture_pass(fixture, 1000);
-    assert_in_range(count_news(fixture, 5), 2, 4);
-    assert_int_equal(count_news(fixture, 3) + count_news(fixture, 4), 0);
+    fixture_advance(fixture, 1000);
+    assert_in_range(fixture_count_news(fixture, 5, "lobby"), 2, 4);
+    assert_int_equal(fixture_count_news(fixture, 3, "lobby") +
+                         fixture_count_news(fixture, 4, "lobby"),
+                     0);
     const json_t *table = json_object_get(fixture_news(fixture, 5, "lobby"), "table");
     const json_t *seat = json_array_get(json_object_get(table, "seats"), idle - 1);
     assert_true(json_is_true(json_object_get(seat, "away")));
@@ -88,7 +75,7 @@ TEST(private_tables_are_not)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     assert_int_equal(listed(fixture, 3), 0);
     pair_sit(fixture, &pair, "pig", "");
     pair_begin(&pair);
@@ -99,31 +86,28 @@ TEST(private_tables_are_not)
 
 TEST(sleepers_are_listed_and_found_after_a_restart)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "seals", ", \"public\": true");
     struct server_count count;
-    pair_sit(fixture, &pair, "seals", ", \"public\": true");
-    fixture_close(fixture, 1);
-    fixture_close(fixture, 2);
-    fixture_pass(fixture, 120 * 1000);
+    fixture_disconnect(fixture, 1);
+    fixture_disconnect(fixture, 2);
+    fixture_advance(fixture, 120 * 1000);
     server_measure(fixture->server, &count);
     assert_int_equal(count.tables_asleep, 1);
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     assert_int_equal(listed(fixture, 3), 1);
     fixture_restart(fixture);
-    fixture_pass(fixture, 1000);
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_advance(fixture, 1000);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     assert_int_equal(listed(fixture, 3), 1);
     fixture_free(fixture);
 }
 
 static void make(struct fixture *fixture, const char *name, const char *seats)
 {
-    fixture_ask(fixture, 9,
-                "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", %s], "
-                "\"name\": \"%s\", \"public\": true, \"entropy\": \"%s\"}",
-                seats, name, promise_of(1));
-    fixture_pass(fixture, 1000);
+    fixture_ask(fixture, 9, CREATE, "pig", seats, name, promise_of(1),
+                ", \"public\": true");
+    fixture_advance(fixture, 1000);
 }
 
 static const char *first_name(const json_t *answer, size_t index)
@@ -143,13 +127,13 @@ TEST(a_crowd_of_tables)
 {
     struct fixture *fixture = fixture_new();
     char name[24];
-    fixture_open(fixture, 9, "10.0.0.9", true);
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    make(fixture, "Adèle", "\"person\"");
-    make(fixture, "Bob", "\"person\"");
+    fixture_connect(fixture, 9, "10.0.0.9", true);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
+    make(fixture, "Adèle", PEOPLE);
+    make(fixture, "Bob", PEOPLE);
     for (int i = 0; i < 220; i++) {
         snprintf(name, sizeof name, "Nobody %d", i);
-        make(fixture, name, "\"random\"");
+        make(fixture, name, PERSON ", \"random\"");
     }
     json_t *answer = fixture_ask(fixture, 3, "{\"do\": \"lobby\"}");
     assert_int_equal(json_array_size(json_object_get(answer, "tables")), 200);
@@ -159,7 +143,7 @@ TEST(a_crowd_of_tables)
     assert_string_equal(first_name(answer, 2), "Nobody 219");
     answer = look_for(fixture, "nobody 7");
     assert_int_equal(json_array_size(json_object_get(answer, "tables")), 11);
-    fixture_pass(fixture, 120 * 1000); /* they sleep */
+    fixture_advance(fixture, 120 * 1000); /* they sleep */
     answer = look_for(fixture, "BOB");
     assert_int_equal(json_array_size(json_object_get(answer, "tables")), 1);
     assert_int_equal(number_of(answer, "more"), 0);

@@ -5,8 +5,8 @@
 
 static void sit_down(struct pair *pair)
 {
-    pair_look(pair, 1, pair->ada);
-    pair_look(pair, 2, pair->bob);
+    pair_view(pair, 1, pair->ada);
+    pair_view(pair, 2, pair->bob);
 }
 
 static json_t *play(struct pair *pair, const char *line)
@@ -14,10 +14,10 @@ static json_t *play(struct pair *pair, const char *line)
     static int moves;
     int64_t at;
     int turn = pair_turn(pair, &at);
-    return fixture_ask(pair->fixture, (uint32_t)turn,
-                       "{\"do\": \"move\", \"at\": %lld, \"id\": \"m%d\", \"line\": "
-                       "\"%s\"}",
-                       (long long)at, moves++, line);
+    return fixture_ask(
+        pair->fixture, (uint32_t)turn,
+        "{\"do\": \"move\", \"at\": %lld, \"id\": \"m%d\", \"line\": \"%s\"}",
+        (long long)at, moves++, line);
 }
 
 static bool ends(const struct fixture *fixture)
@@ -36,13 +36,13 @@ static void play_to_the_brink(struct pair *pair)
     struct fixture *fixture = pair->fixture;
     bool over = false;
     pair_begin(pair);
-    fixture->slow_store = true;
+    fixture->store_is_slow = true;
     while (!over) {
         assert_null(play(pair, "roll"));
         over = ends(fixture);
         fixture_report(fixture, !over);
     }
-    fixture->slow_store = false;
+    fixture->store_is_slow = false;
 }
 
 static int64_t games_of(struct fixture *fixture, size_t place)
@@ -65,7 +65,7 @@ TEST(a_game_counts_once)
     play_to_the_brink(&first);
     pair_seat(fixture, &second, "pig:target=10", "");
     play_to_the_brink(&second);
-    fixture->slow_store = true;
+    fixture->store_is_slow = true;
     sit_down(&first);
     assert_null(play(&first, "roll"));
     sit_down(&second);
@@ -74,8 +74,8 @@ TEST(a_game_counts_once)
     fixture_report(fixture, true);
     assert_int_equal(games_of(fixture, 0), 1);
     fixture_restart(fixture);
-    fixture->slow_store = false;
-    pair_come(fixture);
+    fixture->store_is_slow = false;
+    pair_connect(fixture);
     sit_down(&first);
     assert_non_null(json_object_get(play(&first, "roll"), "ok"));
     assert_non_null(fixture_event(fixture, 1, "over"));
@@ -92,10 +92,10 @@ TEST(what_failed_counts_later)
     pair_sign_up(fixture);
     pair_seat(fixture, &pair, "pig:target=10", "");
     play_to_the_brink(&pair);
-    fixture->failing_store = true;
+    fixture->store_fails = true;
     assert_string_equal(text_of(play(&pair, "roll"), "code"), "broken");
     assert_int_equal(games_of(fixture, 0), 0);
-    fixture->failing_store = false;
+    fixture->store_fails = false;
     assert_non_null(json_object_get(play(&pair, "roll"), "ok"));
     assert_int_equal(games_of(fixture, 0), 1);
     fixture_free(fixture);
@@ -108,8 +108,7 @@ TEST(games_are_rated)
     pair_sign_up(fixture);
     pair_seat(fixture, &pair, "pig", "");
     pair_begin(&pair);
-    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
-    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
+    pair_leave(&pair);
     assert_non_null(fixture_event(fixture, 1, "over"));
     const json_t *names = json_object_get(
         fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
@@ -118,7 +117,7 @@ TEST(games_are_rated)
     assert_int_equal(number_of(json_array_get(names, 1), "rating"), 1184);
     assert_int_equal(number_of(json_array_get(names, 0), "wins"), 1);
     fixture_restart(fixture);
-    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
     names = json_object_get(
         fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
     assert_int_equal(number_of(json_array_get(names, 0), "rating"), 1216);

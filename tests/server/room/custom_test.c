@@ -42,47 +42,26 @@ static char *more(const char *text)
     return members;
 }
 
-static const json_t *look_table(struct pair *pair)
-{
-    return json_object_get(pair_look(pair, 1, pair->ada), "table");
-}
-
-static const char *look_record(struct pair *pair)
-{
-    return text_of(json_object_get(pair_look(pair, 1, pair->ada), "snapshot"), "record");
-}
-
-static void come_back(struct pair *pair)
-{
-    fixture_restart(pair->fixture);
-    fixture_open(pair->fixture, 1, "10.0.0.1", false);
-    fixture_open(pair->fixture, 2, "10.0.0.2", false);
-    pair_look(pair, 1, pair->ada);
-    pair_look(pair, 2, pair->bob);
-}
-
 TEST(a_set_of_ones_own)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
     char *members = more(small_set);
-    pair_sit(fixture, &pair, "ciub", members);
+    struct fixture *fixture = pair_seated(&pair, "ciub", members);
     free(members);
-    assert_non_null(strstr(text_of(look_table(&pair), "game"), "set=custom"));
-    assert_true(json_is_true(json_object_get(look_table(&pair), "custom")));
-    come_back(&pair);
+    assert_non_null(strstr(text_of(pair_table(&pair), "game"), "set=custom"));
+    assert_true(json_is_true(json_object_get(pair_table(&pair), "custom")));
+    pair_restart(&pair);
     pair_begin(&pair);
     const char *head = text_of(fixture_event(fixture, 1, "begin"), "record");
     assert_non_null(strstr(head, "attach| title: The smallest set\n"));
     assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
-    come_back(&pair);
-    assert_non_null(strstr(look_record(&pair), "attach| title: The smallest set\n"));
-    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
-    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
+    pair_restart(&pair);
+    assert_non_null(strstr(pair_record(&pair), "attach| title: The smallest set\n"));
+    pair_leave(&pair);
     snprintf(pair.table, sizeof pair.table, "%s",
              text_of(fixture_ask(fixture, 2, "{\"do\": \"rematch\"}"), "table"));
-    pair_look(&pair, 1, pair.ada);
-    assert_true(json_is_true(json_object_get(look_table(&pair), "custom")));
+    pair_view(&pair, 1, pair.ada);
+    assert_true(json_is_true(json_object_get(pair_table(&pair), "custom")));
     fixture_free(fixture);
 }
 
@@ -97,13 +76,10 @@ TEST(a_board_for_five)
     assert_true(seals_board_standard(board, 5, &error));
     seals_board_write(board, &text);
     char *members = more(text.data);
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    json_t *made = fixture_ask(
-        fixture, 1,
-        "{\"do\": \"create\", \"game\": \"seals:players=5\", \"seats\": [\"person\", "
-        "\"person\", \"random\", \"random\", \"random\"], \"name\": \"Ada\", "
-        "\"entropy\": \"%s\"%s}",
-        promise_of(1), members);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
+    json_t *made = fixture_ask(fixture, 1, CREATE, "seals:players=5",
+                               PEOPLE ", \"random\", \"random\", \"random\"", "Ada",
+                               promise_of(1), members);
     assert_non_null(json_object_get(made, "ok"));
     free(members);
     buffer_deinit(&text);
@@ -114,11 +90,8 @@ TEST(a_board_for_five)
 static json_t *refused(struct fixture *fixture, const char *game, const char *text)
 {
     char *members = more(text);
-    json_t *no = fixture_refused(fixture, 1, "bad",
-                                 "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
-                                 "[\"person\", \"person\"], \"name\": \"Ada\", "
-                                 "\"entropy\": \"%s\"%s}",
-                                 game, promise_of(1), members);
+    json_t *no = fixture_refused(fixture, 1, "bad", CREATE, game, PEOPLE, "Ada",
+                                 promise_of(1), members);
     free(members);
     assert_int_equal(fixture->row_count, 0);
     return no;
@@ -128,7 +101,7 @@ TEST(what_is_wrong_with_it)
 {
     struct fixture *fixture = fixture_new();
     char text[sizeof small_set + 16], *at;
-    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
     refused(fixture, "pig", small_set);
     refused(fixture, "seals", small_set);
     assert_string_equal(text_of(refused(fixture, "ciub", ""), "field"), "attachment");
@@ -138,10 +111,8 @@ TEST(what_is_wrong_with_it)
     json_t *no = refused(fixture, "ciub", text);
     assert_string_equal(text_of(no, "field"), "attachment");
     assert_int_equal(strncmp(text_of(no, "error"), "line ", 5), 0);
-    fixture_refused(fixture, 1, "bad",
-                    "{\"do\": \"create\", \"game\": \"ciub:set=custom\", \"seats\": "
-                    "[\"person\", \"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
-                    promise_of(1));
+    fixture_refused(fixture, 1, "bad", CREATE, "ciub:set=custom", PEOPLE, "Ada",
+                    promise_of(1), "");
     fixture_free(fixture);
 }
 
@@ -156,17 +127,14 @@ TEST(odd_characters)
         char text[sizeof small_set + 32];
         snprintf(text, sizeof text, "%s#%s#\n", small_set, odd[i]);
         char *members = more(text);
-        fixture_open(fixture, 1, "10.0.0.1", false);
-        json_t *made = fixture_ask(fixture, 1,
-                                   "{\"do\": \"create\", \"game\": \"ciub\", \"seats\": "
-                                   "[\"person\", \"person\"], \"name\": \"Ada\", "
-                                   "\"entropy\": \"%s\"%s}",
+        fixture_connect(fixture, 1, "10.0.0.1", false);
+        json_t *made = fixture_ask(fixture, 1, CREATE, "ciub", PEOPLE, "Ada",
                                    promise_of(1), members);
         assert_non_null(made);
         if (json_object_get(made, "ok") != NULL) {
             pair_sit(fixture, &pair, "ciub", members);
             pair_begin(&pair);
-            come_back(&pair);
+            pair_restart(&pair);
             assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
         }
         free(members);

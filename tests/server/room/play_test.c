@@ -13,14 +13,14 @@ static void plays_to_the_end(const char *game)
     char id[16];
     int moves = 0;
     while (fixture_event(fixture, 1, "over") == NULL && moves < 2000) {
-        fixture_forget(fixture, 1);
-        fixture_forget(fixture, 2);
+        fixture_clear(fixture, 1);
+        fixture_clear(fixture, 2);
         snprintf(id, sizeof id, "m%d", moves++);
         assert_non_null(json_object_get(pair_move(&pair, id), "ok"));
     }
     const json_t *over = fixture_event(fixture, 2, "over");
     assert_int_equal(strlen(text_of(over, "seed")), 64);
-    const json_t *look = pair_look(&pair, 1, pair.ada);
+    const json_t *look = pair_view(&pair, 1, pair.ada);
     const char *record = text_of(json_object_get(look, "snapshot"), "record");
     struct error error = {0};
     struct buffer report;

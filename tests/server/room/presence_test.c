@@ -3,35 +3,22 @@
 
 #include "tests/server/fixture.h"
 
-static size_t count_presence(struct fixture *fixture, uint32_t peer)
-{
-    size_t count = 0, index;
-    const json_t *it;
-    json_array_foreach(fixture->inbox[peer], index, it)
-    {
-        const char *news = json_string_value(json_object_get(it, "news"));
-        count += news != NULL && strcmp(news, "here") == 0;
-    }
-    return count;
-}
-
 /* Whoever goes in and out makes no work for the others, who know at last how it is. */
 TEST(in_and_out_is_told_once_a_second)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", ", \"watch\": true");
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    fixture_pass(fixture, 5000);
-    fixture_forget(fixture, 1);
+    struct fixture *fixture = pair_seated(&pair, "pig", ", \"watch\": true");
+    fixture_connect(fixture, 3, "10.0.0.3", false);
+    fixture_advance(fixture, 5000);
+    fixture_clear(fixture, 1);
     for (int i = 0; i < 100; i++) {
         fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table);
         fixture_ask(fixture, 3, "{\"do\": \"part\"}");
-        fixture_pass(fixture, 10);
+        fixture_advance(fixture, 10);
     }
     fixture_ask(fixture, 3, "{\"do\": \"watch\", \"table\": \"%s\"}", pair.table);
-    fixture_pass(fixture, 1000);
-    assert_in_range(count_presence(fixture, 1), 2, 4);
+    fixture_advance(fixture, 1000);
+    assert_in_range(fixture_count_news(fixture, 1, "here"), 2, 4);
     assert_int_equal(number_of(fixture_news(fixture, 1, "here"), "watchers"), 1);
     fixture_free(fixture);
 }
@@ -41,9 +28,9 @@ TEST(a_peek_is_no_presence)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
-    fixture_pass(fixture, 5000);
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    fixture_forget(fixture, 1);
+    fixture_advance(fixture, 5000);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
+    fixture_clear(fixture, 1);
     json_t *answer = fixture_ask(
         fixture, 3, "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"%s\"}",
         pair.table, pair.bob);
@@ -54,34 +41,30 @@ TEST(a_peek_is_no_presence)
                     "{\"do\": \"peek\", \"table\": \"%s\", \"token\": \"abc\"}",
                     pair.table);
     fixture_refused(fixture, 3, "forbidden", "{\"do\": \"chat\", \"text\": \"hi\"}");
-    fixture_pass(fixture, 2000);
-    assert_int_equal(count_presence(fixture, 1), 0);
+    fixture_advance(fixture, 2000);
+    assert_int_equal(fixture_count_news(fixture, 1, "here"), 0);
     fixture_free(fixture);
 }
 
 static void make_and_leave(struct fixture *fixture)
 {
-    json_t *made = fixture_ask(fixture, 1,
-                               "{\"do\": \"create\", \"game\": \"pig\", \"seats\": "
-                               "[\"person\", \"person\"], \"name\": \"Ada\", "
-                               "\"entropy\": \"%s\"}",
-                               promise_of(1));
-    fixture_ask(fixture, 1, "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
-                text_of(made, "table"), text_of(made, "token"));
+    json_t *made =
+        fixture_ask(fixture, 1, CREATE, "pig", PEOPLE, "Ada", promise_of(1), "");
+    fixture_ask(fixture, 1, SIT, text_of(made, "table"), text_of(made, "token"));
     fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
-    fixture_pass(fixture, 5);
+    fixture_advance(fixture, 5);
 }
 
 TEST(few_finished_tables_are_awake)
 {
     struct fixture *fixture = fixture_new();
     struct server_count count;
-    fixture_open(fixture, 1, "10.0.0.1", true);
+    fixture_connect(fixture, 1, "10.0.0.1", true);
     for (int i = 0; i < 120; i++)
         make_and_leave(fixture);
     server_measure(fixture->server, &count);
     assert_in_range(count.tables_awake, 1, 100);
-    fixture_pass(fixture, 61 * 1000);
+    fixture_advance(fixture, 61 * 1000);
     server_measure(fixture->server, &count);
     assert_int_equal(count.tables_awake, 0);
     fixture_free(fixture);

@@ -8,9 +8,8 @@ TEST(who_is_not_there_is_told)
     struct fixture *fixture = fixture_new();
     struct pair pair;
     int64_t at;
-    server_free(fixture->server);
     fixture->plan.push = "the key";
-    fixture->server = server_new(&fixture->plan);
+    fixture_restart(fixture);
     pair_sit(fixture, &pair, "pig", "");
     for (uint32_t peer = 1; peer <= 2; peer++)
         fixture_ask(fixture, peer, "{\"do\": \"push\", \"subscription\": \"{%u}\"}",
@@ -18,11 +17,11 @@ TEST(who_is_not_there_is_told)
     pair_begin(&pair);
     assert_int_equal(fixture->pushes, 0);
     if (pair_turn(&pair, &at) == 2) /* until the turn passes to Bob */
-        fixture_close(fixture, 2), fixture_open(fixture, 2, "10.0.0.2", false),
-            pair_look(&pair, 2, pair.bob);
+        fixture_disconnect(fixture, 2), fixture_connect(fixture, 2, "10.0.0.2", false),
+            pair_view(&pair, 2, pair.bob);
     int turn = pair_turn(&pair, &at);
     uint32_t other = (uint32_t)(3 - turn);
-    fixture_close(fixture, other);
+    fixture_disconnect(fixture, other);
     fixture_ask(fixture, (uint32_t)turn, "{\"do\": \"leave\"}");
     assert_int_equal(fixture->pushes, 1);
     assert_string_equal(fixture->pushed, other == 1 ? "{1}" : "{2}");
@@ -37,13 +36,13 @@ static void play_on(struct pair *pair, int moves)
     for (int i = 0; i < moves; i++) {
         bool bob = pair_turn(pair, &at) == 2;
         if (bob) {
-            fixture_open(pair->fixture, 2, "10.0.0.2", false);
-            pair_look(pair, 2, pair->bob);
+            fixture_connect(pair->fixture, 2, "10.0.0.2", false);
+            pair_view(pair, 2, pair->bob);
         }
         snprintf(id, sizeof id, "%lld", (long long)at);
         assert_non_null(json_object_get(pair_move(pair, id), "ok"));
         if (bob)
-            fixture_close(pair->fixture, 2);
+            fixture_disconnect(pair->fixture, 2);
     }
 }
 
@@ -52,16 +51,15 @@ TEST(notes_have_limits)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
-    server_free(fixture->server);
     fixture->plan.push = "the key";
-    fixture->server = server_new(&fixture->plan);
+    fixture_restart(fixture);
     pair_sit(fixture, &pair, "pig:target=1000", "");
     fixture_ask(fixture, 2, "{\"do\": \"push\", \"subscription\": \"{2}\"}");
     pair_begin(&pair);
-    fixture_close(fixture, 2);
+    fixture_disconnect(fixture, 2);
     play_on(&pair, 60);
     assert_int_equal(fixture->pushes, 1);
-    fixture_pass(fixture, 61 * 1000);
+    fixture_advance(fixture, 61 * 1000);
     play_on(&pair, 60);
     assert_int_equal(fixture->pushes, 2);
     fixture_step(fixture, (struct server_input){.event = SERVER_UNSUBSCRIBED,

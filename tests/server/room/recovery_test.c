@@ -5,28 +5,27 @@
 
 TEST(a_code_opens_the_seat_once)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     char code[16];
-    pair_sit(fixture, &pair, "pig", "");
     snprintf(code, sizeof code, "%s",
              text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
     assert_int_equal(strlen(code), 12);
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"ABCD\"}");
-    fixture->failing_store = true;
+    fixture->store_fails = true;
     fixture_refused(fixture, 3, "broken", "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
-    fixture->failing_store = false;
+    fixture->store_fails = false;
     json_t *answer =
         fixture_ask(fixture, 3, "{\"do\": \"redeem\", \"code\": \"%s\"}", code);
     assert_int_equal(number_of(answer, "seat"), 2);
-    assert_non_null(pair_look(&pair, 3, text_of(answer, "token")));
-    assert_non_null(pair_look(&pair, 2, pair.bob));
+    assert_non_null(pair_view(&pair, 3, text_of(answer, "token")));
+    assert_non_null(pair_view(&pair, 2, pair.bob));
     fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
                     code);
     snprintf(code, sizeof code, "%s",
              text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
-    fixture_pass(fixture, 16 * 60 * 1000);
+    fixture_advance(fixture, 16 * 60 * 1000);
     fixture_refused(fixture, 3, "missing", "{\"do\": \"redeem\", \"code\": \"%s\"}",
                     code);
     fixture_free(fixture);
@@ -34,24 +33,23 @@ TEST(a_code_opens_the_seat_once)
 
 TEST(a_code_outlives_the_server)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     char first[16], code[16];
     static const char redeem[] = "{\"do\": \"redeem\", \"code\": \"%s\"}";
-    pair_sit(fixture, &pair, "pig", "");
     snprintf(first, sizeof first, "%s",
              text_of(fixture_ask(fixture, 1, "{\"do\": \"code\"}"), "recovery"));
-    fixture->failing_store = true;
+    fixture->store_fails = true;
     fixture_refused(fixture, 1, "broken", "{\"do\": \"code\"}");
-    fixture->failing_store = false;
+    fixture->store_fails = false;
     snprintf(code, sizeof code, "%s",
              text_of(fixture_ask(fixture, 1, "{\"do\": \"code\"}"), "recovery"));
     fixture_restart(fixture);
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     fixture_refused(fixture, 3, "missing", redeem, first);
     assert_int_equal(number_of(fixture_ask(fixture, 3, redeem, code), "seat"), 1);
     fixture_restart(fixture);
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     fixture_refused(fixture, 3, "missing", redeem, code);
     for (size_t i = 0; i < fixture->row_count; i++)
         if (fixture->rows[i].kind == SERVER_TABLE)
@@ -61,14 +59,13 @@ TEST(a_code_outlives_the_server)
 
 TEST(a_code_goes_with_the_seat)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     char code[16];
-    pair_sit(fixture, &pair, "pig", "");
     snprintf(code, sizeof code, "%s",
              text_of(fixture_ask(fixture, 2, "{\"do\": \"code\"}"), "recovery"));
     fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
-    fixture_open(fixture, 3, "10.0.0.3", false);
+    fixture_connect(fixture, 3, "10.0.0.3", false);
     json_t *joined = fixture_ask(fixture, 3,
                                  "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
                                  "\"%s\", \"name\": \"Cyd\", \"entropy\": \"%s\"}",

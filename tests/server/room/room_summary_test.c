@@ -59,7 +59,7 @@ static void expect_record(const struct fixture *fixture, struct pair *pair,
     if (!room_summary_write_record(&summary, games_list(), &record, &error) ||
         !fair_check(games_list(), record.data, record.length, "host", &report, &error))
         fail_msg("%s", error.text);
-    const json_t *seen = json_object_get(pair_look(pair, 1, pair->ada), "snapshot");
+    const json_t *seen = json_object_get(pair_view(pair, 1, pair->ada), "snapshot");
     assert_string_equal(text_of(seen, "record"), record.data);
     buffer_deinit(&report);
     buffer_deinit(&record);
@@ -68,19 +68,18 @@ static void expect_record(const struct fixture *fixture, struct pair *pair,
 
 static void play(const char *game)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, game, "");
+    struct fixture *fixture = pair_seated(&pair, game, "");
     expect_state(fixture, &pair, "open");
     pair_begin(&pair);
     expect_state(fixture, &pair, "on");
     for (int i = 0; fixture_event(fixture, 1, "over") == NULL; i++) {
         char id[16];
-        fixture_forget(fixture, 1);
-        fixture_forget(fixture, 2);
+        fixture_clear(fixture, 1);
+        fixture_clear(fixture, 2);
         snprintf(id, sizeof id, "m%d", i);
         assert_non_null(json_object_get(pair_move(&pair, id), "ok"));
-        fixture_pass(fixture, 1000);
+        fixture_advance(fixture, 1000);
     }
     expect_state(fixture, &pair, "over");
     expect_record(fixture, &pair, game);
@@ -93,18 +92,17 @@ TEST(test_a_game_that_is_ended)
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub", "");
     assert_non_null(json_object_get(pair_move(&pair, "a"), "ok"));
-    assert_null(
-        json_object_get(json_object_get(pair_look(&pair, 1, pair.ada), "table"), "seed"));
-    fixture_open(fixture, 5, "", true);
+    assert_null(json_object_get(pair_table(&pair), "seed"));
+    fixture_connect(fixture, 5, "", true);
     fixture_ask(fixture, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
     const json_t *closed = fixture_event(fixture, 1, "closed");
     assert_string_equal(text_of(closed, "why"), "ended");
-    const json_t *table = json_object_get(pair_look(&pair, 1, pair.ada), "table");
+    const json_t *table = pair_table(&pair);
     assert_string_equal(text_of(table, "seed"), text_of(closed, "seed"));
     expect_state(fixture, &pair, "closed");
     expect_record(fixture, &pair, "ciub");
     fixture_restart(fixture);
-    fixture_open(fixture, 1, "10.0.0.1", false);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
     expect_record(fixture, &pair, "ciub");
     fixture_free(fixture);
 }
@@ -112,10 +110,9 @@ TEST(test_a_game_that_is_ended)
 /* Before the beginning there are no dice, and nothing is shown. */
 TEST(test_a_table_that_is_ended)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
-    fixture_open(fixture, 5, "", true);
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    fixture_connect(fixture, 5, "", true);
     fixture_ask(fixture, 5, "{\"do\": \"end\", \"table\": \"%s\"}", pair.table);
     assert_null(json_object_get(fixture_event(fixture, 1, "closed"), "seed"));
     expect_state(fixture, &pair, "closed");

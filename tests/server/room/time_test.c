@@ -9,15 +9,10 @@ static const int64_t DAY = 24 * 60 * (int64_t)MINUTE;
 
 #define PACE ", \"pace\": {\"each\": 30, \"bank\": 60}"
 
-static const json_t *look_table(struct pair *pair)
-{
-    return json_object_get(pair_look(pair, 1, pair->ada), "table");
-}
-
 static int64_t spare(struct pair *pair, int seat)
 {
     return json_integer_value(
-        json_array_get(json_object_get(look_table(pair), "clocks"), (size_t)seat - 1));
+        json_array_get(json_object_get(pair_table(pair), "clocks"), (size_t)seat - 1));
 }
 
 TEST(the_bank_pays)
@@ -26,13 +21,13 @@ TEST(the_bank_pays)
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
     int64_t at;
     int turn = pair_turn(&pair, &at);
-    assert_int_equal(number_of(look_table(&pair), "deadline"),
+    assert_int_equal(number_of(pair_table(&pair), "deadline"),
                      fixture->now + 90 * SECOND);
-    fixture_pass(fixture, 20 * SECOND);
+    fixture_advance(fixture, 20 * SECOND);
     pair_move(&pair, "a");
     assert_int_equal(spare(&pair, turn), 60 * SECOND);
     turn = pair_turn(&pair, &at);
-    fixture_pass(fixture, 40 * SECOND);
+    fixture_advance(fixture, 40 * SECOND);
     pair_move(&pair, "b");
     assert_int_equal(spare(&pair, turn), 50 * SECOND);
     fixture_free(fixture);
@@ -44,8 +39,8 @@ TEST(late_computer)
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
     int64_t at;
     int turn = pair_turn(&pair, &at);
-    fixture->slow_thinker = true;
-    fixture_pass(fixture, 91 * SECOND);
+    fixture->thinker_is_slow = true;
+    fixture_advance(fixture, 91 * SECOND);
     assert_int_equal(number_of(fixture_event(fixture, 1, "late"), "seat"), turn);
     assert_int_equal(number_of(fixture_event(fixture, 1, "away"), "seat"), turn);
     assert_int_equal(fixture->thinks_seat, turn - 1);
@@ -66,10 +61,10 @@ TEST(late_skip)
     struct fixture *fixture = pair_begun(&pair, "pig", PACE ", \"late\": \"skip\"");
     int64_t at;
     pair_turn(&pair, &at);
-    fixture_pass(fixture, 90 * SECOND);
+    fixture_advance(fixture, 90 * SECOND);
     assert_string_equal(text_of(fixture_event(fixture, 1, "move"), "by"), "skip");
     assert_null(fixture_event(fixture, 1, "away"));
-    assert_true(number_of(look_table(&pair), "deadline") > fixture->now);
+    assert_true(number_of(pair_table(&pair), "deadline") > fixture->now);
     fixture_free(fixture);
 }
 
@@ -82,7 +77,7 @@ TEST(late_wait_and_hand)
     uint32_t other = (uint32_t)(3 - turn);
     fixture_refused(fixture, other, "forbidden", "{\"do\": \"hand\", \"seat\": %d}",
                     turn);
-    fixture_pass(fixture, 91 * SECOND);
+    fixture_advance(fixture, 91 * SECOND);
     assert_non_null(fixture_event(fixture, 1, "late"));
     assert_null(fixture_event(fixture, 1, "move"));
     fixture_ask(fixture, other, "{\"do\": \"hand\", \"seat\": %d, \"skip\": true}", turn);
@@ -92,18 +87,17 @@ TEST(late_wait_and_hand)
 
 TEST(who_does_not_reveal_is_freed)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     char before[80];
-    pair_sit(fixture, &pair, "pig", "");
-    snprintf(before, sizeof before, "%s", text_of(look_table(&pair), "commitment"));
+    snprintf(before, sizeof before, "%s", text_of(pair_table(&pair), "commitment"));
     fixture_ask(fixture, 1, "{\"do\": \"begin\"}");
     fixture_ask(fixture, 1, "{\"do\": \"reveal\", \"entropy\": \"%s\"}", entropy_of(1));
-    fixture_pass(fixture, 2 * MINUTE);
+    fixture_advance(fixture, 2 * MINUTE);
     assert_non_null(fixture_event(fixture, 1, "seed"));
     assert_int_equal(number_of(fixture_event(fixture, 1, "free"), "seat"), 2);
-    assert_string_equal(text_of(look_table(&pair), "state"), "open");
-    assert_string_not_equal(text_of(look_table(&pair), "commitment"), before);
+    assert_string_equal(text_of(pair_table(&pair), "state"), "open");
+    assert_string_not_equal(text_of(pair_table(&pair), "commitment"), before);
     fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"random\"}");
     fixture_refused(fixture, 1, "busy", "{\"do\": \"begin\"}");
     fixture_ask(fixture, 1, "{\"do\": \"promise\", \"entropy\": \"%s\"}", promise_of(7));
@@ -119,16 +113,16 @@ TEST(sleepers_wake_for_their_deadline)
     struct fixture *fixture =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 0}");
     struct server_count count;
-    fixture_close(fixture, 1);
-    fixture_close(fixture, 2);
-    fixture_pass(fixture, 2 * MINUTE);
+    fixture_disconnect(fixture, 1);
+    fixture_disconnect(fixture, 2);
+    fixture_advance(fixture, 2 * MINUTE);
     server_measure(fixture->server, &count);
     assert_int_equal(count.tables_asleep, 1);
     int loads = fixture->loads;
-    fixture_pass(fixture, 20 * MINUTE);
+    fixture_advance(fixture, 20 * MINUTE);
     assert_true(fixture->loads > loads);
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    const json_t *table = look_table(&pair);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
+    const json_t *table = pair_table(&pair);
     assert_string_equal(text_of(table, "state"), "over");
     fixture_free(fixture);
 }
@@ -139,11 +133,11 @@ TEST(a_restart_wakes_computers)
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     int64_t at;
     uint32_t turn = (uint32_t)pair_turn(&pair, &at);
-    fixture->slow_thinker = true;
+    fixture->thinker_is_slow = true;
     fixture_ask(fixture, turn, "{\"do\": \"leave\"}");
     assert_int_equal(fixture->asked_to_think, 1);
     fixture_restart(fixture);
-    fixture_pass(fixture, SECOND);
+    fixture_advance(fixture, SECOND);
     assert_int_equal(fixture->asked_to_think, 2);
     fixture_free(fixture);
 }
@@ -154,11 +148,10 @@ static void be_down(struct pair *pair, int64_t milliseconds)
     struct fixture *fixture = pair->fixture;
     fixture->now += milliseconds;
     fixture_restart(fixture);
-    fixture_pass(fixture, 0);
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture_open(fixture, 2, "10.0.0.2", false);
-    pair_look(pair, 1, pair->ada);
-    pair_look(pair, 2, pair->bob);
+    fixture_advance(fixture, 0);
+    pair_connect(fixture);
+    pair_view(pair, 1, pair->ada);
+    pair_view(pair, 2, pair->bob);
 }
 
 TEST(clocks_wait_for_the_server)
@@ -167,16 +160,16 @@ TEST(clocks_wait_for_the_server)
     struct fixture *fixture = pair_begun(&pair, "pig", PACE);
     int64_t at;
     int turn = pair_turn(&pair, &at);
-    fixture_pass(fixture, 10 * SECOND);
+    fixture_advance(fixture, 10 * SECOND);
     be_down(&pair, 10 * MINUTE);
     int64_t deadline = fixture->now + 2 * MINUTE;
-    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
+    assert_int_equal(number_of(pair_table(&pair), "deadline"), deadline);
     assert_int_equal(pair_turn(&pair, &at), turn);
-    fixture_pass(fixture, MINUTE);
-    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
+    fixture_advance(fixture, MINUTE);
+    assert_int_equal(number_of(pair_table(&pair), "deadline"), deadline);
     pair_move(&pair, "a");
     assert_int_equal(spare(&pair, turn), 60 * SECOND);
-    assert_true(number_of(look_table(&pair), "deadline") <= fixture->now + 90 * SECOND);
+    assert_true(number_of(pair_table(&pair), "deadline") <= fixture->now + 90 * SECOND);
     fixture_free(fixture);
 }
 
@@ -185,18 +178,18 @@ TEST(the_grace_ends)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", ", \"late\": \"wait\"");
-    fixture_pass(fixture, 14 * DAY - MINUTE);
+    fixture_advance(fixture, 14 * DAY - MINUTE);
     be_down(&pair, 20 * DAY);
     int64_t deadline = fixture->now + 60 * MINUTE;
-    fixture_close(fixture, 1);
-    fixture_pass(fixture, 30 * MINUTE);
-    fixture_close(fixture, 2);
-    fixture_pass(fixture, 20 * MINUTE);
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    assert_int_equal(number_of(look_table(&pair), "deadline"), deadline);
-    fixture_pass(fixture, 11 * MINUTE);
+    fixture_disconnect(fixture, 1);
+    fixture_advance(fixture, 30 * MINUTE);
+    fixture_disconnect(fixture, 2);
+    fixture_advance(fixture, 20 * MINUTE);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
+    assert_int_equal(number_of(pair_table(&pair), "deadline"), deadline);
+    fixture_advance(fixture, 11 * MINUTE);
     assert_non_null(fixture_event(fixture, 1, "late"));
-    assert_int_equal(number_of(look_table(&pair), "deadline"), 0);
+    assert_int_equal(number_of(pair_table(&pair), "deadline"), 0);
     fixture_free(fixture);
 }
 
@@ -209,15 +202,15 @@ TEST(a_stop_costs_no_time)
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 600, \"bank\": 600}");
     int64_t at;
     int turn = pair_turn(&pair, &at);
-    int64_t deadline = number_of(look_table(&pair), "deadline");
+    int64_t deadline = number_of(pair_table(&pair), "deadline");
     for (int i = 1; i <= 3; i++) {
-        fixture_pass(fixture, 150 * SECOND);
+        fixture_advance(fixture, 150 * SECOND);
         fixture_step(fixture, (struct server_input){.event = SERVER_STOP});
         be_down(&pair, 5 * MINUTE);
-        assert_int_equal(number_of(look_table(&pair), "deadline"),
+        assert_int_equal(number_of(pair_table(&pair), "deadline"),
                          deadline + i * 5 * MINUTE);
     }
-    fixture_pass(fixture, 160 * SECOND);
+    fixture_advance(fixture, 160 * SECOND);
     pair_move(&pair, "a");
     assert_int_equal(spare(&pair, turn), 590 * SECOND);
     fixture_free(fixture);
@@ -229,29 +222,28 @@ TEST(nor_does_a_crash)
     struct pair pair;
     struct fixture *fixture =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 86400, \"bank\": 0}");
-    int64_t deadline = number_of(look_table(&pair), "deadline");
+    int64_t deadline = number_of(pair_table(&pair), "deadline");
     for (int i = 0; i < 9; i++) {
-        fixture_pass(fixture, 10 * MINUTE);
-        look_table(&pair);
+        fixture_advance(fixture, 10 * MINUTE);
+        pair_table(&pair);
     }
-    fixture_pass(fixture, 30 * SECOND);
+    fixture_advance(fixture, 30 * SECOND);
     be_down(&pair, 5 * MINUTE);
-    int64_t later = number_of(look_table(&pair), "deadline") - deadline;
+    int64_t later = number_of(pair_table(&pair), "deadline") - deadline;
     assert_in_range(later, 5 * MINUTE, 6 * MINUTE);
     fixture_free(fixture);
 }
 
 TEST(reveals_and_silence_wait_too)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     be_down(&pair, 90 * DAY);
-    assert_string_equal(text_of(look_table(&pair), "state"), "open");
+    assert_string_equal(text_of(pair_table(&pair), "state"), "open");
     fixture_ask(fixture, 1, "{\"do\": \"begin\"}");
     be_down(&pair, 90 * DAY);
-    assert_int_equal(number_of(look_table(&pair), "deadline"), fixture->now + 2 * MINUTE);
-    fixture_pass(fixture, 2 * MINUTE);
+    assert_int_equal(number_of(pair_table(&pair), "deadline"), fixture->now + 2 * MINUTE);
+    fixture_advance(fixture, 2 * MINUTE);
     assert_non_null(fixture_event(fixture, 1, "seed"));
     fixture_free(fixture);
 }
@@ -262,7 +254,7 @@ TEST(thoughts_for_another_decision_do_not_count)
     struct fixture *fixture = pair_begun(&pair, "pig", "");
     int64_t at;
     uint32_t turn = (uint32_t)pair_turn(&pair, &at);
-    fixture->slow_thinker = true;
+    fixture->thinker_is_slow = true;
     fixture_ask(fixture, turn, "{\"do\": \"leave\"}");
     char table[16];
     snprintf(table, sizeof table, "%s", fixture->thinks);
@@ -277,7 +269,7 @@ TEST(thoughts_for_another_decision_do_not_count)
     assert_null(fixture_event(fixture, 1, "move"));
     fixture_ask(fixture, turn, "{\"do\": \"leave\"}");
     int asked = fixture->asked_to_think;
-    fixture_pass(fixture, 61 * SECOND);
+    fixture_advance(fixture, 61 * SECOND);
     assert_int_equal(fixture->asked_to_think, asked + 1);
     fixture_think(fixture, "fly to the moon");
     assert_non_null(fixture_event(fixture, 1, "move"));
@@ -286,24 +278,21 @@ TEST(thoughts_for_another_decision_do_not_count)
 
 TEST(silent_tables_are_closed)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
-    fixture_pass(fixture, 61 * DAY);
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    fixture_advance(fixture, 61 * DAY);
     assert_string_equal(text_of(fixture_event(fixture, 1, "closed"), "why"), "silent");
     fixture_free(fixture);
 }
 
 TEST(rematch)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     char next[16];
-    pair_sit(fixture, &pair, "pig", "");
     fixture_refused(fixture, 1, "bad", "{\"do\": \"rematch\"}");
     pair_begin(&pair);
-    fixture_ask(fixture, 1, "{\"do\": \"leave\"}");
-    fixture_ask(fixture, 2, "{\"do\": \"leave\"}");
+    pair_leave(&pair);
     assert_non_null(fixture_event(fixture, 1, "over"));
     snprintf(next, sizeof next, "%s",
              text_of(fixture_ask(fixture, 2, "{\"do\": \"rematch\"}"), "table"));
@@ -311,9 +300,9 @@ TEST(rematch)
         text_of(fixture_ask(fixture, 1, "{\"do\": \"rematch\"}"), "table"), next);
     assert_string_equal(text_of(fixture_event(fixture, 1, "rematch"), "table"), next);
     snprintf(pair.table, sizeof pair.table, "%s", next);
-    pair_look(&pair, 1, pair.ada);
-    pair_look(&pair, 2, pair.bob);
-    fixture_forget(fixture, 1);
+    pair_view(&pair, 1, pair.ada);
+    pair_view(&pair, 2, pair.bob);
+    fixture_clear(fixture, 1);
     for (uint32_t peer = 1; peer <= 2; peer++)
         fixture_ask(fixture, peer, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
                     promise_of((int)peer));
