@@ -1,4 +1,4 @@
-/* seat_tokens_test.c: seats are found again, and only their owner can read them. */
+/* seat_tokens_test.c: seat tokens are found again, and private. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,7 +74,7 @@ TEST(test_replaced)
     assert_true(find(1, &seat) && find(3, &seat));
 }
 
-/* Lines that are none are passed over, and the oldest seats are forgotten. */
+/* Invalid lines are ignored, and the oldest seats are dropped. */
 TEST(test_bad_lines_and_many)
 {
     struct seat_tokens_seat seat;
@@ -89,7 +89,7 @@ TEST(test_bad_lines_and_many)
     assert_false(find(1, &seat));
 }
 
-TEST(test_nowhere)
+TEST(unwritable_file)
 {
     struct error error = {0};
     struct seat_tokens_seat seat = seat_of(1);

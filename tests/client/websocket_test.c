@@ -1,5 +1,4 @@
-/* websocket_test.c: certificates are looked at, and what is wrong is said so that people
- * can do something about it. */
+/* websocket_test.c: certificates are checked, and errors say what to do. */
 #include <curl/curl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +13,7 @@ enum { DAY = 86400 };
 
 static const char reply[] = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
 
-/* Why no connection came about. */
+/* The reason why connecting failed. */
 static void call(const char *server, const char *cacert, char why[ERROR_TEXT])
 {
     struct websocket *websocket = websocket_new(server, cacert);
@@ -28,9 +27,9 @@ static void call(const char *server, const char *cacert, char why[ERROR_TEXT])
 
 struct meeting {
     struct tls_plan plan;
-    bool stranger; /* nobody told us who vouches for it */
+    bool stranger; /* its CA is not given */
     const char *words;
-    bool asked; /* it heard a request of us */
+    bool asked; /* it received our request */
 };
 
 static int start(void **unused)
@@ -85,6 +84,6 @@ TEST(files_without_certificates)
     call(server, "/nowhere/home.pem", why);
     assert_non_null(strstr(why, "no certificates in the file /nowhere/home.pem"));
     tls_end(tls, request);
-    call(server, NULL, why); /* nobody is there any more */
+    call(server, NULL, why); /* nothing listens there any more */
     assert_non_null(strstr(why, "nothing answers at localhost:"));
 }

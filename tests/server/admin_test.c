@@ -3,7 +3,7 @@
 
 #include "tests/server/fixture.h"
 
-TEST(the_servers_host)
+TEST(requests_of_the_host)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");

@@ -1,5 +1,4 @@
-/* attack_test.c: guests who want to be a nuisance: floods, endless logs, and names that
- * look like those of others. */
+/* attack_test.c: hostile clients: floods, endless logs, and names that imitate others. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +9,7 @@ static const char chat[] = "{\"do\": \"chat\", \"text\": \"%s\"}";
 
 /* --- floods ------------------------------------------------------------------------- */
 
-static struct fixture *slow_fixture(void)
+static struct fixture *rate_limited_fixture(void)
 {
     struct fixture *fixture = fixture_new();
     fixture->plan.limits.requests_per_second = 10;
@@ -18,10 +17,10 @@ static struct fixture *slow_fixture(void)
     return fixture;
 }
 
-/* Whatever comes is counted, and answered once: 40 are looked at, the others too soon. */
+/* Every message counts and is answered once: 40 are handled, the others are refused. */
 static void flood(const char *message, const char *code)
 {
-    struct fixture *fixture = slow_fixture();
+    struct fixture *fixture = rate_limited_fixture();
     fixture_connect(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 100; i++)
         fixture_send(fixture, 1, message);
@@ -32,7 +31,7 @@ static void flood(const char *message, const char *code)
     fixture_free(fixture);
 }
 
-TEST(nonsense_counts)
+TEST(invalid_requests_count_for_the_rate)
 {
     flood("{", "bad");
     flood("[]", "bad");
@@ -41,9 +40,9 @@ TEST(nonsense_counts)
     flood("{\"do\": \"begin\"}", "forbidden");
 }
 
-TEST(who_is_too_fast_knows_what_for)
+TEST(refusals_for_the_rate_have_the_ref)
 {
-    struct fixture *fixture = slow_fixture();
+    struct fixture *fixture = rate_limited_fixture();
     fixture_connect(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 41; i++)
         fixture_send(fixture, 1, "{\"do\": \"dance\", \"ref\": \"a dance\"}");
@@ -53,10 +52,10 @@ TEST(who_is_too_fast_knows_what_for)
     fixture_free(fixture);
 }
 
-/* Who does not stop is sent away, and his seat is still his. */
-TEST(who_does_not_stop_is_sent_away)
+/* They keep their seat. */
+TEST(flooding_clients_are_disconnected)
 {
-    struct fixture *fixture = slow_fixture();
+    struct fixture *fixture = rate_limited_fixture();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
     fixture_clear(fixture, 2);
@@ -72,8 +71,8 @@ TEST(who_does_not_stop_is_sent_away)
 
 /* --- logs that grow ----------------------------------------------------------------- */
 
-/* By many connections of one address nobody writes more than by a few. */
-TEST(an_address_writes_so_much)
+/* More connections from one address do not allow more writes. */
+TEST(writes_per_address_are_limited)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
@@ -97,8 +96,8 @@ TEST(an_address_writes_so_much)
     fixture_free(fixture);
 }
 
-/* At a table with a very long log nobody talks any more, but the game goes on. */
-TEST(a_log_is_not_endless)
+/* A table with a very long log accepts no more chat, but the game continues. */
+TEST(long_logs_take_only_moves)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -116,7 +115,7 @@ TEST(a_log_is_not_endless)
     fixture_free(fixture);
 }
 
-/* --- names and talk ----------------------------------------------------------------- */
+/* --- names and chat ----------------------------------------------------------------- */
 
 TEST(names_that_deceive)
 {
@@ -146,7 +145,7 @@ TEST(names_that_deceive)
     fixture_free(fixture);
 }
 
-TEST(a_registered_name_has_no_double)
+TEST(registered_names_have_no_lookalikes)
 {
     struct fixture *fixture = fixture_new();
     pair_connect(fixture);
@@ -161,7 +160,7 @@ TEST(a_registered_name_has_no_double)
     fixture_free(fixture);
 }
 
-TEST(talk_that_breaks_lines)
+TEST(chat_that_breaks_lines)
 {
     static const char *const bad[] = {"a\\nb",         "\\u202egnorw", "\\u2067x",
                                       "\\u009b31mred", "a\\u2028b",    "\\u001b[2J"};

@@ -137,7 +137,8 @@ json_t *pair_view(struct pair *pair, uint32_t peer, const char *token);
 /* Its table, and the record in its snapshot, as Ada sees them. */
 const json_t *pair_table(struct pair *pair);
 const char *pair_record(struct pair *pair);
-/* The server restarts, and both come back. */
+/* Both connect and sit down again; also after a restart of the server. */
+void pair_come_back(struct pair *pair);
 void pair_restart(struct pair *pair);
 void pair_leave(struct pair *pair);
 /* Whose turn it is: 1, 2, or 0; and the `at` of a move. */

@@ -1,5 +1,5 @@
-/* monkey_test.c: two people who do anything at any time, with a store that fails and a
- * server that dies: the log stays gapless, and when the faults stop the game ends. */
+/* monkey_test.c: two people act at random, while the database fails and the server
+ * crashes: the log has no gaps, and once the faults stop the game ends. */
 #include <string.h>
 
 #include "base/rng.h"
@@ -7,7 +7,7 @@
 
 enum { SEEDS = 40, DEEDS = 80 };
 
-/* Whatever is under way is reported, some of it as failed. */
+/* Reports all pending batches, some of them as failed. */
 static void settle(struct fixture *fixture, struct rng *rng)
 {
     fixture->store_is_slow = false;
@@ -22,7 +22,7 @@ static json_t *come(struct pair *pair, uint32_t peer)
                        peer == 1 ? pair->ada : pair->bob);
 }
 
-/* Often at the right time, and under an id that was used before now and then. */
+/* Often at the right time, and sometimes with an id that was used before. */
 static void move(struct pair *pair, uint32_t peer, struct rng *rng)
 {
     static const char *const lines[] = {"roll", "hold"};
@@ -64,7 +64,7 @@ static void do_anything(struct pair *pair, struct rng *rng)
                                   come(pair, 2);
 }
 
-/* Numbers of a table's events, from 1 without gaps, each once. */
+/* Events of a table are numbered from 1 without gaps, each once. */
 static void check_rows(const struct fixture *fixture)
 {
     for (size_t i = 0; i < fixture->row_count; i++) {
@@ -80,7 +80,7 @@ static void check_rows(const struct fixture *fixture)
     }
 }
 
-static void monkeys(uint64_t seed)
+static void play_at_random(uint64_t seed)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -104,5 +104,5 @@ static void monkeys(uint64_t seed)
 TEST(games_end_whatever_happens)
 {
     for (uint64_t seed = 0; seed < SEEDS; seed++)
-        monkeys(seed);
+        play_at_random(seed);
 }

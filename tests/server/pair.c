@@ -122,12 +122,17 @@ const char *pair_record(struct pair *pair)
     return text_of(json_object_get(pair_view(pair, 1, pair->ada), "snapshot"), "record");
 }
 
-void pair_restart(struct pair *pair)
+void pair_come_back(struct pair *pair)
 {
-    fixture_restart(pair->fixture);
     pair_connect(pair->fixture);
     pair_view(pair, 1, pair->ada);
     pair_view(pair, 2, pair->bob);
+}
+
+void pair_restart(struct pair *pair)
+{
+    fixture_restart(pair->fixture);
+    pair_come_back(pair);
 }
 
 void pair_leave(struct pair *pair)

@@ -3,7 +3,7 @@
 
 #include "tests/server/fixture.h"
 
-TEST(nonsense_is_answered)
+TEST(invalid_requests_are_answered)
 {
     struct fixture *fixture = fixture_new();
     fixture_connect(fixture, 1, "10.0.0.1", false);

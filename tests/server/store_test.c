@@ -1,10 +1,10 @@
-/* store_test.c: nothing happens before it is safe, nothing is lost after, nothing twice.
- */
+/* store_test.c: nothing takes effect before it is stored, is lost afterwards, or happens
+ * twice. */
 #include <string.h>
 
 #include "tests/server/fixture.h"
 
-TEST(nothing_is_told_before_it_is_safe)
+TEST(nothing_is_sent_before_it_is_stored)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -43,7 +43,7 @@ TEST(a_failure_changes_nothing)
     fixture_free(fixture);
 }
 
-TEST(a_table_that_was_not_stored_is_none)
+TEST(a_table_that_was_not_stored_does_not_exist)
 {
     struct fixture *fixture = fixture_new();
     struct server_count count;
@@ -85,7 +85,7 @@ TEST(repeated_and_stale_moves)
     fixture_free(fixture);
 }
 
-/* Requests that come while a batch is stored wait for it, each is answered once. */
+/* Requests that arrive while a batch is pending wait for it; each is answered once. */
 TEST(a_busy_table_keeps_the_order)
 {
     struct pair pair;
@@ -106,7 +106,7 @@ TEST(a_busy_table_keeps_the_order)
     fixture_free(fixture);
 }
 
-/* What comes in a flood is refused, not forgotten. */
+/* Excess requests are refused, not dropped. */
 TEST(a_flood_is_refused)
 {
     struct pair pair;
@@ -143,7 +143,7 @@ TEST(a_full_store_is_busy)
     fixture_free(fixture);
 }
 
-TEST(a_restart_goes_on_with_equal_hashes)
+TEST(a_restart_leads_to_the_same_position)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub:length=short", "");
@@ -163,7 +163,7 @@ TEST(a_restart_goes_on_with_equal_hashes)
     fixture_free(fixture);
 }
 
-TEST(what_is_missing_is_sent)
+TEST(missed_events_are_sent)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
@@ -189,8 +189,8 @@ TEST(what_is_missing_is_sent)
     fixture_free(fixture);
 }
 
-/* While a game is on its seed is in the table's row, and in nothing that is told. */
-TEST(the_seed_is_told_at_the_end_only)
+/* During a game the seed is in the table's row, and in no message. */
+TEST(the_seed_is_revealed_only_at_the_end)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -238,8 +238,8 @@ TEST(two_tabs_are_one_player)
     fixture_free(fixture);
 }
 
-/* What waited for one table is not done at another. */
-TEST(who_left_meanwhile_does_nothing_elsewhere)
+/* A request that waited for one table does not apply to another. */
+TEST(waiting_requests_do_not_follow_to_another_table)
 {
     struct fixture *fixture = fixture_new();
     struct pair first, second;
@@ -257,8 +257,8 @@ TEST(who_left_meanwhile_does_nothing_elsewhere)
     fixture_free(fixture);
 }
 
-/* A table that cannot be read now is tried again, and its deadline is not forgotten. */
-TEST(a_store_that_cannot_read)
+/* A table that cannot be loaded is tried again, and its deadline still applies. */
+TEST(loading_is_retried)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -274,7 +274,7 @@ TEST(a_store_that_cannot_read)
     fixture_free(fixture);
 }
 
-TEST(stopping_answers_all)
+TEST(stopping_answers_everybody)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");

@@ -1,4 +1,4 @@
-/* lobby_test.c: public tables: listed, told of, watched, asleep and after a restart. */
+/* lobby_test.c: public tables: listed, announced, watched, asleep and after a restart. */
 #include <stdio.h>
 #include <string.h>
 
@@ -36,8 +36,8 @@ TEST(public_tables_are_listed)
     fixture_free(fixture);
 }
 
-/* Once a second for one table, and at last as it is; who has left hears nothing. */
-TEST(in_and_out_is_told_once_a_second)
+/* At most once a second for each table, with the latest state; not to those who left. */
+TEST(changes_are_sent_once_a_second)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -71,7 +71,7 @@ TEST(in_and_out_is_told_once_a_second)
     fixture_free(fixture);
 }
 
-TEST(private_tables_are_not)
+TEST(private_tables_are_not_listed)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -84,7 +84,7 @@ TEST(private_tables_are_not)
     fixture_free(fixture);
 }
 
-TEST(sleepers_are_listed_and_found_after_a_restart)
+TEST(sleeping_tables_are_listed)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "seals", ", \"public\": true");
@@ -116,14 +116,14 @@ static const char *first_name(const json_t *answer, size_t index)
     return text_of(json_array_get(json_object_get(table, "seats"), 0), "name");
 }
 
-static json_t *look_for(struct fixture *fixture, const char *words)
+static json_t *search(struct fixture *fixture, const char *words)
 {
     return fixture_ask(fixture, 3, "{\"do\": \"lobby\", \"find\": \"%s\"}", words);
 }
 
-/* A crowd of tables hides nobody: those one can join are first, the newest before the
- * others; it is said that there are more, and a friend is found by his name. */
-TEST(a_crowd_of_tables)
+/* Tables with a free seat come first, then the newest; the rest is counted, and a search
+ * finds a table by a name or its id. */
+TEST(many_tables)
 {
     struct fixture *fixture = fixture_new();
     char name[24];
@@ -141,18 +141,18 @@ TEST(a_crowd_of_tables)
     assert_string_equal(first_name(answer, 0), "Bob");
     assert_string_equal(first_name(answer, 1), "Adèle");
     assert_string_equal(first_name(answer, 2), "Nobody 219");
-    answer = look_for(fixture, "nobody 7");
+    answer = search(fixture, "nobody 7");
     assert_int_equal(json_array_size(json_object_get(answer, "tables")), 11);
     fixture_advance(fixture, 120 * 1000); /* they sleep */
-    answer = look_for(fixture, "BOB");
+    answer = search(fixture, "BOB");
     assert_int_equal(json_array_size(json_object_get(answer, "tables")), 1);
     assert_int_equal(number_of(answer, "more"), 0);
     assert_string_equal(first_name(answer, 0), "Bob");
     const json_t *table = json_array_get(json_object_get(answer, "tables"), 0);
     snprintf(name, sizeof name, "%s", text_of(table, "table"));
-    answer = look_for(fixture, name);
+    answer = search(fixture, name);
     assert_string_equal(first_name(answer, 0), "Bob");
-    answer = look_for(fixture, "eve");
+    answer = search(fixture, "eve");
     assert_int_equal(json_array_size(json_object_get(answer, "tables")), 0);
     fixture_free(fixture);
 }

@@ -1,11 +1,11 @@
-/* name_test.c: names with a passphrase, ratings, the host's requests, being told. */
+/* name_test.c: names with a passphrase. */
 #include <string.h>
 
 #include "tests/server/fixture.h"
 
 static const char enter[] = "{\"do\": \"%s\", \"name\": \"%s\", \"phrase\": \"%s\"}";
 
-TEST(names_are_kept)
+TEST(names_are_registered)
 {
     struct fixture *fixture = fixture_new();
     char key[40];
@@ -35,27 +35,28 @@ TEST(names_are_kept)
     fixture_free(fixture);
 }
 
-static void assert_told(const json_t *refusal, const char *words)
+static void assert_refusal_says(const json_t *refusal, const char *words)
 {
     if (strstr(text_of(refusal, "error"), words) == NULL)
         fail_msg("\"%s\" does not say \"%s\"", text_of(refusal, "error"), words);
 }
 
-/* Nobody who types a name knows about bytes and members of requests. */
-TEST(names_are_refused_in_words_for_people)
+/* People who type a name know nothing of bytes and members. */
+TEST(names_are_refused_in_plain_words)
 {
     struct fixture *fixture = fixture_new();
     static const char lengthy[] = "АлександраКонстантиновна"; /* 24 letters, 48 bytes */
     fixture_connect(fixture, 1, "10.0.0.1", false);
-    assert_told(
+    assert_refusal_says(
         fixture_refused(fixture, 1, "bad", enter, "register", lengthy, "open sesame"),
         "too long");
-    assert_told(fixture_refused(fixture, 1, "bad", enter, "sign", lengthy, "open sesame"),
-                "too long");
-    assert_told(fixture_refused(fixture, 1, "bad", CREATE, "pig", PEOPLE, lengthy,
-                                promise_of(1), ""),
-                "too long");
-    assert_told(
+    assert_refusal_says(
+        fixture_refused(fixture, 1, "bad", enter, "sign", lengthy, "open sesame"),
+        "too long");
+    assert_refusal_says(fixture_refused(fixture, 1, "bad", CREATE, "pig", PEOPLE, lengthy,
+                                        promise_of(1), ""),
+                        "too long");
+    assert_refusal_says(
         fixture_refused(fixture, 1, "bad", enter, "register", "Ada  L", "open sesame"),
         "single blanks");
     fixture_free(fixture);
@@ -79,7 +80,7 @@ TEST(a_name_that_was_not_stored_is_free)
     fixture_free(fixture);
 }
 
-/* What is on its way may fail: nobody is let in by it. */
+/* Storing may still fail, so nobody can sign in yet. */
 TEST(a_name_that_is_being_stored_waits)
 {
     struct fixture *fixture = fixture_new();
@@ -97,7 +98,7 @@ TEST(a_name_that_is_being_stored_waits)
     fixture_free(fixture);
 }
 
-TEST(a_stop_answers_who_waits_for_a_hash)
+TEST(stopping_answers_requests_waiting_for_a_hash)
 {
     struct fixture *fixture = fixture_new();
     fixture_connect(fixture, 1, "10.0.0.1", false);
@@ -126,9 +127,9 @@ static void sign_in(struct fixture *fixture, uint32_t peer, const char *name)
     assert_string_equal(text_of(fixture_answer(fixture, peer), "name"), name);
 }
 
-/* Another program may have folded names otherwise: rows stay under the keys they have,
- * and names that are alike by now are both good. */
-TEST(a_fold_that_has_changed)
+/* Another version may have folded names differently: rows keep their keys, and both of
+ * two names that are now equal remain usable. */
+TEST(folds_of_another_version)
 {
     struct fixture *fixture = fixture_new();
     size_t count;

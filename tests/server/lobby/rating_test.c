@@ -1,4 +1,4 @@
-/* rating_test.c: a game counts once for the names that played it, whatever fails. */
+/* rating_test.c: a game counts exactly once for its names, whatever fails. */
 #include <string.h>
 
 #include "tests/server/fixture.h"
@@ -30,8 +30,8 @@ static bool ends(const struct fixture *fixture)
     return false;
 }
 
-/* To where the next roll ends it: that one fails, and the dice will fall the same. */
-static void play_to_the_brink(struct pair *pair)
+/* Up to the roll that ends the game, which is not stored; the dice will fall the same. */
+static void play_until_the_last_roll_fails(struct pair *pair)
 {
     struct fixture *fixture = pair->fixture;
     bool over = false;
@@ -45,7 +45,7 @@ static void play_to_the_brink(struct pair *pair)
     fixture->store_is_slow = false;
 }
 
-static int64_t games_of(struct fixture *fixture, size_t place)
+static int64_t rated_games(struct fixture *fixture, size_t place)
 {
     const json_t *names = json_object_get(
         fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
@@ -54,17 +54,17 @@ static int64_t games_of(struct fixture *fixture, size_t place)
     return number_of(json_array_get(names, place), "games");
 }
 
-/* Two games end together. The first is not stored; the second is, with rows that tell of
- * both. Then the server crashes, and the first ends once more. */
+/* Two games end together. The first is not stored; the second is, with rows that include
+ * both. Then the server crashes, and the first ends again. */
 TEST(a_game_counts_once)
 {
     struct fixture *fixture = fixture_new();
     struct pair first, second;
     pair_sign_up(fixture);
     pair_seat(fixture, &first, "pig:target=10", "");
-    play_to_the_brink(&first);
+    play_until_the_last_roll_fails(&first);
     pair_seat(fixture, &second, "pig:target=10", "");
-    play_to_the_brink(&second);
+    play_until_the_last_roll_fails(&second);
     fixture->store_is_slow = true;
     sit_down(&first);
     assert_null(play(&first, "roll"));
@@ -72,32 +72,32 @@ TEST(a_game_counts_once)
     assert_null(play(&second, "roll"));
     fixture_report(fixture, false);
     fixture_report(fixture, true);
-    assert_int_equal(games_of(fixture, 0), 1);
+    assert_int_equal(rated_games(fixture, 0), 1);
     fixture_restart(fixture);
     fixture->store_is_slow = false;
     pair_connect(fixture);
     sit_down(&first);
     assert_non_null(json_object_get(play(&first, "roll"), "ok"));
     assert_non_null(fixture_event(fixture, 1, "over"));
-    assert_int_equal(games_of(fixture, 0), 2);
-    assert_int_equal(games_of(fixture, 1), 2);
+    assert_int_equal(rated_games(fixture, 0), 2);
+    assert_int_equal(rated_games(fixture, 1), 2);
     fixture_free(fixture);
 }
 
-/* What failed is not counted, and counts when it ends after all. */
-TEST(what_failed_counts_later)
+/* A game that could not be stored counts only once it is. */
+TEST(a_failed_game_counts_later)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
     pair_sign_up(fixture);
     pair_seat(fixture, &pair, "pig:target=10", "");
-    play_to_the_brink(&pair);
+    play_until_the_last_roll_fails(&pair);
     fixture->store_fails = true;
     assert_string_equal(text_of(play(&pair, "roll"), "code"), "broken");
-    assert_int_equal(games_of(fixture, 0), 0);
+    assert_int_equal(rated_games(fixture, 0), 0);
     fixture->store_fails = false;
     assert_non_null(json_object_get(play(&pair, "roll"), "ok"));
-    assert_int_equal(games_of(fixture, 0), 1);
+    assert_int_equal(rated_games(fixture, 0), 1);
     fixture_free(fixture);
 }
 

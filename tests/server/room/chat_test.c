@@ -3,7 +3,7 @@
 
 #include "tests/server/fixture.h"
 
-TEST(talk_has_limits)
+TEST(chat_has_limits)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");

@@ -1,5 +1,5 @@
-/* custom_test.c: boards and sets of the players' own: checked before there is a table,
- * carried by its events and records, the same after a restart and in a rematch. */
+/* custom_test.c: custom boards and sets: checked before the table exists, part of its
+ * events and records, the same after a restart and in a rematch. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,7 +29,7 @@ static const char small_set[] = "cantrip set 1\n"
                                 "card C 3 owl: 6\n"
                                 "card D 5: opus-magnum\n";
 
-/* The members of a request to create, with the text as attachment. */
+/* The text as the member `attachment`, for CREATE. */
 static char *more(const char *text)
 {
     json_t *words = json_string(text);
@@ -42,7 +42,7 @@ static char *more(const char *text)
     return members;
 }
 
-TEST(a_set_of_ones_own)
+TEST(a_custom_set)
 {
     struct pair pair;
     char *members = more(small_set);
@@ -65,7 +65,7 @@ TEST(a_set_of_ones_own)
     fixture_free(fixture);
 }
 
-/* The longest that there are, with which the message still is short enough. */
+/* The longest ones still fit into a message. */
 TEST(a_board_for_five)
 {
     struct fixture *fixture = fixture_new();
@@ -97,7 +97,7 @@ static json_t *refused(struct fixture *fixture, const char *game, const char *te
     return no;
 }
 
-TEST(what_is_wrong_with_it)
+TEST(errors_in_attachments)
 {
     struct fixture *fixture = fixture_new();
     char text[sizeof small_set + 16], *at;
@@ -116,7 +116,7 @@ TEST(what_is_wrong_with_it)
     fixture_free(fixture);
 }
 
-/* Whatever bytes are in it, it is refused, or the table can be played and read again. */
+/* With any bytes, it is refused, or the table can be played and loaded again. */
 TEST(odd_characters)
 {
     static const char *const odd[] = {"\r",   "\r\n\r\n", "\x01",         "\x7f",

@@ -1,5 +1,4 @@
-/* play_test.c: a game from making the table to the end, between people and with
- * computers. */
+/* play_test.c: whole games, from creating the table to the end. */
 #include <string.h>
 
 #include "fair/fair.h"

@@ -1,10 +1,10 @@
-/* presence_test.c: who is at a table, and how much of it all is told and kept. */
+/* presence_test.c: who is at a table, and which tables stay awake. */
 #include <string.h>
 
 #include "tests/server/fixture.h"
 
-/* Whoever goes in and out makes no work for the others, who know at last how it is. */
-TEST(in_and_out_is_told_once_a_second)
+/* Coming and going makes little work for the others, who see the latest state. */
+TEST(presence_is_sent_once_a_second)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", ", \"watch\": true");
@@ -23,8 +23,8 @@ TEST(in_and_out_is_told_once_a_second)
     fixture_free(fixture);
 }
 
-/* The list of one's tables says whose turn it is, and nobody sees one come and go. */
-TEST(a_peek_is_no_presence)
+/* A player's list of tables shows whose turn it is, without being present there. */
+TEST(peeking_does_not_change_presence)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -55,7 +55,7 @@ static void make_and_leave(struct fixture *fixture)
     fixture_advance(fixture, 5);
 }
 
-TEST(few_finished_tables_are_awake)
+TEST(few_finished_tables_stay_awake)
 {
     struct fixture *fixture = fixture_new();
     struct server_count count;

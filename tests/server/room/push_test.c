@@ -3,7 +3,7 @@
 
 #include "tests/server/fixture.h"
 
-TEST(who_is_not_there_is_told)
+TEST(absent_players_are_notified)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
@@ -28,7 +28,7 @@ TEST(who_is_not_there_is_told)
     fixture_free(fixture);
 }
 
-/* So many moves, for which Bob comes, and goes again. */
+/* Plays `moves` moves; Bob is connected only for his own. */
 static void play_on(struct pair *pair, int moves)
 {
     int64_t at;
@@ -46,8 +46,8 @@ static void play_on(struct pair *pair, int moves)
     }
 }
 
-/* A minute apart at least; and not at all, when the browser does not want it any more. */
-TEST(notes_have_limits)
+/* At least a minute apart; and none once the subscription has expired. */
+TEST(notifications_have_limits)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;

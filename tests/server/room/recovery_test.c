@@ -3,7 +3,7 @@
 
 #include "tests/server/fixture.h"
 
-TEST(a_code_opens_the_seat_once)
+TEST(a_code_works_once)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
@@ -31,7 +31,7 @@ TEST(a_code_opens_the_seat_once)
     fixture_free(fixture);
 }
 
-TEST(a_code_outlives_the_server)
+TEST(a_code_survives_a_restart)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
@@ -57,7 +57,7 @@ TEST(a_code_outlives_the_server)
     fixture_free(fixture);
 }
 
-TEST(a_code_goes_with_the_seat)
+TEST(a_code_ends_with_its_seat)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");

@@ -1,6 +1,4 @@
-/* room_summary_test.c: what a host is told of a table agrees with the server that made
- * its events.
- */
+/* room_summary_test.c: the summary of a table for the host agrees with the server. */
 #include "net/storage/room_summary.h"
 
 #include <stdio.h>
@@ -9,9 +7,9 @@
 #include "games/games.h"
 #include "tests/server/fixture.h"
 
-/* The rows that are safe, a table's events in order. */
-static void tell(const struct fixture *fixture, const char *table,
-                 struct room_summary *summary)
+/* Reads the stored events of a table, in order. */
+static void summarise(const struct fixture *fixture, const char *table,
+                      struct room_summary *summary)
 {
     room_summary_init(summary, table);
     bool found = true;
@@ -38,21 +36,21 @@ static void expect_state(const struct fixture *fixture, const struct pair *pair,
                          const char *state)
 {
     struct room_summary summary;
-    tell(fixture, pair->table, &summary);
+    summarise(fixture, pair->table, &summary);
     assert_string_equal(room_stage_name[summary.progress.stage], state);
     assert_string_equal(summary.room.seat[0].name, "Ada");
     assert_string_equal(summary.room.seat[1].name, "Bob");
     room_summary_deinit(&summary);
 }
 
-/* The record that a host exports is the one that players have, and can be verified. */
+/* The exported record equals the players' one, and can be verified. */
 static void expect_record(const struct fixture *fixture, struct pair *pair,
                           const char *game)
 {
     struct room_summary summary;
     struct buffer record, report;
     struct error error = {0};
-    tell(fixture, pair->table, &summary);
+    summarise(fixture, pair->table, &summary);
     assert_string_equal(summary.room.game_id, game);
     buffer_init(&record);
     buffer_init(&report);
@@ -86,8 +84,8 @@ static void play(const char *game)
     fixture_free(fixture);
 }
 
-/* What was played before the server's host ended it can be verified as well. */
-TEST(test_a_game_that_is_ended)
+/* The moves before the host ended it can be verified, too. */
+TEST(a_game_ended_by_the_host)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub", "");
@@ -107,8 +105,8 @@ TEST(test_a_game_that_is_ended)
     fixture_free(fixture);
 }
 
-/* Before the beginning there are no dice, and nothing is shown. */
-TEST(test_a_table_that_is_ended)
+/* Before the game there are no dice, so no seed is revealed. */
+TEST(a_table_ended_by_the_host)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
@@ -119,12 +117,12 @@ TEST(test_a_table_that_is_ended)
     fixture_free(fixture);
 }
 
-TEST(test_a_game_of_pig)
+TEST(a_game_of_pig)
 {
     play("pig:target=30");
 }
 
-TEST(test_a_game_of_ciub)
+TEST(a_game_of_ciub)
 {
     play("ciub:length=short");
 }

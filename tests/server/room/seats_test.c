@@ -1,4 +1,4 @@
-/* seats_test.c: what is asked before and around a game, and how it is refused. */
+/* seats_test.c: creating tables, joining, changing seats and leaving. */
 #include <string.h>
 
 #include "tests/server/fixture.h"
@@ -68,9 +68,9 @@ static json_t *join_as(struct pair *pair, uint32_t peer, const char *name, const
                        pair->table, pair->invite, name, promise_of(2), id);
 }
 
-/* The answer was lost, and with it the token: whoever asks again under the same id gets
- * the same seat, before and after the beginning, and after a crash. */
-TEST(a_join_is_repeated)
+/* If the answer with the token is lost, repeating the request with its id gives the same
+ * seat: before and after the game begins, and after a crash. */
+TEST(a_repeated_join_gets_the_same_seat)
 {
     static const char id[] = "an id that nobody knows";
     struct pair pair;
@@ -99,7 +99,7 @@ TEST(a_join_is_repeated)
     fixture_free(fixture);
 }
 
-/* It leads to no seat that was given up, nor to whoever sits there now. */
+/* The id gives neither a seat that was given up, nor that of its next player. */
 TEST(a_join_ends_with_its_seat)
 {
     static const char id[] = "an id that nobody knows";
@@ -114,7 +114,7 @@ TEST(a_join_ends_with_its_seat)
     fixture_free(fixture);
 }
 
-TEST(the_host_seats_people)
+TEST(the_host_changes_seats)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
@@ -139,7 +139,7 @@ TEST(the_host_seats_people)
     fixture_free(fixture);
 }
 
-TEST(who_leaves_last_closes)
+TEST(the_last_to_leave_closes_the_table)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");

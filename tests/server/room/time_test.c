@@ -1,4 +1,4 @@
-/* time_test.c: clocks, who is late, who does not come, tables asleep, computer players.
+/* time_test.c: clocks, late players, missing reveals, sleeping tables, computer players.
  */
 #include <string.h>
 
@@ -85,7 +85,7 @@ TEST(late_wait_and_hand)
     fixture_free(fixture);
 }
 
-TEST(who_does_not_reveal_is_freed)
+TEST(seats_that_do_not_reveal_are_freed)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
@@ -107,7 +107,7 @@ TEST(who_does_not_reveal_is_freed)
     fixture_free(fixture);
 }
 
-TEST(sleepers_wake_for_their_deadline)
+TEST(sleeping_tables_wake_for_their_deadline)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -142,16 +142,14 @@ TEST(a_restart_wakes_computers)
     fixture_free(fixture);
 }
 
-/* The server is down for so long, and starts again; both have come back. */
-static void be_down(struct pair *pair, int64_t milliseconds)
+/* The server is down for that time and starts again; both come back. */
+static void restart_after(struct pair *pair, int64_t milliseconds)
 {
     struct fixture *fixture = pair->fixture;
     fixture->now += milliseconds;
     fixture_restart(fixture);
     fixture_advance(fixture, 0);
-    pair_connect(fixture);
-    pair_view(pair, 1, pair->ada);
-    pair_view(pair, 2, pair->bob);
+    pair_come_back(pair);
 }
 
 TEST(clocks_wait_for_the_server)
@@ -161,7 +159,7 @@ TEST(clocks_wait_for_the_server)
     int64_t at;
     int turn = pair_turn(&pair, &at);
     fixture_advance(fixture, 10 * SECOND);
-    be_down(&pair, 10 * MINUTE);
+    restart_after(&pair, 10 * MINUTE);
     int64_t deadline = fixture->now + 2 * MINUTE;
     assert_int_equal(number_of(pair_table(&pair), "deadline"), deadline);
     assert_int_equal(pair_turn(&pair, &at), turn);
@@ -173,13 +171,13 @@ TEST(clocks_wait_for_the_server)
     fixture_free(fixture);
 }
 
-/* Asleep or awake, what is left of the time is the same, and then it is over. */
+/* The remaining time is the same asleep and awake, and then it is over. */
 TEST(the_grace_ends)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", ", \"late\": \"wait\"");
     fixture_advance(fixture, 14 * DAY - MINUTE);
-    be_down(&pair, 20 * DAY);
+    restart_after(&pair, 20 * DAY);
     int64_t deadline = fixture->now + 60 * MINUTE;
     fixture_disconnect(fixture, 1);
     fixture_advance(fixture, 30 * MINUTE);
@@ -193,8 +191,8 @@ TEST(the_grace_ends)
     fixture_free(fixture);
 }
 
-/* In good order it is known to the millisecond: neither the deadline nor the bank pays,
- * whether it stops once or again, or another server has noted it meanwhile. */
+/* After a regular stop the downtime is known to the millisecond: deadline and bank lose
+ * nothing, even after several stops. */
 TEST(a_stop_costs_no_time)
 {
     struct pair pair;
@@ -206,7 +204,7 @@ TEST(a_stop_costs_no_time)
     for (int i = 1; i <= 3; i++) {
         fixture_advance(fixture, 150 * SECOND);
         fixture_step(fixture, (struct server_input){.event = SERVER_STOP});
-        be_down(&pair, 5 * MINUTE);
+        restart_after(&pair, 5 * MINUTE);
         assert_int_equal(number_of(pair_table(&pair), "deadline"),
                          deadline + i * 5 * MINUTE);
     }
@@ -216,8 +214,8 @@ TEST(a_stop_costs_no_time)
     fixture_free(fixture);
 }
 
-/* After a crash it is known about, and rather too long than too short. */
-TEST(nor_does_a_crash)
+/* After a crash it is known roughly, and rather too long than too short. */
+TEST(a_crash_costs_no_time)
 {
     struct pair pair;
     struct fixture *fixture =
@@ -228,27 +226,27 @@ TEST(nor_does_a_crash)
         pair_table(&pair);
     }
     fixture_advance(fixture, 30 * SECOND);
-    be_down(&pair, 5 * MINUTE);
+    restart_after(&pair, 5 * MINUTE);
     int64_t later = number_of(pair_table(&pair), "deadline") - deadline;
     assert_in_range(later, 5 * MINUTE, 6 * MINUTE);
     fixture_free(fixture);
 }
 
-TEST(reveals_and_silence_wait_too)
+TEST(reveals_and_silence_are_postponed_too)
 {
     struct pair pair;
     struct fixture *fixture = pair_seated(&pair, "pig", "");
-    be_down(&pair, 90 * DAY);
+    restart_after(&pair, 90 * DAY);
     assert_string_equal(text_of(pair_table(&pair), "state"), "open");
     fixture_ask(fixture, 1, "{\"do\": \"begin\"}");
-    be_down(&pair, 90 * DAY);
+    restart_after(&pair, 90 * DAY);
     assert_int_equal(number_of(pair_table(&pair), "deadline"), fixture->now + 2 * MINUTE);
     fixture_advance(fixture, 2 * MINUTE);
     assert_non_null(fixture_event(fixture, 1, "seed"));
     fixture_free(fixture);
 }
 
-TEST(thoughts_for_another_decision_do_not_count)
+TEST(late_moves_of_computers_are_ignored)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
