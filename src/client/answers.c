@@ -12,30 +12,20 @@ static bool is(const char *a, const char *b)
     return strcmp(a, b) == 0;
 }
 
-static void copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-}
-
 /* We got a seat: its token is saved before anything else is done with it. */
 static void take_seat(struct client *client, const struct json_reader *message, bool made)
 {
     struct table_address *address = &client->address;
-    struct seat_tokens_seat seat;
     struct error error = {0};
     if (made)
-        copy(address->table, sizeof address->table,
-             json_reader_member_text(message, "table"));
+        text_copy(address->table, sizeof address->table,
+                  json_reader_member_text(message, "table"));
     if (made)
-        copy(address->invite, sizeof address->invite,
-             json_reader_member_text(message, "invite"));
-    copy(address->token, sizeof address->token,
-         json_reader_member_text(message, "token"));
-    seat.address = *address;
-    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
-    if (client->seat_tokens[0] != '\0' &&
-        !seat_tokens_keep(client->seat_tokens, &seat, &error))
+        text_copy(address->invite, sizeof address->invite,
+                  json_reader_member_text(message, "invite"));
+    text_copy(address->token, sizeof address->token,
+              json_reader_member_text(message, "token"));
+    if (!client_save_seat(client, &error))
         client_notify(client, "%s", error.text);
     client_sit(client);
 }
@@ -97,7 +87,7 @@ static void retry_entering(struct client *client, const char *why,
     client->retry_at = pause_of(answer);
     if (is(client->remote.trouble, why))
         return;
-    copy(client->remote.trouble, sizeof client->remote.trouble, why);
+    text_copy(client->remote.trouble, sizeof client->remote.trouble, why);
     client_notify(client, "%s", why);
 }
 
@@ -129,8 +119,8 @@ static void notify_code(struct client *client, const struct json_reader *message
 static void take_rematch(struct client *client, const struct json_reader *message)
 {
     char *rematch = client->remote.room.rematch;
-    copy(rematch, sizeof client->remote.room.rematch,
-         json_reader_member_text(message, "table"));
+    text_copy(rematch, sizeof client->remote.room.rematch,
+              json_reader_member_text(message, "table"));
     if (client->wants_rematch && rematch[0] != '\0')
         client_enter_rematch(client);
 }
@@ -143,8 +133,8 @@ void client_answer(struct client *client, const char *re,
     if (json_reader_member_text(message, "error")[0] != '\0')
         refuse(client, re, message);
     else if (is(re, "hello"))
-        copy(client->server_language, sizeof client->server_language,
-             json_reader_member_text(message, "language"));
+        text_copy(client->server_language, sizeof client->server_language,
+                  json_reader_member_text(message, "language"));
     else if (is(re, "create") || is(re, "join"))
         take_seat(client, message, is(re, "create"));
     else if (is(re, "sit") || is(re, "watch"))

@@ -97,9 +97,9 @@ static void on_connected(struct client *client)
 static void on_disconnected(struct client *client)
 {
     bool was = client->remote.connected;
-    struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
     client->remote.connected = false;
-    text_put(&out, client_connection_error(client->connection));
+    text_copy(client->remote.trouble, sizeof client->remote.trouble,
+              client_connection_error(client->connection));
     if (was && client->entered)
         client_notify(client, "%s",
                       tr("The connection is lost. It is tried again until it is back; "
@@ -185,8 +185,7 @@ static void move(struct remote *remote)
 
 static void copy(char *to, size_t size, const char *words)
 {
-    struct text out = text_init(to, size);
-    text_put(&out, words != NULL ? words : "");
+    text_copy(to, size, words != NULL ? words : "");
 }
 
 static void copy_plan(struct client *client, const struct client_plan *plan)

@@ -30,8 +30,7 @@ struct client_connection {
 struct client_connection *client_connection_new(const char *server, const char *cacert)
 {
     struct client_connection *connection = memory_new(1, sizeof *connection);
-    struct text out = text_init(connection->server, sizeof connection->server);
-    text_put(&out, server);
+    text_copy(connection->server, sizeof connection->server, server);
     if (cacert != NULL)
         connection->cacert = memory_text(cacert, strlen(cacert));
     curl_global_init(CURL_GLOBAL_DEFAULT);
@@ -56,9 +55,8 @@ static double jitter(void)
 
 static enum connection_news hang_up(struct client_connection *connection, const char *why)
 {
-    struct text out = text_init(connection->why, sizeof connection->why);
     double again = clock_seconds() + connection->wait * jitter();
-    text_put(&out, why);
+    text_copy(connection->why, sizeof connection->why, why);
     websocket_free(connection->websocket);
     connection->websocket = NULL;
     connection->up = false;

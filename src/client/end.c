@@ -50,9 +50,7 @@ static void keep_record(struct client *client, const struct buffer *text)
                       strerror(errno));
         return;
     }
-    struct text name = text_init(client->remote.record, sizeof client->remote.record);
-    text_put(&name, path);
-    if (name.overflow)
+    if (!text_copy(client->remote.record, sizeof client->remote.record, path))
         client->remote.record[0] = '\0';
 }
 

@@ -9,12 +9,9 @@
 /* Earlier promises are void, and revealed entropy is no longer secret. */
 static void renew_promise(struct client *client)
 {
-    struct seat_tokens_seat seat = {.address = client->address};
-    struct error error = {0};
+    struct error ignored = {0};
     client_draw_entropy(client);
-    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
-    if (client->seat_tokens[0] != '\0')
-        seat_tokens_keep(client->seat_tokens, &seat, &error);
+    client_save_seat(client, &ignored);
     client_promise(client);
 }
 

@@ -67,6 +67,9 @@ void client_send_chat(struct client *client, const char *words);
 void client_request(struct remote *remote, enum remote_request request, int seat,
                     const char *words);
 void client_draw_entropy(struct client *client);
+/* Saves the token and the entropy of the seat, if seats are saved; false with an error.
+ */
+bool client_save_seat(const struct client *client, struct error *error);
 /* Changes to the table of the rematch. */
 void client_enter_rematch(struct client *client);
 

@@ -42,8 +42,7 @@ bool client_news(struct remote *remote, struct text *out)
 
 void client_close(struct client *client, const char *why)
 {
-    struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
-    text_put(&out, why);
+    text_copy(client->remote.trouble, sizeof client->remote.trouble, why);
     client->remote.progress.stage = ROOM_CLOSED;
     client_notify(client, "%s", why);
 }

@@ -34,6 +34,14 @@ void client_draw_entropy(struct client *client)
     randombytes_buf(client->entropy, sizeof client->entropy);
 }
 
+bool client_save_seat(const struct client *client, struct error *error)
+{
+    struct seat_tokens_seat seat = {.address = client->address};
+    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
+    return client->seat_tokens[0] == '\0' ||
+           seat_tokens_keep(client->seat_tokens, &seat, error);
+}
+
 static void write_promise(const struct client *client, char hex[FAIR_HEX])
 {
     unsigned char hash[FAIR_BYTES];
@@ -190,10 +198,8 @@ void client_send_chat(struct client *client, const char *words)
 void client_enter_rematch(struct client *client)
 {
     struct remote *remote = &client->remote;
-    struct seat_tokens_seat seat;
-    struct error error = {0};
-    struct text id = text_init(client->address.table, sizeof client->address.table);
-    text_put(&id, remote->room.rematch);
+    struct error ignored = {0};
+    text_copy(client->address.table, sizeof client->address.table, remote->room.rematch);
     remote->record[0] = '\0';
     client->wants_rematch = false;
     client->move.pending = remote->sending = false;
@@ -202,10 +208,7 @@ void client_enter_rematch(struct client *client)
     remote->room = (struct room_state){0};
     remote->progress = (struct room_progress){.stage = ROOM_UNSEEN};
     client_draw_entropy(client);
-    seat.address = client->address;
-    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
-    if (client->seat_tokens[0] != '\0')
-        seat_tokens_keep(client->seat_tokens, &seat, &error);
+    client_save_seat(client, &ignored);
     client_sit(client);
 }
 

@@ -7,12 +7,6 @@
 #include "core/record/record.h"
 #include "i18n/i18n.h"
 
-static void copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-}
-
 void client_set_deadline(struct client *client, int64_t deadline, int64_t now)
 {
     client->remote.timed = deadline > 0 && now > 0;
@@ -29,11 +23,12 @@ void client_show_chair(struct client *client, int seat)
     struct error error = {0};
     if (client->remote.table == NULL)
         return;
-    copy(chair.name, sizeof chair.name, at->name);
+    text_copy(chair.name, sizeof chair.name, at->name);
     if (at->name[0] == '\0')
-        copy(chair.spec, sizeof chair.spec, at->player);
+        text_copy(chair.spec, sizeof chair.spec, at->player);
     else if (at->away)
-        copy(chair.spec, sizeof chair.spec, at->stand_in[0] ? at->stand_in : "computer");
+        text_copy(chair.spec, sizeof chair.spec,
+                  at->stand_in[0] ? at->stand_in : "computer");
     table_sit(client->remote.table, seat, &chair, &error);
 }
 
@@ -95,7 +90,7 @@ static void write_invite(struct client *client, const struct json_reader *messag
     const char *invite = json_reader_member_text(message, "invite");
     struct text out = text_init(remote->invite, sizeof remote->invite);
     if (invite[0] != '\0')
-        copy(client->address.invite, sizeof client->address.invite, invite);
+        text_copy(client->address.invite, sizeof client->address.invite, invite);
     table_address_write_invite(&client->address, &out);
 }
 
@@ -106,7 +101,8 @@ static void take_details(struct client *client, const struct json_reader *messag
     int64_t seat = json_reader_member_number(message, "seat");
     remote->own = seat >= 1 && seat <= GAME_MAX_PLAYERS ? (int)seat - 1 : SEAT_NOBODY;
     remote->host = json_reader_member_bool(message, "host");
-    copy(remote->title, sizeof remote->title, json_reader_member_text(table, "title"));
+    text_copy(remote->title, sizeof remote->title,
+              json_reader_member_text(table, "title"));
     write_invite(client, message);
 }
 

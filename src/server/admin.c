@@ -65,8 +65,7 @@ void server_ban_set(struct server *server, const char *address, bool banned)
     if (banned && i == server->ban_count) {
         server->bans =
             memory_resize(server->bans, server->ban_count + 1, sizeof *server->bans);
-        struct text out = text_init(server->bans[server->ban_count++], SERVER_ADDRESS);
-        text_put(&out, address);
+        text_copy(server->bans[server->ban_count++], SERVER_ADDRESS, address);
     } else if (!banned && i < server->ban_count) {
         memmove(server->bans + i, server->bans + i + 1,
                 (--server->ban_count - i) * sizeof *server->bans);

@@ -46,11 +46,8 @@ void server_batch_end(struct server *server, struct batch *batch, int64_t deadli
     json_close(&batch->event, '}');
     room_progress_step(&batch->progress, batch->kind, server->now, deadline);
     batch->lobby = batch->lobby || room_event_is_listed(batch->kind);
-    if (batch->count == batch->capacity) {
-        batch->capacity = batch->capacity > 0 ? 2 * batch->capacity : 4;
-        batch->events =
-            memory_resize(batch->events, batch->capacity, sizeof *batch->events);
-    }
+    batch->events =
+        memory_grow(batch->events, batch->count, &batch->capacity, sizeof *batch->events);
     batch->events[batch->count++] =
         (struct line){.text = batch->event.data, .length = batch->event.length};
     buffer_init(&batch->event);

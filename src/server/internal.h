@@ -319,8 +319,9 @@ const char *server_output_take(struct server *server, struct buffer *text,
                                size_t *length);
 /* A copy that is valid as long. */
 const char *server_output_copy(struct server *server, const char *words);
-void server_output_send(struct server *server, uint32_t peer, const char *bytes,
-                        size_t length);
+/* Sends the text of a buffer, which is empty afterwards, to these peers. */
+void server_output_send(struct server *server, const uint32_t *peers, size_t count,
+                        struct buffer *message);
 struct server_output *server_output_add(struct server *server, enum server_action action);
 
 /* Switches to the language of a peer. */

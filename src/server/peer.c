@@ -34,8 +34,7 @@ struct origin *server_origin_find(struct server *server, const char *address, bo
     if (!make)
         return NULL;
     *at = memory_new(1, sizeof **at);
-    struct text out = text_init((*at)->address, sizeof(*at)->address);
-    text_put(&out, address);
+    text_copy((*at)->address, sizeof(*at)->address, address);
     return *at;
 }
 
@@ -144,12 +143,8 @@ static void remove_follower(struct room *room, uint32_t number)
 
 static void add_follower(struct room *room, uint32_t number)
 {
-    if (room->follower_count == room->follower_capacity) {
-        room->follower_capacity =
-            room->follower_capacity > 0 ? 2 * room->follower_capacity : 4;
-        room->followers = memory_resize(room->followers, room->follower_capacity,
-                                        sizeof *room->followers);
-    }
+    room->followers = memory_grow(room->followers, room->follower_count,
+                                  &room->follower_capacity, sizeof *room->followers);
     room->followers[room->follower_count++] = number;
 }
 

@@ -23,9 +23,7 @@ static struct peer *find_reply_to(struct server *server, const struct reply_to *
 static void send_to(struct server *server, const struct reply_to *reply_to,
                     struct buffer *out)
 {
-    size_t length = 0;
-    const char *bytes = server_output_take(server, out, &length);
-    server_output_send(server, reply_to->peer, bytes, length);
+    server_output_send(server, &reply_to->peer, 1, out);
 }
 
 void server_request_answer(struct server *server, const struct reply_to *reply_to,

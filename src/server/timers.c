@@ -60,12 +60,8 @@ void server_timers_set(struct server *server, struct room *room, int64_t when)
     room->wakes_at = when;
     if (when == NEVER)
         return;
-    if (server->heap_count == server->heap_capacity) {
-        server->heap_capacity =
-            server->heap_capacity > 0 ? 2 * server->heap_capacity : 64;
-        server->heap =
-            memory_resize(server->heap, server->heap_capacity, sizeof *server->heap);
-    }
+    server->heap = memory_grow(server->heap, server->heap_count, &server->heap_capacity,
+                               sizeof *server->heap);
     sift_up(server, server->heap_count++, room);
 }
 

@@ -27,11 +27,6 @@ const char *promise_of(int peer)
     return hex;
 }
 
-static void copy(char *to, size_t size, const char *from)
-{
-    snprintf(to, size, "%s", from);
-}
-
 void pair_connect(struct fixture *fixture)
 {
     fixture_connect(fixture, 1, "10.0.0.1", false);
@@ -68,12 +63,12 @@ void pair_seat(struct fixture *fixture, struct pair *pair, const char *game,
     pair->fixture = fixture;
     json_t *made =
         fixture_ask(fixture, 1, CREATE, game, PEOPLE, "Ada", promise_of(1), more);
-    copy(pair->table, sizeof pair->table, text_of(made, "table"));
-    copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
-    copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));
+    text_copy(pair->table, sizeof pair->table, text_of(made, "table"));
+    text_copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
+    text_copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));
     json_t *joined =
         fixture_ask(fixture, 2, JOIN, pair->table, pair->invite, "Bob", promise_of(2));
-    copy(pair->bob, sizeof pair->bob, text_of(joined, "token"));
+    text_copy(pair->bob, sizeof pair->bob, text_of(joined, "token"));
     assert_non_null(pair_view(pair, 1, pair->ada));
     assert_non_null(pair_view(pair, 2, pair->bob));
 }

@@ -44,8 +44,7 @@ static void retry_load(struct driver *driver, const char *table)
 {
     driver->retries =
         memory_resize(driver->retries, driver->retry_count + 1, sizeof *driver->retries);
-    struct text out = text_init(driver->retries[driver->retry_count++], SERVER_ID);
-    text_put(&out, table);
+    text_copy(driver->retries[driver->retry_count++], SERVER_ID, table);
 }
 
 /* There may be nothing to store for a while, so a failed database is probed. */

@@ -43,11 +43,8 @@ static bool read_bytes(struct reading *reading, const char *path, struct buffer 
 
 static struct site_file *new_file(struct reading *reading)
 {
-    if (reading->count == reading->capacity) {
-        reading->capacity = reading->capacity > 0 ? reading->capacity * 2 : 32;
-        reading->file =
-            memory_resize(reading->file, reading->capacity, sizeof *reading->file);
-    }
+    reading->file = memory_grow(reading->file, reading->count, &reading->capacity,
+                                sizeof *reading->file);
     struct site_file *file = &reading->file[reading->count++];
     *file = (struct site_file){0};
     return file;

@@ -14,10 +14,8 @@
 
 void database_item_add(struct database_item *item, const struct server_row *row)
 {
-    if (item->count == item->capacity) {
-        item->capacity = item->capacity ? 2 * item->capacity : 4;
-        item->rows = memory_resize(item->rows, item->capacity, sizeof *item->rows);
-    }
+    item->rows =
+        memory_grow(item->rows, item->count, &item->capacity, sizeof *item->rows);
     struct server_row *own = &item->rows[item->count++];
     *own = *row;
     own->key = memory_text(row->key, strlen(row->key));
@@ -194,8 +192,7 @@ void database_probe(struct database *database, uint64_t ticket)
 void database_load(struct database *database, const char *table)
 {
     struct database_item *item = memory_new(1, sizeof *item);
-    struct text out = text_init(item->table, sizeof item->table);
-    text_put(&out, table);
+    text_copy(item->table, sizeof item->table, table);
     order(database, &database->loads, item);
 }
 

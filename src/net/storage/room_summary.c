@@ -9,8 +9,7 @@
 void room_summary_init(struct room_summary *summary, const char *table)
 {
     memset(summary, 0, sizeof *summary);
-    struct text out = text_init(summary->table, sizeof summary->table);
-    text_put(&out, table);
+    text_copy(summary->table, sizeof summary->table, table);
     buffer_init(&summary->record);
 }
 

@@ -75,10 +75,7 @@ static size_t gather(struct server *server, const char *words, struct room ***fo
         for (struct room *it = server->map[i]; it != NULL; it = it->next) {
             if (!is_shown(it) || !matches(it, words, fold))
                 continue;
-            if (count == capacity) {
-                capacity = capacity > 0 ? 2 * capacity : 64;
-                *found = memory_resize(*found, capacity, sizeof **found);
-            }
+            *found = memory_grow(*found, count, &capacity, sizeof **found);
             (*found)[count++] = it;
         }
     return count;

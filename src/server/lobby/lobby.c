@@ -41,12 +41,8 @@ void server_lobby_join(struct server *server, uint32_t number)
     struct peer *peer = &server->peers[number];
     if (peer->lobby)
         return;
-    if (server->lobby_count == server->lobby_capacity) {
-        server->lobby_capacity =
-            server->lobby_capacity > 0 ? 2 * server->lobby_capacity : 64;
-        server->lobby =
-            memory_resize(server->lobby, server->lobby_capacity, sizeof *server->lobby);
-    }
+    server->lobby = memory_grow(server->lobby, server->lobby_count,
+                                &server->lobby_capacity, sizeof *server->lobby);
     peer->lobby = true;
     peer->lobby_index = server->lobby_count;
     server->lobby[server->lobby_count++] = number;
@@ -69,7 +65,6 @@ void server_lobby_part(struct server *server, uint32_t number)
 static void send_lobby(struct server *server, const struct room *room)
 {
     struct buffer out;
-    size_t length = 0;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "lobby");
@@ -80,9 +75,7 @@ static void send_lobby(struct server *server, const struct room *room)
         json_add_text(&out, "gone", room->id);
     }
     json_close(&out, '}');
-    const char *bytes = server_output_take(server, &out, &length);
-    for (size_t i = 0; i < server->lobby_count; i++)
-        server_output_send(server, server->lobby[i], bytes, length);
+    server_output_send(server, server->lobby, server->lobby_count, &out);
 }
 
 void server_announce_lobby(struct server *server, struct room *room)

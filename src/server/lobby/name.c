@@ -46,19 +46,13 @@ static bool is_key_used(const struct server *server, const char *key)
     return false;
 }
 
-static void copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-}
-
 static struct person *add_person(struct server *server, const char *name, const char *key,
                                  const char *hash)
 {
     struct person *person = memory_new(1, sizeof *person);
-    copy(person->name, sizeof person->name, name);
+    text_copy(person->name, sizeof person->name, name);
     server_name_fold(name, person->fold);
-    copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
+    text_copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
     person->hash = memory_text(hash, strlen(hash));
     person->next = server->people;
     server->people = person;
@@ -115,8 +109,7 @@ static enum outcome ask_hash(struct request *request, const char *name,
         return server_request_refuse(request, "busy", NULL,
                                      tr("Too much is being worked out. Try again."));
     struct hashing *hashing = memory_new(1, sizeof *hashing);
-    struct text out = text_init(hashing->name, sizeof hashing->name);
-    text_put(&out, name);
+    text_copy(hashing->name, sizeof hashing->name, name);
     hashing->reply_to = request->reply_to;
     hashing->is_new = person == NULL;
     hashing->ticket = ++server->hash_tickets;

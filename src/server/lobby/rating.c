@@ -69,8 +69,7 @@ static void add_counted(struct person *person, const char *table)
 {
     char(*list)[SERVER_ID] = person->counted;
     memmove(list + 1, list, (COUNTED - 1) * sizeof *list);
-    struct text out = text_init(list[0], sizeof list[0]);
-    text_put(&out, table);
+    text_copy(list[0], sizeof list[0], table);
 }
 
 static void remove_counted(struct person *person, const char *table)
@@ -185,8 +184,7 @@ void server_rating_read_counted(struct person *person, const struct json_reader 
     for (size_t i = 0; i < COUNTED; i++)
         if (json_reader_item(list, i, &item, &error) &&
             json_reader_string(&item, &table, &error)) {
-            struct text out = text_init(person->counted[i], SERVER_ID);
-            text_put(&out, table);
+            text_copy(person->counted[i], SERVER_ID, table);
         }
 }
 

@@ -92,10 +92,9 @@ struct batch *server_create_room(struct server *server, const struct terms *term
     char commitment[FAIR_HEX];
     struct room *room = new_room(server);
     struct batch *batch = server_batch_new(room);
-    struct text origin = text_init(batch->secrets.origin, SERVER_ADDRESS);
     server_create_seed(server, batch, commitment);
     server_secret_token(server, batch->secrets.invite);
-    text_put(&origin, address);
+    text_copy(batch->secrets.origin, SERVER_ADDRESS, address);
     batch->is_public = terms->is_public;
     server_room_set_origin(server, room, address);
     put_made(server, batch, terms, before, commitment);

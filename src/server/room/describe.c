@@ -141,14 +141,6 @@ void server_describe_table(struct server *server, const struct room *room, int64
 
 /* --- events ------------------------------------------------------------------------- */
 
-static void send_all(struct server *server, const struct room *room, struct buffer *out)
-{
-    size_t length = 0;
-    const char *bytes = server_output_take(server, out, &length);
-    for (size_t i = 0; i < room->follower_count; i++)
-        server_output_send(server, room->followers[i], bytes, length);
-}
-
 static void send_events(struct server *server, const struct batch *batch)
 {
     struct buffer out;
@@ -164,22 +156,20 @@ static void send_events(struct server *server, const struct batch *batch)
         put_line(&batch->events[i], &out);
     json_close(&out, ']');
     json_close(&out, '}');
-    send_all(server, batch->room, &out);
+    server_output_send(server, batch->room->followers, batch->room->follower_count, &out);
 }
 
 void server_announce_gone(struct server *server, struct room *room, uint32_t number,
                           const char *why)
 {
     struct buffer out;
-    size_t length = 0;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "gone");
     json_add_text(&out, "table", room->id);
     json_add_text(&out, "why", why);
     json_close(&out, '}');
-    const char *bytes = server_output_take(server, &out, &length);
-    server_output_send(server, number, bytes, length);
+    server_output_send(server, &number, 1, &out);
     server_peer_follow(server, number, NULL, SEAT_NOBODY);
 }
 
@@ -207,7 +197,12 @@ void server_announce_batch(struct server *server, const struct batch *batch)
 void server_announce_bye(struct server *server)
 {
     static const char words[] = "{\"news\":\"bye\",\"why\":\"stop\",\"wait\":5}";
-    for (uint32_t i = 0; i < server->peer_capacity; i++)
-        if (server->peers[i].open)
-            server_output_send(server, i, words, sizeof words - 1);
+    for (uint32_t i = 0; i < server->peer_capacity; i++) {
+        if (!server->peers[i].open)
+            continue;
+        struct server_output *out = server_output_add(server, SERVER_SEND);
+        out->peer = i;
+        out->bytes = words;
+        out->length = sizeof words - 1;
+    }
 }

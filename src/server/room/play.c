@@ -25,10 +25,8 @@ struct trial {
 static void note_line(struct trial *trial, size_t from)
 {
     struct buffer whole;
-    if (trial->count == trial->capacity) {
-        trial->capacity = trial->capacity > 0 ? 2 * trial->capacity : 8;
-        trial->list = memory_resize(trial->list, trial->capacity, sizeof *trial->list);
-    }
+    trial->list =
+        memory_grow(trial->list, trial->count, &trial->capacity, sizeof *trial->list);
     struct tried *tried = &trial->list[trial->count++];
     buffer_init(&whole);
     buffer_init(&tried->line);

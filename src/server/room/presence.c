@@ -35,10 +35,7 @@ static void send_presence(struct server *server, const struct room *room)
     json_close(&out, ']');
     json_add_number(&out, "watchers", watchers);
     json_close(&out, '}');
-    size_t length = 0;
-    const char *bytes = server_output_take(server, &out, &length);
-    for (size_t i = 0; i < room->follower_count; i++)
-        server_output_send(server, room->followers[i], bytes, length);
+    server_output_send(server, room->followers, room->follower_count, &out);
 }
 
 void server_presence_changed(struct server *server, struct room *room)

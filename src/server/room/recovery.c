@@ -29,8 +29,7 @@ static void add(struct server *server, const char *table, int seat,
         memory_resize(server->codes, server->code_count + 1, sizeof *server->codes);
     struct code *code = &server->codes[server->code_count++];
     *code = (struct code){.key = *key, .seat = seat};
-    struct text out = text_init(code->table, sizeof code->table);
-    text_put(&out, table);
+    text_copy(code->table, sizeof code->table, table);
 }
 
 void server_codes_update(struct server *server, const char *table,

@@ -5,8 +5,7 @@
 static void take_terms(const struct room *room, struct terms *terms)
 {
     const struct room_state *state = room->state;
-    struct text id = text_init(terms->game_id, sizeof terms->game_id);
-    text_put(&id, state->game_id);
+    text_copy(terms->game_id, sizeof terms->game_id, state->game_id);
     terms->game = room->internals->game;
     terms->attachment = room->internals->attachment;
     terms->players = state->players;
@@ -15,8 +14,7 @@ static void take_terms(const struct room *room, struct terms *terms)
     terms->pace = state->pace;
     terms->late = state->late;
     for (int seat = 0; seat < state->players; seat++) {
-        struct text player = text_init(terms->player[seat], TABLE_SPEC);
-        text_put(&player, state->seat[seat].player);
+        text_copy(terms->player[seat], TABLE_SPEC, state->seat[seat].player);
     }
 }
 

@@ -124,8 +124,7 @@ static struct match *new_match(struct server *server, const struct room *room)
 void server_reveal_fair(const struct room *room, const unsigned char *seed,
                         struct fair *fair)
 {
-    struct text table = text_init(fair->table, sizeof fair->table);
-    text_put(&table, room->id);
+    text_copy(fair->table, sizeof fair->table, room->id);
     fair->players = room->state->players;
     fair->given = 0;
     memcpy(fair->seed, seed, sizeof fair->seed);

@@ -22,8 +22,7 @@ struct room *server_room_find(struct server *server, const char *id)
 struct room *server_room_add(struct server *server, const char *id)
 {
     struct room *room = memory_new(1, sizeof *room);
-    struct text out = text_init(room->id, sizeof room->id);
-    text_put(&out, id);
+    text_copy(room->id, sizeof room->id, id);
     room->queue_end = &room->queue;
     room->idle_since = server->now;
     room->wakes_at = NEVER;

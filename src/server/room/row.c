@@ -177,9 +177,7 @@ static bool read_text(const struct json_reader *root, const char *key, char *to,
     const char *words;
     if (!json_reader_string_field(root, key, &words, error))
         return false;
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-    return !out.overflow;
+    return text_copy(to, size, words);
 }
 
 static bool read_row(const struct json_reader *root, struct secrets *secrets,

@@ -5,8 +5,7 @@
 
 static void take(const struct json_reader *object, const char *key, char *to, size_t size)
 {
-    struct text out = text_init(to, size);
-    text_put(&out, json_reader_member_text(object, key));
+    text_copy(to, size, json_reader_member_text(object, key));
 }
 
 static enum room_stage stage_of(const char *word)
