@@ -46,7 +46,7 @@ static const char *ask_at(const char *name, const char *line, const char *header
     buffer_clear(&answer);
     buffer_format(&request, "%s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n%s\r\n",
                   line, name, headers);
-    client_talk(host.port, request.data, request.length, &answer);
+    client_exchange(host.port, request.data, request.length, &answer);
     buffer_deinit(&request);
     return answer.data;
 }
@@ -84,7 +84,7 @@ TEST(health)
     assert_non_null(strstr(answer, "application/json"));
 }
 
-/* Tells the page that online play is available. */
+/* Shows the page that online play is available. */
 TEST(is_server)
 {
     const char *answer = ask("GET /server.json", "");
@@ -127,26 +127,26 @@ static const char usual[] = "Upgrade: websocket\r\n"
                             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
                             "Sec-WebSocket-Protocol: cantrip.1\r\n";
 
-static int shake(const char *line, const char *headers)
+static int handshake(const char *line, const char *headers)
 {
     struct client client;
     struct buffer head = {0};
     buffer_format(&head, "%s HTTP/1.1\r\nHost: dice.example\r\n%s\r\n", line, headers);
-    int status = client_shake(&client, host.port, head.data);
+    int status = client_handshake(&client, host.port, head.data);
     buffer_deinit(&head);
     client_close(&client);
     return status;
 }
 
-static int shake_with(const char *header)
+static int handshake_with(const char *header)
 {
     char headers[1024];
     snprintf(headers, sizeof headers, "%s%s\r\n", usual, header);
-    return shake("GET /play", headers);
+    return handshake("GET /play", headers);
 }
 
 /* Handshakes without one of the usual headers. */
-static int shake_without(const char *name)
+static int handshake_without(const char *name)
 {
     char headers[1024] = "";
     for (const char *at = usual; *at != '\0';) {
@@ -155,24 +155,24 @@ static int shake_without(const char *name)
             memcpy(headers + strlen(headers), at, (size_t)(end - at));
         at = end;
     }
-    return shake("GET /play", headers);
+    return handshake("GET /play", headers);
 }
 
 TEST(handshakes)
 {
-    assert_int_equal(shake("GET /play", usual), 101);
-    assert_int_equal(shake("GET /play?table=1", usual), 101);
-    assert_int_equal(shake_with("Origin: https://dice.example"), 101);
-    assert_int_equal(shake_with("Origin: https://friend.example"), 101);
-    assert_int_equal(shake_with("Origin: https://evil.example"), 403);
-    assert_int_equal(shake_with("Origin: null"), 403);
-    assert_int_equal(shake_without("Upgrade"), 426);
-    assert_int_equal(shake_without("Connection"), 426);
-    assert_int_equal(shake_without("Sec-WebSocket-Version"), 426);
-    assert_int_equal(shake_without("Sec-WebSocket-Key"), 400);
-    assert_int_equal(shake_without("Sec-WebSocket-Protocol"), 400);
-    assert_int_equal(shake("POST /play", usual), 405);
-    assert_int_equal(shake("GET /elsewhere", usual), 404);
+    assert_int_equal(handshake("GET /play", usual), 101);
+    assert_int_equal(handshake("GET /play?table=1", usual), 101);
+    assert_int_equal(handshake_with("Origin: https://dice.example"), 101);
+    assert_int_equal(handshake_with("Origin: https://friend.example"), 101);
+    assert_int_equal(handshake_with("Origin: https://evil.example"), 403);
+    assert_int_equal(handshake_with("Origin: null"), 403);
+    assert_int_equal(handshake_without("Upgrade"), 426);
+    assert_int_equal(handshake_without("Connection"), 426);
+    assert_int_equal(handshake_without("Sec-WebSocket-Version"), 426);
+    assert_int_equal(handshake_without("Sec-WebSocket-Key"), 400);
+    assert_int_equal(handshake_without("Sec-WebSocket-Protocol"), 400);
+    assert_int_equal(handshake("POST /play", usual), 405);
+    assert_int_equal(handshake("GET /elsewhere", usual), 404);
 }
 
 /* DNS rebinding: a page whose name points here is not ours, though its origin matches. */
@@ -204,7 +204,7 @@ TEST(connection_rate_limit)
     for (int i = 0; i < 4; i++) {
         struct buffer head = {0};
         buffer_format(&head, "GET /play HTTP/1.1\r\nHost: localhost\r\n%s\r\n", usual);
-        assert_int_equal(client_shake(&client[i], other.port, head.data),
+        assert_int_equal(client_handshake(&client[i], other.port, head.data),
                          i < 3 ? 101 : 429);
         client_close(&client[i]);
         buffer_deinit(&head);
@@ -221,7 +221,7 @@ TEST(huge_headers)
     for (int i = 0; i < 2000; i++)
         buffer_format(&head, "X-Padding-%d: %0100d\r\n", i, i);
     buffer_put(&head, "\r\n");
-    int status = client_shake(&client, host.port, head.data);
+    int status = client_handshake(&client, host.port, head.data);
     assert_true(status == 431 || status == 413 || status == 414 || status == 400 ||
                 status == 0);
     buffer_deinit(&head);
@@ -236,14 +236,14 @@ TEST(bytes_after_the_handshake)
     struct buffer all = {0};
     buffer_format(&all, "GET /play HTTP/1.1\r\nHost: x\r\n%s\r\n", usual);
     frame_put(&all, FRAME_FIN | FRAME_PING, "early", 5);
-    client_bytes(&client, all.data, all.length);
+    client_send_bytes(&client, all.data, all.length);
     buffer_put(&client.in, "");
     for (char byte; strstr(client.in.data, "\r\n\r\n") == NULL;) {
         assert_int_equal(read(client.handle, &byte, 1), 1);
         buffer_put_n(&client.in, &byte, 1);
     }
     buffer_clear(&client.in);
-    assert_int_equal(client_hear(&client), FRAME_PONG);
+    assert_int_equal(client_receive(&client), FRAME_PONG);
     assert_string_equal(client.message.data, "early");
     buffer_deinit(&all);
     client_close(&client);
@@ -255,17 +255,14 @@ TEST(one_address)
     enum { ALLOWED = 8 };
     struct client client[ALLOWED], other;
     char headers[1024];
-    for (int i = 0; i < 30000 && test_server_metric(&host, "connections") > 0; i++)
-        usleep(10000);
+    test_server_wait_for_connections(&host, 0);
     for (int i = 0; i < ALLOWED; i++)
         client_open(&client[i], host.port);
-    assert_int_equal(shake("GET /play", usual), 429);
+    assert_int_equal(handshake("GET /play", usual), 429);
     snprintf(headers, sizeof headers, "%sX-Forwarded-For: 203.0.113.5\r\n", usual);
-    assert_int_equal(shake("GET /play", headers), 101);
+    assert_int_equal(handshake("GET /play", headers), 101);
     client_close(&client[0]);
-    for (int i = 0;
-         i < 30000 && test_server_metric(&host, "connections") >= (double)ALLOWED; i++)
-        usleep(10000);
+    test_server_wait_for_connections(&host, ALLOWED - 1);
     client_open(&other, host.port);
     client_close(&other);
     for (int i = 1; i < ALLOWED; i++)
@@ -284,7 +281,7 @@ TEST(several_forwarded_lines)
                       "X-Forwarded-For: 198.51.100.%d\r\n"
                       "X-Forwarded-For: 203.0.113.77\r\n\r\n",
                       usual, i + 1);
-        int status = client_shake(&client[i], host.port, head.data);
+        int status = client_handshake(&client[i], host.port, head.data);
         assert_int_equal(status, i < ALLOWED ? 101 : 429);
         buffer_deinit(&head);
     }
@@ -303,8 +300,8 @@ TEST(one_ipv6_prefix)
                       "GET /play HTTP/1.1\r\nHost: dice.example\r\n%s"
                       "X-Forwarded-For: 2001:db8::%x\r\n\r\n",
                       usual, i + 1);
-        assert_int_equal(client_shake(&client, host.port, head.data), 101);
-        slow = strstr(client_ask(&client, "redeem", "\"code\":\"ABCD\""), "\"slow\"");
+        assert_int_equal(client_handshake(&client, host.port, head.data), 101);
+        slow = strstr(client_request(&client, "redeem", "\"code\":\"ABCD\""), "\"slow\"");
         client_close(&client);
         buffer_deinit(&head);
     }

@@ -157,6 +157,18 @@ static int fake_post(void *context, const struct push_key *key, const char *cont
     return old ? 410 : 201;
 }
 
+static struct push *start_push(int *pipe_end)
+{
+    struct error error = {0};
+    struct push_plan plan = {.key = secret,
+                             .contact = "mailto:a@b.example",
+                             .post = fake_post,
+                             .context = pipe_end};
+    struct push *push = push_start(&plan, &error);
+    assert_non_null(push);
+    return push;
+}
+
 static void give(struct push *push, int seat, const char *subscription)
 {
     struct server_output note = {.action = SERVER_PUSH,
@@ -175,17 +187,11 @@ static bool wait_for(int handle)
 
 TEST(sends_and_reports_rejections)
 {
-    struct error error = {0};
     struct server_input input;
     char byte = 0;
     int ends[2];
     assert_int_equal(pipe(ends), 0);
-    struct push_plan plan = {.key = secret,
-                             .contact = "mailto:a@b.example",
-                             .post = fake_post,
-                             .context = &ends[1]};
-    struct push *push = push_start(&plan, &error);
-    assert_non_null(push);
+    struct push *push = start_push(&ends[1]);
     assert_int_equal(strlen(push_public_key(push)), 87);
     give(push, 0, "{\"new\": \"\\\" \\u0001\"}");
     assert_true(wait_for(ends[0]) && read(ends[0], &byte, 1) == 1);
@@ -207,19 +213,13 @@ TEST(sends_and_reports_rejections)
 /* Sending never blocks, and survives a missing process. */
 TEST(excess_is_dropped)
 {
-    struct error error = {0};
     int ends[2];
     char fill[1024] = {0}, text[2001];
     bool given = true;
     assert_int_equal(pipe(ends), 0);
     for (int i = 0; i < 64; i++) /* so that the senders block */
         assert_int_equal(write(ends[1], fill, sizeof fill), sizeof fill);
-    struct push_plan plan = {.key = secret,
-                             .contact = "mailto:a@b.example",
-                             .post = fake_post,
-                             .context = &ends[1]};
-    struct push *push = push_start(&plan, &error);
-    assert_non_null(push);
+    struct push *push = start_push(&ends[1]);
     memset(text, 'x', sizeof text);
     struct server_output note = {.table = "ABCDEFGH", .bytes = text, .length = 2000};
     for (int i = 0; i < 100000 && given; i++)

@@ -54,7 +54,7 @@ static void put_entropy(int guest, char bytes[FAIR_HEX], char promise[FAIR_HEX])
 static const char *ask(struct room *room, int guest, const char *what,
                        const char *members)
 {
-    const char *answer = client_ask(&room->guest[guest].client, what, members);
+    const char *answer = client_request(&room->guest[guest].client, what, members);
     if (strstr(answer, "\"error\"") != NULL)
         fail_msg("%s %s: %s", what, members, answer);
     return answer;
@@ -104,13 +104,13 @@ static void begin(struct room *room)
 }
 
 /* A view of the table: the record, whose turn it is, and its stage. */
-struct look {
+struct table_view {
     char *record;
     int turn, at;
     bool over;
 };
 
-static void look_at(struct room *room, struct look *look)
+static void read_table(struct room *room, struct table_view *view)
 {
     struct json_reader root, table, snapshot, state;
     struct error error = {0};
@@ -121,12 +121,12 @@ static void look_at(struct room *room, struct look *look)
     assert_true(json_reader_field(&root, "table", &table, &error));
     assert_true(json_reader_field(&root, "snapshot", &snapshot, &error));
     assert_true(json_reader_string_field(&snapshot, "record", &words, &error));
-    look->record = strdup(words);
-    assert_true(json_reader_int_field(&table, "turn", 0, 9, &look->turn, &error));
-    assert_true(json_reader_int_field(&table, "at", 0, 1 << 30, &look->at, &error));
+    view->record = strdup(words);
+    assert_true(json_reader_int_field(&table, "turn", 0, 9, &view->turn, &error));
+    assert_true(json_reader_int_field(&table, "at", 0, 1 << 30, &view->at, &error));
     assert_true(json_reader_field(&table, "state", &state, &error));
     assert_true(json_reader_string(&state, &words, &error));
-    look->over = strcmp(words, "over") == 0;
+    view->over = strcmp(words, "over") == 0;
     json_reader_free(&root);
 }
 
@@ -155,34 +155,34 @@ static void write_line(const char *record, struct text *out)
  * over. */
 static bool play_one(struct room *room, int number)
 {
-    struct look look;
+    struct table_view view;
     char line[MOVE_MAX_TEXT], members[MOVE_MAX_TEXT + 100];
     struct text out = text_init(line, sizeof line);
-    look_at(room, &look);
-    bool over = look.over;
-    if (!over && look.turn >= 1 && look.turn <= room->people) {
-        write_line(look.record, &out);
+    read_table(room, &view);
+    bool over = view.over;
+    if (!over && view.turn >= 1 && view.turn <= room->people) {
+        write_line(view.record, &out);
         snprintf(members, sizeof members, "\"at\":%d,\"id\":\"m%d\",\"line\":\"%s\"",
-                 look.at, number, line);
-        ask(room, look.turn - 1, "move", members);
+                 view.at, number, line);
+        ask(room, view.turn - 1, "move", members);
     } else if (!over) {
-        assert_true(client_awaits(&room->guest[0].client, "\"news\""));
+        assert_true(client_wait_for(&room->guest[0].client, "\"news\""));
     }
-    free(look.record);
+    free(view.record);
     return !over;
 }
 
 static void assert_fair(struct room *room)
 {
-    struct look look;
+    struct table_view view;
     struct buffer report = {0};
     struct error error = {0};
-    look_at(room, &look);
-    if (!fair_check(games_list(), look.record, strlen(look.record), "record", &report,
+    read_table(room, &view);
+    if (!fair_check(games_list(), view.record, strlen(view.record), "record", &report,
                     &error))
         fail_msg("%s", error.text);
     buffer_deinit(&report);
-    free(look.record);
+    free(view.record);
 }
 
 static void finish(struct room *room, int number)
@@ -215,16 +215,16 @@ TEST(a_game_with_computers)
 }
 
 /* The record is the same before and after, and the game continues with the same links. */
-static void restart_in_the_middle(struct room *room, int number, int signal, int code)
+static void restart_during_a_game(struct room *room, int number, int signal, int code)
 {
-    struct look before, after;
-    look_at(room, &before);
+    struct table_view before, after;
+    read_table(room, &before);
     assert_int_equal(test_server_stop(&room->host, signal), code);
     hang_up(room);
     start(room);
     for (int i = 0; i < room->people; i++)
         sit(room, i);
-    look_at(room, &after);
+    read_table(room, &after);
     assert_string_equal(before.record, after.record);
     assert_int_equal(before.at, after.at);
     free(before.record);
@@ -241,8 +241,8 @@ TEST(restarts)
     begin(&room);
     for (; number < 5; number++)
         play_one(&room, number);
-    restart_in_the_middle(&room, number++, SIGTERM, 0);
+    restart_during_a_game(&room, number++, SIGTERM, 0);
     play_one(&room, number++);
-    restart_in_the_middle(&room, number++, SIGKILL, -1);
+    restart_during_a_game(&room, number++, SIGKILL, -1);
     finish(&room, number);
 }

@@ -57,12 +57,12 @@ TEST(it_recovers)
     client_open(&client, host.port);
     assert_int_equal(await_health(200), 200);
     limit_files(0);
-    assert_non_null(strstr(client_ask(&client, "create", members), "\"broken\""));
+    assert_non_null(strstr(client_request(&client, "create", members), "\"broken\""));
     assert_int_equal(await_health(503), 503);
     assert_true(test_server_metric(&host, "store_failures_total") >= 1);
     limit_files(RLIM_INFINITY);
     assert_int_equal(await_health(200), 200);
-    assert_true(test_server_logs(&host, "store works again"));
-    assert_non_null(strstr(client_ask(&client, "create", members), "\"token\""));
+    assert_true(test_server_wait_for_log(&host, "store works again"));
+    assert_non_null(strstr(client_request(&client, "create", members), "\"token\""));
     client_close(&client);
 }

@@ -34,7 +34,7 @@ TEST_WITH(test_rows_come_back, struct test_store *store)
     assert_int_equal(report.rows[2].length, strlen(report.rows[2].body));
 }
 
-TEST_WITH(test_no_such_table, struct test_store *store)
+TEST_WITH(unknown_table, struct test_store *store)
 {
     struct database_report report = test_store_load(store, "NOBODY");
     assert_int_equal(report.count, 0);

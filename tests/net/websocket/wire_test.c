@@ -204,7 +204,7 @@ TEST(a_frame_without_a_mask_ends_it)
     side_free(side);
 }
 
-TEST(fragments_do_not_get_round_the_limit)
+TEST(fragments_count_together)
 {
     struct side *side = side_new(false);
     char part[1000];
@@ -311,7 +311,7 @@ TEST(lines_are_messages)
     side_free(side);
 }
 
-TEST(a_line_has_an_end)
+TEST(lines_are_limited)
 {
     struct side *side = side_new(true);
     bool good = true;
@@ -326,7 +326,7 @@ TEST(a_line_has_an_end)
 }
 
 /* Unread pongs count towards the limit. */
-TEST(pongs_that_wait_count)
+TEST(queued_pongs_count)
 {
     struct side *side = side_new(false);
     side->most = 0;
