@@ -1,11 +1,11 @@
-/* sim_disk.h: the disk of the simulator: tables, names and addresses as they are stored.
+/* disk.h: the disk of the simulator: tables, names and addresses as they are stored.
  */
-#ifndef TESTS_SERVER_SIMULATOR_SIM_DISK_H
-#define TESTS_SERVER_SIMULATOR_SIM_DISK_H
+#ifndef TESTS_SERVER_SIMULATOR_DISK_H
+#define TESTS_SERVER_SIMULATOR_DISK_H
 
-#include "sim_view.h"
+#include "tests/server/simulator/view.h"
 
-/* --- the disk (sim_disk.c) ---------------------------------------------------------- */
+/* --- the disk (disk.c) ---------------------------------------------------------- */
 
 struct made_id {
     int seat;
@@ -13,31 +13,31 @@ struct made_id {
     char id[44];
 };
 
-/* What a computer player said. */
-struct said {
+/* A move that a computer player chose. */
+struct chosen_move {
     int64_t number;
-    bool sound; /* a legal line of then */
+    bool legal; /* at that decision */
     char line[MOVE_MAX_TEXT];
 };
 
-/* A table as the disk has it, and as the simulator knows that it must be. */
+/* A table on the disk, and as it must be. */
 struct sim_table {
     char id[TEXT_ID];
     json_t **event; /* written, by number from 1 */
     char **body;
-    int64_t written, reported, handed;
+    int64_t written, reported, submitted;
     char *row; /* its SERVER_TABLE row */
     bool open;
     int64_t number;
-    uint64_t ticket;  /* that is under way; 0: none */
-    struct fold fold; /* of what was reported as stored */
+    uint64_t ticket;  /* pending; 0: none */
+    struct fold fold; /* of the events reported as stored */
     char seed[8][TEXT_HEX];
     int seeds;
     char invite[TEXT_TOKEN];
     struct made_id *id_made;
     size_t ids;
-    struct said *said;
-    size_t saids;
+    struct chosen_move *chosen;
+    size_t chosen_count;
     bool checked;
 };
 
@@ -58,7 +58,7 @@ struct ticket {
 };
 
 struct disk {
-    struct ticket *list; /* handed over and not reported */
+    struct ticket *list; /* submitted and not reported */
     size_t count;
     uint64_t last; /* ticket */
     int64_t busy;  /* when the last commit is done */
@@ -66,11 +66,11 @@ struct disk {
     bool committing; /* a commit is due */
 };
 
-/* A name, or an address that is kept out. */
+/* A name, or a banned address. */
 struct misc {
     enum server_kind kind;
     char key[SERVER_ADDRESS];
-    char *body; /* NULL: it is gone */
+    char *body; /* NULL: removed */
     bool reported;
 };
 
@@ -79,22 +79,22 @@ void disk_store(struct sim *sim, const struct server_output *out);
 void disk_load(struct sim *sim, const char *id);
 void disk_commit(struct sim *sim);
 void disk_report(struct sim *sim, uint64_t ticket);
-void disk_give(struct sim *sim, const char *id);
-/* Some of what waits is written, the rest is lost. */
+void disk_loaded(struct sim *sim, const char *id);
+/* Some pending batches are written, the others are lost. */
 void disk_crash(struct sim *sim);
 void disk_drop(struct sim *sim);
-void disk_known(struct sim *sim);
+void disk_restore(struct sim *sim);
 void disk_free(struct sim *sim);
-/* sim_misc.c */
-void misc_write(struct sim *sim, struct disk_row *row);
-void misc_check(struct sim *sim, const struct ticket *ticket);
-/* What is written of them is what counts now; NULL: of all tickets. */
-void misc_settle(struct sim *sim, const struct ticket *ticket);
+/* names.c */
+void names_write(struct sim *sim, struct disk_row *row);
+void names_check(struct sim *sim, const struct ticket *ticket);
+/* Makes what the ticket wrote the stored state; NULL: all tickets. */
+void names_settle(struct sim *sim, const struct ticket *ticket);
 /* Whether it was reported as stored. */
-bool misc_is_safe(struct sim *sim, enum server_kind kind, const char *key);
-bool misc_has(struct sim *sim, enum server_kind kind, const char *key);
-void misc_known(struct sim *sim);
-void misc_free(struct sim *sim);
+bool names_is_stored(struct sim *sim, enum server_kind kind, const char *key);
+bool names_has(struct sim *sim, enum server_kind kind, const char *key);
+void names_restore(struct sim *sim);
+void names_free(struct sim *sim);
 void hash_asked(struct sim *sim, const struct server_output *out);
 void hash_answer(struct sim *sim, uint64_t ticket, const char *text);
 struct sim_table *table_find(struct sim *sim, const char *id);

@@ -1,10 +1,10 @@
-/* sim_check.c: what must be true of every frame that the server sends. */
+/* check_frame.c: what must be true of every frame that the server sends. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 /* --- secrets ------------------------------------------------------------------------ */
 
@@ -27,7 +27,7 @@ static bool is(const char *words, const char *other)
     return strcmp(words, other) == 0;
 }
 
-/* The invite is for the one who makes the table, and for those who sit at it. */
+/* Only the creator of a table and those who sit there may see the invite. */
 static bool may_know_invite(const json_t *frame, const char *request,
                             const struct sim_table *table)
 {
@@ -65,7 +65,7 @@ void check_secrets(struct sim *sim, struct conn *conn, const json_t *frame,
 
 /* --- events ------------------------------------------------------------------------- */
 
-/* They are those of the store, and go on where the last ones ended. */
+/* They equal the stored ones, and continue where the last ones ended. */
 static void check_events(struct sim *sim, struct conn *conn,
                          const struct sim_table *table, const json_t *list)
 {
@@ -87,8 +87,8 @@ static void check_events(struct sim *sim, struct conn *conn,
     }
 }
 
-/* What the lobby shows is stored, public, and as far as the table was then. Who is there
- * it may show as it was a second ago. */
+/* The lobby shows stored public tables in their current state; presence may be a second
+ * old. */
 static void check_brief(struct sim *sim, const json_t *brief)
 {
     static const char *const words[] = {"open", "reveal", "on", "over", "closed"};
@@ -164,7 +164,7 @@ static void follow(struct sim *sim, struct conn *conn, const json_t *request,
     conn->seat = (int)number_of(frame, "seat") - 1;
 }
 
-/* A `join` that is repeated makes no event: the seat is taken. */
+/* A repeated `join` makes no event, because the seat is taken. */
 static bool is_known_seat(const struct sim_table *table, const char *what,
                           const json_t *frame)
 {
@@ -173,9 +173,9 @@ static bool is_known_seat(const struct sim_table *table, const char *what,
            seat <= table->fold.players && table->fold.seat[seat - 1].taken;
 }
 
-/* What was acknowledged is in the store, and is what was asked for. */
-static void check_ack(struct sim *sim, const struct asked *asked, const json_t *request,
-                      const json_t *frame)
+/* What was acknowledged is stored, and is what was requested. */
+static void check_ack(struct sim *sim, const struct sent_request *asked,
+                      const json_t *request, const json_t *frame)
 {
     const char *what = text_of(request, "do");
     const char *named = text_of(is(what, "create") ? frame : request, "table");
@@ -206,9 +206,9 @@ static void check_ack(struct sim *sim, const struct asked *asked, const json_t *
                  (long long)n, what);
 }
 
-/* A move that is repeated under its id is answered as before. */
+/* A move repeated with its id is answered as before. */
 static void check_repeated(struct sim *sim, const struct conn *conn,
-                           const struct asked *asked, const json_t *request,
+                           const struct sent_request *asked, const json_t *request,
                            const json_t *frame)
 {
     const char *code = text_of(frame, "code");
@@ -232,7 +232,7 @@ static void check_repeated(struct sim *sim, const struct conn *conn,
 static void check_ban(struct sim *sim, const json_t *request, bool bans)
 {
     const char *address = text_of(request, "address");
-    if (misc_has(sim, SERVER_BAN, address) != bans)
+    if (names_has(sim, SERVER_BAN, address) != bans)
         sim_fail(sim, "`%s` of %s is answered before it is stored",
                  text_of(request, "do"), address);
 }
@@ -242,11 +242,11 @@ static void check_registered(struct sim *sim, const json_t *request)
     char key[SERVER_ADDRESS];
     snprintf(key, sizeof key, "%s", text_of(request, "name"));
     key[0] = 'n';
-    if (!misc_has(sim, SERVER_NAME, key))
+    if (!names_has(sim, SERVER_NAME, key))
         sim_fail(sim, "`register` of %s is answered before it is stored", key);
 }
 
-static void check_ok(struct sim *sim, struct conn *conn, const struct asked *asked,
+static void check_ok(struct sim *sim, struct conn *conn, const struct sent_request *asked,
                      const json_t *request, const json_t *frame)
 {
     const char *what = text_of(request, "do");
@@ -265,7 +265,7 @@ static void check_ok(struct sim *sim, struct conn *conn, const struct asked *ask
         check_ack(sim, asked, request, frame);
 }
 
-/* A name that is kept is not forgotten: who knows the phrase is let in. */
+/* A registered name stays registered: the passphrase works. */
 static void check_sign(struct sim *sim, const json_t *request, const json_t *frame)
 {
     char key[SERVER_ADDRESS];
@@ -274,17 +274,17 @@ static void check_sign(struct sim *sim, const json_t *request, const json_t *fra
     key[0] = 'n';
     bool right = strncmp(phrase, SIM_PHRASE, strlen(SIM_PHRASE)) == 0;
     if (right && is(text_of(frame, "code"), "forbidden") &&
-        misc_is_safe(sim, SERVER_NAME, key))
+        names_is_stored(sim, SERVER_NAME, key))
         sim_fail(sim, "%s is not let in with the right passphrase", key);
 }
 
-/* Takes the request out of those that wait; its text is then the caller's. */
-static bool take_asked(struct conn *conn, const char *ref, struct asked *asked)
+/* Removes the request from the pending ones; the caller owns its text. */
+static bool take_asked(struct conn *conn, const char *ref, struct sent_request *asked)
 {
-    for (size_t i = 0; i < conn->askeds; i++)
-        if (is(conn->asked[i].ref, ref)) {
-            *asked = conn->asked[i];
-            conn->asked[i] = conn->asked[--conn->askeds];
+    for (size_t i = 0; i < conn->request_count; i++)
+        if (is(conn->requests[i].ref, ref)) {
+            *asked = conn->requests[i];
+            conn->requests[i] = conn->requests[--conn->request_count];
             return true;
         }
     return false;
@@ -293,7 +293,7 @@ static bool take_asked(struct conn *conn, const char *ref, struct asked *asked)
 static void check_answer(struct sim *sim, struct conn *conn, const json_t *frame,
                          const char *bytes, size_t length)
 {
-    struct asked asked;
+    struct sent_request asked;
     if (!take_asked(conn, text_of(frame, "re"), &asked)) {
         sim_fail(sim, "request '%s' of peer %u is answered twice, or was not made",
                  text_of(frame, "re"), conn->peer);

@@ -1,9 +1,9 @@
-/* sim_fault.c: what goes wrong by itself: cut lines, a full disk, crashes, a machine that
- * was asleep, people who never come back. */
+/* faults.c: cut connections, a full disk, crashes, a machine that was suspended, people
+ * who never come back. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 static void cut_some_line(struct sim *sim)
 {
@@ -12,18 +12,18 @@ static void cut_some_line(struct sim *sim)
     uint32_t last = sim->conns > 12 ? 12 : (uint32_t)sim->conns;
     int index = sim->conns - 1 - (int)sim_below(sim, last);
     if (sim->conn[index].at_client)
-        net_cut(sim, index, sim_chance(sim, 3));
+        network_cut(sim, index, sim_chance(sim, 3));
 }
 
-void fault_end(struct sim *sim)
+void faults_stop_server(struct sim *sim)
 {
-    net_cut_all(sim);
+    network_cut_all(sim);
     disk_crash(sim);
     server_free(sim->server);
     sim->server = NULL;
-    sim->life++;
-    if (sim->downs < DOWNS)
-        sim->down[sim->downs].from = sim->now;
+    sim->incarnation++;
+    if (sim->gap_count < GAPS)
+        sim->gap[sim->gap_count].from = sim->now;
 }
 
 static void crash(struct sim *sim)
@@ -32,25 +32,25 @@ static void crash(struct sim *sim)
         return;
     sim_note(sim, "the server dies");
     sim->report->crashes++;
-    fault_end(sim);
+    faults_stop_server(sim);
     due_add(sim, DUE_RESTART, sim->now + 100 + sim_below(sim, 20000));
 }
 
 int64_t sim_down_since(const struct sim *sim, int64_t since)
 {
     int64_t sum = 0;
-    for (int i = 0; i < sim->downs; i++) {
-        int64_t from = sim->down[i].from > since ? sim->down[i].from : since;
-        sum += sim->down[i].until > from ? sim->down[i].until - from : 0;
+    for (int i = 0; i < sim->gap_count; i++) {
+        int64_t from = sim->gap[i].from > since ? sim->gap[i].from : since;
+        sum += sim->gap[i].until > from ? sim->gap[i].until - from : 0;
     }
     return sum;
 }
 
-/* A server that never noted that it runs is not known to have stopped. */
+/* If a server never stored its uptime, nobody knows that it has stopped. */
 static void note_down(struct sim *sim)
 {
-    if (sim->downs < DOWNS && misc_has(sim, SERVER_UPTIME, "server"))
-        sim->down[sim->downs++].until = sim->now;
+    if (sim->gap_count < GAPS && names_has(sim, SERVER_UPTIME, "server"))
+        sim->gap[sim->gap_count++].until = sim->now;
 }
 
 static void stop(struct sim *sim)
@@ -62,16 +62,16 @@ static void stop(struct sim *sim)
     sim->stopping = true;
 }
 
-void fault_restart(struct sim *sim)
+void faults_start_server(struct sim *sim)
 {
     sim_note(sim, "the server starts");
     sim->plan.key[0] = (unsigned char)sim_below(sim, 256);
-    sim->plan.key[1] = (unsigned char)++sim->life;
+    sim->plan.key[1] = (unsigned char)++sim->incarnation;
     sim->server = server_new(&sim->plan);
     sim->stopping = false;
     sim->began = sim->now;
     note_down(sim);
-    disk_known(sim);
+    disk_restore(sim);
 }
 
 static void desert(struct sim *sim)
@@ -89,9 +89,9 @@ static void oversleep(struct sim *sim)
     sim_note(sim, "the machine was asleep");
 }
 
-void fault_wake(struct sim *sim)
+void faults_next(struct sim *sim)
 {
-    if (sim->calm)
+    if (sim->faultless)
         return;
     uint32_t mood = sim_below(sim, 100);
     if (sim->stopping)

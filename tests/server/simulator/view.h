@@ -1,7 +1,6 @@
-/* sim_view.h: what a client of the simulator knows of a table, by docs/protocol.md alone.
- */
-#ifndef TESTS_SERVER_SIMULATOR_SIM_VIEW_H
-#define TESTS_SERVER_SIMULATOR_SIM_VIEW_H
+/* view.h: what a client of the simulator knows of a table, by docs/protocol.md alone. */
+#ifndef TESTS_SERVER_SIMULATOR_VIEW_H
+#define TESTS_SERVER_SIMULATOR_VIEW_H
 
 #include <jansson.h>
 
@@ -27,12 +26,12 @@ enum {
     PEERS = 64,
     TABLES = 256,
     ENTROPIES = 8,
-    STORY = 80,
-    STORY_LINE = 200,
-    DOWNS = 4096,
+    LOG = 80,
+    LOG_LINE = 200,
+    GAPS = 4096,
 };
 
-/* --- what a client knows of a table (sim_fold.c) ------------------------------------ */
+/* --- the view of a client (view.c) -------------------------------------------------- */
 
 enum fold_stage { FOLD_OPEN, FOLD_REVEAL, FOLD_ON, FOLD_OVER, FOLD_CLOSED };
 
@@ -45,7 +44,7 @@ struct fold_seat {
 /* The fold of a table's events, by docs/protocol.md alone. */
 struct fold {
     int64_t n, game_n, deadline;
-    int64_t settled; /* when the deadline was */
+    int64_t settled; /* when the deadline was set */
     enum fold_stage stage;
     int players;
     struct fold_seat seat[GAME_MAX_PLAYERS];
@@ -57,10 +56,10 @@ struct fold {
 };
 
 void view_clear(struct fold *fold);
-/* NULL, or what is wrong with it. */
+/* NULL, or what is wrong with the event. */
 const char *view_event(struct fold *fold, const json_t *event);
 const char *view_events(struct fold *fold, const json_t *list);
-/* From the answer to `sit` or `watch` that has a snapshot. */
+/* From an answer to `sit` or `watch` with a snapshot. */
 const char *view_snapshot(struct fold *fold, const json_t *answer);
 int view_actor(const struct fold *fold);
 int view_host(const struct fold *fold);

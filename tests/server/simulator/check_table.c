@@ -1,4 +1,4 @@
-/* sim_check_table.c: what must be true of tables: in the store, in answers, at the end.
+/* check_table.c: what must be true of tables: in the database, in answers, at the end.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,19 +7,19 @@
 #include "core/memory.h"
 #include "core/record/record.h"
 #include "games/games.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
-/* --- what is handed to the store ---------------------------------------------------- */
+/* --- batches ------------------------------------------------------------------------ */
 
-/* A computer player's move is one that was said for this very decision; the first legal
- * one when it said nothing of use. */
+/* A computer player's move is one it chose for this very decision, or the first legal one
+ * if it chose none. */
 static void check_thought(struct sim *sim, const struct sim_table *table,
                           const json_t *event)
 {
-    for (size_t i = 0; i < table->saids; i++) {
-        const struct said *said = &table->said[i];
+    for (size_t i = 0; i < table->chosen_count; i++) {
+        const struct chosen_move *said = &table->chosen[i];
         if (said->number == table->fold.game_n &&
-            (!said->sound || strcmp(said->line, text_of(event, "line")) == 0))
+            (!said->legal || strcmp(said->line, text_of(event, "line")) == 0))
             return;
     }
     sim_fail(sim,
@@ -32,17 +32,17 @@ static void check_event_row(struct sim *sim, struct sim_table *table,
                             const struct server_row *row)
 {
     json_t *event = json_loadb(row->body, row->length, JSON_REJECT_DUPLICATES, NULL);
-    if (row->number != table->handed + 1 || number_of(event, "n") != row->number)
+    if (row->number != table->submitted + 1 || number_of(event, "n") != row->number)
         sim_fail(sim, "table %s: event %lld (%s) is to be stored where %lld is next",
                  table->id, (long long)row->number, text_of(event, "kind"),
-                 (long long)table->handed + 1);
+                 (long long)table->submitted + 1);
     else if (number_of(event, "at") > sim->now)
         sim_fail(sim, "table %s: event %lld is of the future", table->id,
                  (long long)row->number);
     else if (strcmp(text_of(event, "kind"), "move") == 0 &&
              strcmp(text_of(event, "by"), "person") != 0)
         check_thought(sim, table, event);
-    table->handed++;
+    table->submitted++;
     json_decref(event);
 }
 
@@ -87,7 +87,7 @@ void check_store(struct sim *sim, const struct server_output *out)
             check_row(sim, out->ticket, &out->rows[i]);
 }
 
-/* --- what is stored ----------------------------------------------------------------- */
+/* --- stored events ------------------------------------------------------------------ */
 
 static void check_id(struct sim *sim, struct sim_table *table, const json_t *event)
 {
@@ -136,7 +136,7 @@ void check_fair(struct sim *sim, struct sim_table *table, const char *text)
     buffer_deinit(&report);
 }
 
-/* From what everybody was told, without the server's own record. */
+/* From public events only, without the server's record. */
 void check_fair_end(struct sim *sim, struct sim_table *table)
 {
     struct fold *fold = &table->fold;
@@ -162,9 +162,9 @@ void check_fair_end(struct sim *sim, struct sim_table *table)
     buffer_deinit(&record);
 }
 
-/* --- what is shown ------------------------------------------------------------------ */
+/* --- answers ------------------------------------------------------------------------ */
 
-/* `list` has `seats`; `member`: the flag in each of them, NULL: they are flags. */
+/* `list` has `seats`: flags, or objects with the flag `member`. */
 void check_presence(struct sim *sim, const struct sim_table *table, const json_t *list,
                     const char *member)
 {
@@ -172,7 +172,7 @@ void check_presence(struct sim *sim, const struct sim_table *table, const json_t
     int watchers = 0;
     const json_t *seats = json_object_get(list, "seats");
     for (int i = 0; i < PEERS; i++) {
-        const struct conn *conn = net_conn(sim, (uint32_t)i);
+        const struct conn *conn = network_find(sim, (uint32_t)i);
         if (conn == NULL || conn->table != table)
             continue;
         presence |= conn->seat >= 0 ? 1U << conn->seat : 0;
@@ -254,26 +254,26 @@ void check_table_members(struct sim *sim, struct conn *conn, struct sim_table *t
 
 static void check_unanswered(struct sim *sim, const struct conn *conn)
 {
-    for (size_t i = 0; i < conn->askeds; i++) {
-        int64_t since = conn->asked[i].at;
-        since = since > sim->calm_at ? since : sim->calm_at;
+    for (size_t i = 0; i < conn->request_count; i++) {
+        int64_t since = conn->requests[i].at;
+        since = since > sim->faultless_since ? since : sim->faultless_since;
         if (sim->now - since > 5 * MINUTE)
             sim_fail(sim, "a request of peer %u is not answered: %s", conn->peer,
-                     conn->asked[i].text);
+                     conn->requests[i].text);
     }
 }
 
-void check_told(struct sim *sim)
+void check_followers(struct sim *sim)
 {
     for (uint32_t i = 0; i < PEERS && !sim->report->failed; i++) {
-        const struct conn *conn = net_conn(sim, i);
+        const struct conn *conn = network_find(sim, i);
         if (conn == NULL)
             continue;
         if (conn->table != NULL && conn->n != conn->table->reported)
             sim_fail(sim, "table %s: peer %u was told up to event %lld of %lld",
                      conn->table->id, i, (long long)conn->n,
                      (long long)conn->table->reported);
-        if (sim->calm)
+        if (sim->faultless)
             check_unanswered(sim, conn);
     }
 }

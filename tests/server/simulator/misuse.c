@@ -1,10 +1,10 @@
-/* sim_wild.c: what people need not do, or should not: repeat, guess, chatter, wander off,
- * send nonsense. */
+/* misuse.c: what people need not or should not do: repeat, guess, chat, wander off, send
+ * nonsense. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 static void send_nonsense(struct sim *sim, struct tab *tab)
 {
@@ -23,7 +23,7 @@ static void send_nonsense(struct sim *sim, struct tab *tab)
         "{\"do\":\"reveal\",\"entropy\":\"00\"}",
     };
     size_t which = sim_below(sim, sizeof list / sizeof *list);
-    net_send(sim, tab->conn, list[which]);
+    network_send(sim, tab->conn, list[which]);
 }
 
 static void send_odd_move(struct sim *sim, struct tab *tab)
@@ -42,17 +42,17 @@ static void send_odd_move(struct sim *sim, struct tab *tab)
 static void wander(struct sim *sim, struct tab *tab, int64_t longest)
 {
     tab->stays = sim->now + sim_below(sim, (uint32_t)longest);
-    net_cut(sim, tab->conn, sim_chance(sim, 3));
+    network_cut(sim, tab->conn, sim_chance(sim, 3));
 }
 
-/* More than may be: each is answered, or the line is closed. */
+/* More than allowed: each is answered, or the connection is closed. */
 static void flood(struct sim *sim, struct tab *tab)
 {
     for (int i = 0; i < 45; i++)
         tab_ask(sim, tab, W_OTHER, "\"do\":\"chat\",\"text\":\"and %d\"", i);
 }
 
-/* As a client that has lost its place, or has seen another server's events. */
+/* Like a client that lost its place, or saw events of another server. */
 static void sit_oddly(struct sim *sim, struct tab *tab, const struct person *person)
 {
     tab->following = false;
@@ -70,7 +70,7 @@ static void part(struct sim *sim, struct tab *tab)
         tab_ask(sim, tab, W_OTHER, "\"do\":\"chat\",\"text\":\"too late?\"");
 }
 
-/* Another device gets a token of its own. */
+/* Another device gets its own token. */
 static void recover(struct sim *sim, struct tab *tab, struct person *person)
 {
     if (person->code[0] == '\0') {
@@ -122,7 +122,7 @@ static void act_person(struct sim *sim, struct tab *tab, struct person *person)
     }
 }
 
-void act_wildly(struct sim *sim, struct tab *tab)
+void misuse(struct sim *sim, struct tab *tab)
 {
     switch (sim_below(sim, 12)) {
     case 0:

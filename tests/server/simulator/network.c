@@ -1,20 +1,20 @@
-/* sim_net.c: the network: messages of one connection come in their order, those of
- * different ones in any; a line that is cut loses what is under way. */
+/* network.c: the network: messages of one connection arrive in order, those of different
+ * ones in any order; a cut connection loses what is in transit. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 static int64_t delay(struct sim *sim)
 {
-    if (!sim->calm && sim_chance(sim, 30))
+    if (!sim->faultless && sim_chance(sim, 30))
         return sim_below(sim, 15000);
     return 1 + sim_below(sim, sim_chance(sim, 5) ? 800 : 60);
 }
 
-int net_connect(struct sim *sim, int tab)
+int network_connect(struct sim *sim, int tab)
 {
     sim->conn = memory_resize(sim->conn, (size_t)sim->conns + 1, sizeof *sim->conn);
     struct conn *conn = &sim->conn[sim->conns];
@@ -24,18 +24,18 @@ int net_connect(struct sim *sim, int tab)
     return sim->conns++;
 }
 
-void net_accept(struct sim *sim, int index)
+void network_accept(struct sim *sim, int index)
 {
     struct conn *conn = &sim->conn[index];
     uint32_t peer = 0;
     if (sim->server == NULL || conn->cut <= sim->now) {
-        net_cut(sim, index, false);
+        network_cut(sim, index, false);
         return;
     }
     while (peer < PEERS && sim->peer[peer] >= 0)
         peer++;
     if (peer == PEERS) {
-        net_cut(sim, index, false);
+        network_cut(sim, index, false);
         return;
     }
     sim->peer[peer] = index;
@@ -49,15 +49,15 @@ void net_accept(struct sim *sim, int index)
                                    .trusted = sim->tab[conn->tab].host,
                                    .address = person >= 0 ? sim->person[person].address
                                                           : "192.0.2.1"});
-    due_add(sim, DUE_TOLD, sim->now + delay(sim))->index = index;
+    due_add(sim, DUE_FRAME, sim->now + delay(sim))->index = index;
 }
 
-void net_send(struct sim *sim, int index, const char *text)
+void network_send(struct sim *sim, int index, const char *text)
 {
     struct conn *conn = &sim->conn[index];
     int64_t at = sim->now + delay(sim);
     conn->up = at > conn->up ? at : conn->up;
-    struct due *due = due_add(sim, DUE_HEAR, conn->up);
+    struct due *due = due_add(sim, DUE_REQUEST, conn->up);
     due->index = index;
     due->text = memory_text(text, strlen(text));
 }
@@ -65,17 +65,18 @@ void net_send(struct sim *sim, int index, const char *text)
 static void note_asked(struct sim *sim, struct conn *conn, const char *text)
 {
     json_t *root = json_loads(text, 0, NULL);
-    conn->asked = memory_resize(conn->asked, conn->askeds + 1, sizeof *conn->asked);
-    struct asked *asked = &conn->asked[conn->askeds++];
-    *asked = (struct asked){.at = sim->now,
-                            .text = memory_text(text, strlen(text)),
-                            .table = conn->table,
-                            .seat = conn->seat};
+    conn->requests =
+        memory_resize(conn->requests, conn->request_count + 1, sizeof *conn->requests);
+    struct sent_request *asked = &conn->requests[conn->request_count++];
+    *asked = (struct sent_request){.at = sim->now,
+                                   .text = memory_text(text, strlen(text)),
+                                   .table = conn->table,
+                                   .seat = conn->seat};
     snprintf(asked->ref, sizeof asked->ref, "%s", text_of(root, "ref"));
     json_decref(root);
 }
 
-void net_hear(struct sim *sim, int index, const char *text)
+void network_receive(struct sim *sim, int index, const char *text)
 {
     struct conn *conn = &sim->conn[index];
     if (!conn->at_server || conn->cut <= sim->now)
@@ -89,14 +90,14 @@ void net_hear(struct sim *sim, int index, const char *text)
                                         .length = strlen(text)});
 }
 
-struct conn *net_conn(struct sim *sim, uint32_t peer)
+struct conn *network_find(struct sim *sim, uint32_t peer)
 {
     return peer < PEERS && sim->peer[peer] >= 0 ? &sim->conn[sim->peer[peer]] : NULL;
 }
 
-void net_deliver(struct sim *sim, const struct server_output *out)
+void network_deliver(struct sim *sim, const struct server_output *out)
 {
-    struct conn *conn = net_conn(sim, out->peer);
+    struct conn *conn = network_find(sim, out->peer);
     sim->report->frames++;
     if (conn == NULL) {
         sim_fail(sim, "a frame is sent to peer %u, who is not there", out->peer);
@@ -105,7 +106,7 @@ void net_deliver(struct sim *sim, const struct server_output *out)
     check_frame(sim, conn, out->bytes, out->length);
     int64_t at = sim->now + delay(sim);
     conn->down = at > conn->down ? at : conn->down;
-    struct due *due = due_add(sim, DUE_TOLD, conn->down);
+    struct due *due = due_add(sim, DUE_FRAME, conn->down);
     due->index = (int)(conn - sim->conn);
     due->text = memory_text(out->bytes, out->length);
 }
@@ -116,15 +117,15 @@ static void forget_at_server(struct sim *sim, struct conn *conn)
 {
     conn->at_server = false;
     sim->peer[conn->peer] = -1;
-    for (size_t i = 0; i < conn->askeds; i++)
-        free(conn->asked[i].text);
-    free(conn->asked);
-    conn->asked = NULL;
-    conn->askeds = 0;
+    for (size_t i = 0; i < conn->request_count; i++)
+        free(conn->requests[i].text);
+    free(conn->requests);
+    conn->requests = NULL;
+    conn->request_count = 0;
     conn->table = NULL;
 }
 
-void net_lost(struct sim *sim, int index)
+void network_lost(struct sim *sim, int index)
 {
     struct conn *conn = &sim->conn[index];
     if (!conn->at_server)
@@ -135,7 +136,7 @@ void net_lost(struct sim *sim, int index)
     sim_step(sim, (struct server_input){.event = SERVER_CLOSED, .peer = peer});
 }
 
-void net_cut(struct sim *sim, int index, bool half)
+void network_cut(struct sim *sim, int index, bool half)
 {
     struct conn *conn = &sim->conn[index];
     if (conn->cut != INT64_MAX)
@@ -148,26 +149,26 @@ void net_cut(struct sim *sim, int index, bool half)
     due_add(sim, DUE_BROKEN, sim->now + client)->index = index;
 }
 
-void net_close(struct sim *sim, uint32_t peer)
+void network_close(struct sim *sim, uint32_t peer)
 {
-    struct conn *conn = net_conn(sim, peer);
+    struct conn *conn = network_find(sim, peer);
     if (conn == NULL)
         return;
     forget_at_server(sim, conn);
-    net_cut(sim, (int)(conn - sim->conn), false);
+    network_cut(sim, (int)(conn - sim->conn), false);
 }
 
-void net_cut_all(struct sim *sim)
+void network_cut_all(struct sim *sim)
 {
     for (int i = 0; i < sim->conns; i++) {
         if (sim->conn[i].at_server)
             forget_at_server(sim, &sim->conn[i]);
         if (sim->conn[i].at_client)
-            net_cut(sim, i, sim_chance(sim, 4));
+            network_cut(sim, i, sim_chance(sim, 4));
     }
 }
 
-void net_free(struct sim *sim)
+void network_free(struct sim *sim)
 {
     for (int i = 0; i < sim->conns; i++)
         if (sim->conn[i].at_server)

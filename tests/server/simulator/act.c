@@ -1,9 +1,9 @@
-/* sim_act.c: what people do at a table, at every stage of it. */
+/* act.c: what people do at a table, at each stage. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 /* --- bytes for the dice ------------------------------------------------------------- */
 
@@ -46,7 +46,7 @@ static void reveal(struct sim *sim, struct tab *tab, const struct person *person
     char hex[TEXT_HEX];
     if (seat->revealed || bytes == NULL || tab->busy[W_REVEAL])
         return;
-    if (!sim->calm && sim_chance(sim, 4))
+    if (!sim->faultless && sim_chance(sim, 4))
         return;
     fair_to_hex(bytes, hex);
     tab_ask(sim, tab, W_REVEAL, "\"do\":\"reveal\",\"entropy\":\"%s\"", hex);
@@ -54,7 +54,7 @@ static void reveal(struct sim *sim, struct tab *tab, const struct person *person
 
 /* --- before the game ---------------------------------------------------------------- */
 
-/* The first seat that keeps the game from beginning; -1: none. */
+/* The first seat that prevents the game from beginning; -1: none. */
 static int find_missing(const struct fold *fold)
 {
     for (int i = 0; i < fold->players; i++)

@@ -1,9 +1,9 @@
-/* sim_people.c: who plays what with whom, in this run. */
+/* people.c: decides who plays what with whom in a run. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 static void choose_game(struct sim *sim, struct group *group)
 {
@@ -90,7 +90,7 @@ void people_leave(struct sim *sim)
         sim->person[i].gone = true;
     for (int i = 0; i < sim->conns; i++)
         if (sim->conn[i].at_client)
-            net_cut(sim, i, false);
+            network_cut(sim, i, false);
 }
 
 void people_free(struct sim *sim)

@@ -1,12 +1,12 @@
-/* sim_fold.c: a table as a client folds it from events and snapshots, by what
- * docs/protocol.md says and nothing else. */
+/* view.c: a table as a client folds it from events and snapshots, by docs/protocol.md
+ * alone. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/record/record.h"
 #include "games/games.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 const char *text_of(const json_t *object, const char *key)
 {

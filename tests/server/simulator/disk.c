@@ -1,11 +1,11 @@
-/* sim_disk.c: the disk: what the server hands over is written ticket by ticket, some time
- * later, and reported some time after that, unless it fails. */
+/* disk.c: the disk: writes batches ticket by ticket some time later, and reports them
+ * some time after that, unless they fail. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 /* --- tables ------------------------------------------------------------------------- */
 
@@ -52,7 +52,7 @@ static void write_row(struct sim *sim, struct disk_row *row)
 {
     struct sim_table *table = row->table;
     if (table == NULL) {
-        misc_write(sim, row);
+        names_write(sim, row);
         return;
     }
     if (row->kind == SERVER_EVENT) {
@@ -71,7 +71,7 @@ static void write_ticket(struct sim *sim, struct ticket *ticket)
     for (size_t i = 0; i < ticket->count && !ticket->fails; i++)
         write_row(sim, &ticket->rows[i]);
     if (!ticket->fails)
-        misc_check(sim, ticket);
+        names_check(sim, ticket);
     ticket->committed = true;
 }
 
@@ -86,7 +86,7 @@ static void free_ticket(struct ticket *ticket)
 
 static int64_t wait_for_disk(struct sim *sim)
 {
-    if (!sim->calm && sim_chance(sim, 40))
+    if (!sim->faultless && sim_chance(sim, 40))
         return sim_below(sim, 20000);
     return 1 + sim_below(sim, sim_chance(sim, 4) ? 200 : 15);
 }
@@ -123,7 +123,7 @@ void disk_store(struct sim *sim, const struct server_output *out)
     plan_commit(sim);
 }
 
-/* A commit takes whatever waits, or as much as it likes. */
+/* A commit takes all pending tickets, or some of them. */
 void disk_commit(struct sim *sim)
 {
     struct disk *disk = &sim->disk;
@@ -136,7 +136,7 @@ void disk_commit(struct sim *sim)
         struct ticket *ticket = &disk->list[i];
         if (ticket->committed)
             continue;
-        ticket->fails = disk->full || (!sim->calm && sim_chance(sim, 25));
+        ticket->fails = disk->full || (!sim->faultless && sim_chance(sim, 25));
         write_ticket(sim, ticket);
         last = ticket->number;
     }
@@ -150,13 +150,13 @@ void disk_commit(struct sim *sim)
 static void settle(struct sim *sim, struct ticket *ticket)
 {
     if (!ticket->fails)
-        misc_settle(sim, ticket);
+        names_settle(sim, ticket);
     for (size_t i = 0; i < ticket->count; i++) {
         struct sim_table *table = ticket->rows[i].table;
         if (table == NULL)
             continue;
         table->ticket = 0;
-        table->handed = table->written;
+        table->submitted = table->written;
         if (!ticket->fails)
             check_reported(sim, table);
     }
@@ -168,7 +168,7 @@ static void tell_stored(struct sim *sim, uint64_t ticket)
     sim_step(sim, (struct server_input){.event = SERVER_STORED, .ticket = ticket});
 }
 
-/* What failed is told before what was stored after it. */
+/* A failure is reported before later tickets are reported as stored. */
 void disk_report(struct sim *sim, uint64_t number)
 {
     struct disk *disk = &sim->disk;
@@ -208,7 +208,7 @@ void disk_report(struct sim *sim, uint64_t number)
 
 void disk_load(struct sim *sim, const char *id)
 {
-    if (!sim->calm && sim_chance(sim, 15)) {
+    if (!sim->faultless && sim_chance(sim, 15)) {
         sim_note(sim, "disk: asked for %s, and says nothing", id);
         return;
     }
@@ -216,7 +216,7 @@ void disk_load(struct sim *sim, const char *id)
     snprintf(due->table, sizeof due->table, "%s", id);
 }
 
-void disk_give(struct sim *sim, const char *id)
+void disk_loaded(struct sim *sim, const char *id)
 {
     const struct sim_table *table = table_find(sim, id);
     size_t events = table != NULL ? (size_t)table->written : 0, count = 0;
@@ -264,15 +264,15 @@ void disk_crash(struct sim *sim)
     disk_drop(sim);
     for (int i = 0; i < sim->tables; i++) {
         sim->table[i]->ticket = 0;
-        sim->table[i]->handed = sim->table[i]->written;
+        sim->table[i]->submitted = sim->table[i]->written;
         check_reported(sim, sim->table[i]);
     }
 }
 
-void disk_known(struct sim *sim)
+void disk_restore(struct sim *sim)
 {
-    misc_settle(sim, NULL);
-    misc_known(sim);
+    names_settle(sim, NULL);
+    names_restore(sim);
     for (int i = 0; i < sim->tables && !sim->report->failed; i++) {
         const struct sim_table *table = sim->table[i];
         if (table->row == NULL || !table->open)
@@ -298,7 +298,7 @@ static void free_table(struct sim_table *table)
     free(table->body);
     free(table->row);
     free(table->id_made);
-    free(table->said);
+    free(table->chosen);
     view_clear(&table->fold);
     free(table);
 }
@@ -306,7 +306,7 @@ static void free_table(struct sim_table *table)
 void disk_free(struct sim *sim)
 {
     disk_drop(sim);
-    misc_free(sim);
+    names_free(sim);
     for (int i = 0; i < sim->tables; i++)
         free_table(sim->table[i]);
 }

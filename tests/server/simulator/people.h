@@ -1,18 +1,18 @@
-/* sim_people.h: the people of the simulator, and the windows through which they play. */
-#ifndef TESTS_SERVER_SIMULATOR_SIM_PEOPLE_H
-#define TESTS_SERVER_SIMULATOR_SIM_PEOPLE_H
+/* people.h: the people of the simulator, and the tabs in which they play. */
+#ifndef TESTS_SERVER_SIMULATOR_PEOPLE_H
+#define TESTS_SERVER_SIMULATOR_PEOPLE_H
 
-#include "sim_view.h"
+#include "tests/server/simulator/view.h"
 
 struct sim;
 
-/* --- people (sim_people.c, sim_tab.c, sim_act.c, sim_wild.c) ------------------------ */
+/* --- people (people.c, tab.c, act.c, misuse.c) -------------------------------------- */
 
 struct group {
     char game[80];
     int players;
     char terms[200]; /* members of the request to create */
-    int computers;   /* seats that are computer players' from the start */
+    int computers;   /* seats of computer players from the start */
     char table[TEXT_ID], invite[TEXT_TOKEN];
     int games_left;
 };
@@ -32,26 +32,26 @@ struct person {
 };
 
 struct tab_move {
-    bool active, waits; /* to be sent, or an answer is waited for */
+    bool active, waits; /* to be sent; waiting for the answer */
     int64_t at;
     char id[24];
     char line[MOVE_MAX_TEXT];
 };
 
-/* A window of a person, or one that looks on (person < 0), or the host's. */
+/* A tab of a person, of a spectator (person < 0), or of the host. */
 struct tab {
     int person, group;
     bool host;
     bool signed_in;
     int conn; /* -1: none */
     bool open, following;
-    int waiting;      /* requests that are not answered */
-    int64_t asked_at; /* the oldest of them, about */
+    int waiting;      /* unanswered requests */
+    int64_t asked_at; /* roughly when the oldest was sent */
     char table[TEXT_ID];
     struct fold fold;
     struct tab_move move, last;
     int64_t nap;   /* how long it sleeps next */
-    int64_t timer; /* the one that counts */
+    int64_t timer; /* identifies the current timer */
     int64_t stays; /* away until then */
     int64_t since_stage;
     bool busy[20];
@@ -83,22 +83,22 @@ bool people_done(const struct sim *sim);
 void people_leave(struct sim *sim);
 void tab_wake(struct sim *sim, int tab);
 void tab_opened(struct sim *sim, int tab);
-void tab_heard(struct sim *sim, int tab, const char *text);
+void tab_received(struct sim *sim, int tab, const char *text);
 void tab_lost(struct sim *sim, int tab);
-/* Asks, with a ref that says of which kind it is. */
+/* Sends a request whose ref contains its kind. */
 void tab_ask(struct sim *sim, struct tab *tab, enum request_kind kind, const char *format,
              ...) __attribute__((format(printf, 4, 5)));
 void tab_sleep(struct sim *sim, int tab, int64_t for_ms);
-void tab_forget(struct tab *tab);
-/* At a table: what the stage asks for. */
+void tab_clear(struct tab *tab);
+/* At a table: does what the stage requires. */
 void act_at_table(struct sim *sim, struct tab *tab);
 void act_send_move(struct sim *sim, struct tab *tab);
 void tab_sign(struct sim *sim, struct tab *tab, const struct person *person);
 void act_new_entropy(struct sim *sim, struct person *person, char promise[TEXT_HEX]);
-/* What nobody should do, or need not do. */
-void act_wildly(struct sim *sim, struct tab *tab);
+/* Does what nobody should do, or need not do. */
+void misuse(struct sim *sim, struct tab *tab);
 void act_as_host(struct sim *sim, struct tab *tab);
-void check_barred(struct sim *sim);
+void check_banned(struct sim *sim);
 void people_free(struct sim *sim);
 
 #endif

@@ -1,11 +1,11 @@
-/* sim_misc.c: what the disk keeps beside tables: names and addresses that are kept out;
- * and the hashes of passphrases, which take their time. */
+/* names.c: what the disk stores besides tables: names and banned addresses; and the slow
+ * hashing of passphrases. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 /* --- rows --------------------------------------------------------------------------- */
 
@@ -46,8 +46,8 @@ static bool is_over(const struct sim_table *table)
     return false;
 }
 
-/* Games of which the row tells although their ends failed: they are named there, so that
- * they are not counted once more. */
+/* Games that a name's row includes although storing their ends failed: they are listed
+ * there, so that they do not count again. */
 static int count_early(struct sim *sim, const json_t *root)
 {
     size_t index;
@@ -58,7 +58,7 @@ static int count_early(struct sim *sim, const json_t *root)
     return count;
 }
 
-/* What a name has played is what the tables say. */
+/* The ratings of a name agree with its finished tables. */
 static void check_name(struct sim *sim, const struct misc *misc)
 {
     json_t *root = json_loads(misc->body, 0, NULL);
@@ -77,7 +77,7 @@ static void check_name(struct sim *sim, const struct misc *misc)
     json_decref(root);
 }
 
-void misc_write(struct sim *sim, struct disk_row *row)
+void names_write(struct sim *sim, struct disk_row *row)
 {
     struct misc *misc = find(sim, row->kind, row->key);
     if (misc == NULL) {
@@ -93,26 +93,26 @@ void misc_write(struct sim *sim, struct disk_row *row)
         row->body = NULL;
 }
 
-void misc_check(struct sim *sim, const struct ticket *ticket)
+void names_check(struct sim *sim, const struct ticket *ticket)
 {
     for (size_t i = 0; i < ticket->count; i++)
         if (ticket->rows[i].kind == SERVER_NAME)
             check_name(sim, find(sim, SERVER_NAME, ticket->rows[i].key));
 }
 
-bool misc_has(struct sim *sim, enum server_kind kind, const char *key)
+bool names_has(struct sim *sim, enum server_kind kind, const char *key)
 {
     const struct misc *misc = find(sim, kind, key);
     return misc != NULL && misc->body != NULL;
 }
 
-bool misc_is_safe(struct sim *sim, enum server_kind kind, const char *key)
+bool names_is_stored(struct sim *sim, enum server_kind kind, const char *key)
 {
     const struct misc *misc = find(sim, kind, key);
     return misc != NULL && misc->body != NULL && misc->reported;
 }
 
-void misc_settle(struct sim *sim, const struct ticket *ticket)
+void names_settle(struct sim *sim, const struct ticket *ticket)
 {
     for (size_t i = 0; i < sim->miscs && ticket == NULL; i++)
         sim->misc[i].reported = true;
@@ -123,10 +123,10 @@ void misc_settle(struct sim *sim, const struct ticket *ticket)
             misc->reported = true;
     }
     for (int i = 0; i < sim->people; i++)
-        sim->shut[i] = misc_is_safe(sim, SERVER_BAN, sim->person[i].address);
+        sim->is_banned[i] = names_is_stored(sim, SERVER_BAN, sim->person[i].address);
 }
 
-void misc_known(struct sim *sim)
+void names_restore(struct sim *sim)
 {
     for (size_t i = 0; i < sim->miscs && !sim->report->failed; i++) {
         const struct misc *misc = &sim->misc[i];
@@ -141,7 +141,7 @@ void misc_known(struct sim *sim)
     }
 }
 
-void misc_free(struct sim *sim)
+void names_free(struct sim *sim)
 {
     for (size_t i = 0; i < sim->miscs; i++)
         free(sim->misc[i].body);
@@ -150,8 +150,8 @@ void misc_free(struct sim *sim)
 
 /* --- passphrases -------------------------------------------------------------------- */
 
-/* To be made, when there is none to compare with. The text that is due is the hash, or
- * "=" for a phrase that fits, "!" for one that does not. */
+/* Without a hash to compare with, one is made. The scheduled text is the hash, or "=" for
+ * a phrase that matches and "!" for one that does not. */
 void hash_asked(struct sim *sim, const struct server_output *out)
 {
     char hash[300];

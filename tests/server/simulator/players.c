@@ -1,5 +1,5 @@
-/* sim_think.c: computer players: they answer after a while, late, twice, nonsense,
- * nothing, or not at all. */
+/* players.c: computer players, which answer after a while, late, twice, with nonsense,
+ * with nothing, or not at all. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,11 +7,11 @@
 #include "core/memory.h"
 #include "core/record/record.h"
 #include "games/games.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
-enum { LONG_RECORD = 2500 /* bytes: reading each of them would take long */ };
+enum { LONG_RECORD = 2500 /* bytes: parsing each would take too long */ };
 
-/* The record that the server gives is that of the table. */
+/* The record from the server must be that of the table. */
 static bool check_record(struct sim *sim, const struct server_output *out,
                          const struct sim_table *table)
 {
@@ -38,7 +38,7 @@ static void plan(struct sim *sim, const struct server_output *out, const char *l
     due->text = line != NULL ? memory_text(line, strlen(line)) : NULL;
 }
 
-void think_asked(struct sim *sim, const struct server_output *out)
+void players_asked(struct sim *sim, const struct server_output *out)
 {
     struct sim_table *table = table_find(sim, out->table);
     char line[MOVE_MAX_TEXT] = "";
@@ -52,7 +52,7 @@ void think_asked(struct sim *sim, const struct server_output *out)
         return;
     view_random_move(&table->fold, &sim->rng, line);
     sim_note(sim, "asks a player: %s, %lld", out->table, (long long)out->number);
-    uint32_t mood = sim->calm ? 100 : sim_below(sim, 100);
+    uint32_t mood = sim->faultless ? 100 : sim_below(sim, 100);
     int64_t after = 1 + sim_below(sim, 400);
     if (mood < 4)
         return;
@@ -68,13 +68,14 @@ void think_asked(struct sim *sim, const struct server_output *out)
         plan(sim, out, line, after + 1 + sim_below(sim, 3000));
 }
 
-void think_answer(struct sim *sim, const char *id, int64_t number, const char *line)
+void players_answer(struct sim *sim, const char *id, int64_t number, const char *line)
 {
     struct sim_table *table = table_find(sim, id);
-    table->said = memory_resize(table->said, table->saids + 1, sizeof *table->said);
-    struct said *said = &table->said[table->saids++];
-    *said = (struct said){.number = number,
-                          .sound = line != NULL && strcmp(line, "dance") != 0};
+    table->chosen =
+        memory_resize(table->chosen, table->chosen_count + 1, sizeof *table->chosen);
+    struct chosen_move *said = &table->chosen[table->chosen_count++];
+    *said = (struct chosen_move){.number = number,
+                                 .legal = line != NULL && strcmp(line, "dance") != 0};
     snprintf(said->line, sizeof said->line, "%s", line != NULL ? line : "");
     sim_note(sim, "a player says: %s, %lld: %s", id, (long long)number,
              line != NULL ? line : "(nothing)");

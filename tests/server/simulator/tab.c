@@ -1,12 +1,12 @@
-/* sim_tab.c: a client as docs/protocol.md describes one that survives everything: it
- * connects again and again, and folds what it is told. */
+/* tab.c: a client that survives everything, as docs/protocol.md describes it: reconnects,
+ * and folds the events it receives. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 static bool is(const char *words, const char *other)
 {
@@ -34,12 +34,12 @@ void tab_ask(struct sim *sim, struct tab *tab, enum request_kind kind, const cha
         tab->busy[kind] = true;
     if (tab->waiting++ == 0)
         tab->asked_at = sim->now;
-    net_send(sim, tab->conn, text);
+    network_send(sim, tab->conn, text);
 }
 
-/* --- coming ------------------------------------------------------------------------- */
+/* --- entering ----------------------------------------------------------------------- */
 
-/* Games count for who is signed in and plays under that name. */
+/* Games are rated for people signed in with the name they play under. */
 static void choose_name(struct sim *sim, const struct tab *tab, struct person *person)
 {
     int number = (int)(person - sim->person);
@@ -49,7 +49,7 @@ static void choose_name(struct sim *sim, const struct tab *tab, struct person *p
         snprintf(person->name, sizeof person->name, "p%d.%d", number, ++person->tries);
 }
 
-/* With a phrase, or the key that it got for one; wrong ones are refused. */
+/* With a passphrase, or the key it got for one; wrong ones are refused. */
 void tab_sign(struct sim *sim, struct tab *tab, const struct person *person)
 {
     int number = (int)(person - sim->person);
@@ -105,7 +105,7 @@ static void come_back(struct sim *sim, struct tab *tab, const char *table,
         snprintf(tab->table, sizeof tab->table, "%s", table);
         since = 0;
     }
-    if (!sim->calm && sim_chance(sim, 8))
+    if (!sim->faultless && sim_chance(sim, 8))
         since = 0;
     if (since == 0)
         view_clear(&tab->fold);
@@ -116,7 +116,7 @@ static void come_back(struct sim *sim, struct tab *tab, const char *table,
         tab_ask(sim, tab, W_SIT, "%s,\"table\":\"%s\"", proof, table);
 }
 
-/* Whether somebody will send the link. */
+/* Whether somebody can still share the link. */
 static bool is_invited(const struct sim *sim, int group)
 {
     for (int i = 0; i < sim->people; i++)
@@ -139,7 +139,7 @@ static void come(struct sim *sim, struct tab *tab)
             come_back(sim, tab, group->table, proof);
         return;
     }
-    bool wants = !tab->signed_in && !sim->calm && tab->person % 3 != 0;
+    bool wants = !tab->signed_in && !sim->faultless && tab->person % 3 != 0;
     if (wants && !tab->busy[W_SIGN] && sim_chance(sim, 2)) {
         tab_sign(sim, tab, person);
         return;
@@ -156,9 +156,9 @@ static void come(struct sim *sim, struct tab *tab)
     }
 }
 
-/* --- the line ----------------------------------------------------------------------- */
+/* --- the connection ----------------------------------------------------------------- */
 
-void tab_forget(struct tab *tab)
+void tab_clear(struct tab *tab)
 {
     memset(tab->busy, 0, sizeof tab->busy);
     tab->open = tab->following = tab->signed_in = false;
@@ -170,7 +170,7 @@ void tab_forget(struct tab *tab)
 void tab_lost(struct sim *sim, int index)
 {
     struct tab *tab = &sim->tab[index];
-    tab_forget(tab);
+    tab_clear(tab);
     tab->nap = 500;
     tab_sleep(sim, index, 200 + sim_below(sim, 3000));
 }
@@ -187,7 +187,7 @@ void tab_opened(struct sim *sim, int index)
 static bool is_finished(const struct sim *sim, const struct tab *tab)
 {
     if (tab->host)
-        return sim->calm && sim->barred < 0;
+        return sim->faultless && sim->banned < 0;
     if (tab->person >= 0)
         return sim->person[tab->person].done || sim->person[tab->person].gone;
     for (int i = 0; i < sim->people; i++)
@@ -201,11 +201,11 @@ static void use(struct sim *sim, int index)
 {
     struct tab *tab = &sim->tab[index];
     if (tab->waiting > 0 && sim->now - tab->asked_at > 100 * SECOND) {
-        net_cut(sim, tab->conn, true);
+        network_cut(sim, tab->conn, true);
         return;
     }
-    if (!sim->calm && sim_chance(sim, 12))
-        act_wildly(sim, tab);
+    if (!sim->faultless && sim_chance(sim, 12))
+        misuse(sim, tab);
     if (tab->conn < 0 || sim->conn[tab->conn].cut != INT64_MAX)
         return;
     bool moved = tab->person >= 0 && !is(sim->person[tab->person].table, tab->table);
@@ -220,15 +220,15 @@ static void use(struct sim *sim, int index)
 void tab_wake(struct sim *sim, int index)
 {
     struct tab *tab = &sim->tab[index];
-    if (sim->left)
+    if (sim->deserted)
         return;
     if (is_finished(sim, tab)) {
         if (tab->conn >= 0)
-            net_cut(sim, tab->conn, false);
+            network_cut(sim, tab->conn, false);
         return;
     }
     if (tab->conn < 0 && sim->now >= tab->stays)
-        tab->conn = net_connect(sim, index);
+        tab->conn = network_connect(sim, index);
     else if (tab->open)
         use(sim, index);
     if (tab->host)
@@ -237,7 +237,7 @@ void tab_wake(struct sim *sim, int index)
     tab_sleep(sim, index, tab->nap / 2 + sim_below(sim, (uint32_t)tab->nap));
 }
 
-/* --- hearing ------------------------------------------------------------------------ */
+/* --- receiving ---------------------------------------------------------------------- */
 
 static void fail_fold(struct sim *sim, const struct tab *tab, const char *wrong)
 {
@@ -288,14 +288,14 @@ static void answered(struct sim *sim, struct tab *tab, enum request_kind kind,
     else if (kind == W_MOVE && tab->move.waits)
         tab->move.active = tab->move.waits = false;
     else if (kind == W_UNBAN)
-        sim->barred = -1;
+        sim->banned = -1;
     else if (kind == W_SIGN) {
         snprintf(person->key, sizeof person->key, "%s", text_of(frame, "key"));
         person->registered = tab->signed_in = true;
     }
 }
 
-/* A seat that is lost is not got back; a table that went on without him is not his. */
+/* A lost seat cannot be regained, nor a game that began without this person. */
 static void refused(struct sim *sim, struct tab *tab, enum request_kind kind,
                     const char *code)
 {
@@ -310,7 +310,7 @@ static void refused(struct sim *sim, struct tab *tab, enum request_kind kind,
     if (person != NULL && kind == W_JOIN && is(code, "missing"))
         person->done = true;
     if (kind == W_UNBAN && is(code, "missing") && sim->disk.count == 0)
-        sim->barred = -1;
+        sim->banned = -1;
     if (kind == W_SIGN && is(code, "full"))
         person->registered = true;
     if (kind == W_SIT && !later && person != NULL) {
@@ -319,7 +319,7 @@ static void refused(struct sim *sim, struct tab *tab, enum request_kind kind,
     }
     if (later && tab->nap > 3 * SECOND)
         tab->nap = 3 * SECOND;
-    if (later && sim->calm)
+    if (later && sim->faultless)
         tab_sleep(sim, (int)(tab - sim->tab), tab->nap);
 }
 
@@ -359,7 +359,7 @@ static void take_news(struct sim *sim, struct tab *tab, const json_t *frame)
     }
 }
 
-void tab_heard(struct sim *sim, int index, const char *text)
+void tab_received(struct sim *sim, int index, const char *text)
 {
     struct tab *tab = &sim->tab[index];
     json_t *frame = json_loads(text, 0, NULL);

@@ -1,10 +1,10 @@
-/* sim_time.c: what is to happen, by time: a heap. What is due at one time happens in the
- * order in which it was planned. */
+/* schedule.c: scheduled items, in a heap by time. Items at the same time keep the order
+ * in which they were added. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/memory.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 static bool is_before(const struct due *a, const struct due *b)
 {
@@ -28,7 +28,7 @@ struct due *due_add(struct sim *sim, enum due_kind kind, int64_t at)
     sim->due[i] = (struct due){.at = at > sim->now ? at : sim->now,
                                .order = ++sim->orders,
                                .kind = kind,
-                               .life = sim->life};
+                               .incarnation = sim->incarnation};
     for (; i > 0 && is_before(&sim->due[i], &sim->due[(i - 1) / 2]); i = (i - 1) / 2)
         swap(&sim->due[i], &sim->due[(i - 1) / 2]);
     return &sim->due[i];
