@@ -1,17 +1,17 @@
-# serve_lib.sh: a server in the test's folder, and players in plain lines whose keyboards are pipes.
+# serve_lib.sh: a server in the test's folder, and players in plain text mode who type by pipes.
 # shellcheck source=tests/cli/server_lib.sh
 . "${CANTRIP_SOURCE:?}/tests/cli/server_lib.sh"
 make_page
 trap '[ -z "$server" ] || kill -KILL "$server" 2>/dev/null; exec 3>&- 4>&-; wait; rm -rf "$work"' EXIT
 
-# begin ARGS...: starts the server, again at the same port and with the same data.
+# begin ARGS...: starts the server; later calls use the same port and data.
 begin() {
     serve --sandbox no --threads 1 "$@" && return
     fail "the server starts" "$(cat log)"
     finish
 }
 
-# crash: ends it as a power cut would.
+# crash: kills it, as in a power failure.
 crash() {
     stop KILL
 }
@@ -41,7 +41,7 @@ ben() {
     ben_process=$!
 }
 
-# The exit status of a player who leaves.
+# The exit status of a player.
 ada_left() {
     wait "$ada_process"
 }
@@ -55,7 +55,7 @@ turn_of() {
     tail -n 2 "$1" | grep -q "^$2 m[au]"
 }
 
-# grows FILE SIZE: it is longer than that.
+# grows FILE SIZE: whether it is longer than that.
 grows() {
     [ "$(stat -c %s "$1")" -gt "$2" ]
 }
@@ -68,7 +68,7 @@ roll() {
     patiently grows "$2" "$size"
 }
 
-# play_on [ROLLS]: both roll whenever they can, until the game is over or so many were made.
+# play_on [ROLLS]: both roll whenever they can, until the game is over or after so many rolls.
 play_on() {
     local rolls=0 until=$((SECONDS + 300))
     while [ "$SECONDS" -lt "$until" ]; do

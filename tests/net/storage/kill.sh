@@ -19,7 +19,7 @@ round() {
     kill -KILL "$child" 2>/dev/null
     wait "$child" 2>/dev/null
     if [ $? != 137 ]; then
-        echo "not ok - round $1 ended by itself"
+        echo "not ok - round $1 exited by itself"
         sed 's/^/# /' "$work/err"
         return 1
     fi
@@ -39,16 +39,16 @@ for ((i = 1; i <= rounds; i++)); do
 done
 cat "$work"/list.* >"$work/all"
 if ! "$tool" check "$work/data" "$work/all" >"$work/out" 2>&1 || [ ! -s "$work/all" ]; then
-    echo "not ok - all that was ever acknowledged is there"
+    echo "not ok - everything acknowledged is stored"
     sed 's/^/# /' "$work/out"
     exit 1
 fi
-echo "ok - $rounds lives, $(cat "$work/out")"
+echo "ok - $rounds rounds, $(cat "$work/out")"
 
 # The check itself detects losses, duplicates and gaps.
 echo "TABLE000 99999999" >"$work/lost"
 if "$tool" check "$work/data" "$work/lost" >"$work/out" 2>&1; then
-    echo "not ok - an event that is lost is found"
+    echo "not ok - a lost event is detected"
     exit 1
 fi
-echo "ok - an event that is lost is found"
+echo "ok - a lost event is detected"
