@@ -54,6 +54,8 @@ struct peer {
 };
 
 struct peer *server_peer_get(struct server *server, uint32_t number);
+/* The same, unless another connection has that number by now. */
+struct peer *server_peer_same(struct server *server, uint32_t number, uint32_t serial);
 void server_peer_opened(struct server *server, const struct server_input *input);
 void server_peer_closed(struct server *server, uint32_t number);
 /* Closes the connection; `why` is a static text. */

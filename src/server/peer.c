@@ -67,6 +67,12 @@ struct peer *server_peer_get(struct server *server, uint32_t number)
     return &server->peers[number];
 }
 
+struct peer *server_peer_same(struct server *server, uint32_t number, uint32_t serial)
+{
+    struct peer *peer = server_peer_get(server, number);
+    return peer != NULL && peer->serial == serial ? peer : NULL;
+}
+
 static void make_space(struct server *server, uint32_t number)
 {
     size_t capacity = server->peer_capacity > 0 ? server->peer_capacity : 64;

@@ -71,10 +71,9 @@ void server_request_resume(struct server *server, struct room *room)
         struct waiting *it = next_waiting(room);
         if (it == NULL)
             break;
-        struct peer *peer = server_peer_get(server, it->peer);
         struct server_input input = {
             .peer = it->peer, .bytes = it->text, .length = it->length};
-        if (peer != NULL && peer->serial == it->serial)
+        if (server_peer_same(server, it->peer, it->serial) != NULL)
             server_request_handle(server, &input, room);
         waiting_free(it);
     }
@@ -87,14 +86,13 @@ void server_request_refuse_waiting(struct server *server, struct room *room,
     for (struct waiting *it; (it = next_waiting(room)) != NULL; waiting_free(it)) {
         struct error error = {0};
         struct json_reader root;
-        struct peer *peer = server_peer_get(server, it->peer);
-        if (peer == NULL || peer->serial != it->serial ||
-            !json_reader_parse(&root, it->text, it->length, &error))
+        struct peer *peer = server_peer_same(server, it->peer, it->serial);
+        if (peer == NULL || !json_reader_parse(&root, it->text, it->length, &error))
             continue;
         struct request request = {
             .server = server, .number = it->peer, .peer = peer, .root = root};
         request.reply_to =
-            (struct reply_to){.is = true, .peer = it->peer, .serial = peer->serial};
+            (struct reply_to){.is = true, .peer = it->peer, .serial = it->serial};
         server_request_read_ref(&request);
         server_refuse_sender(server, &request.reply_to, code, why);
         json_reader_free(&root);

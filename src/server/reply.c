@@ -16,8 +16,8 @@ struct refusal {
 
 static struct peer *find_reply_to(struct server *server, const struct reply_to *reply_to)
 {
-    struct peer *peer = reply_to->is ? server_peer_get(server, reply_to->peer) : NULL;
-    return peer != NULL && peer->serial == reply_to->serial ? peer : NULL;
+    return reply_to->is ? server_peer_same(server, reply_to->peer, reply_to->serial)
+                        : NULL;
 }
 
 static void send_to(struct server *server, const struct reply_to *reply_to,

@@ -4,14 +4,6 @@
 
 #include "i18n/i18n.h"
 
-/* What a request costs the server; limited for each address. */
-enum cost {
-    CHEAP,
-    EXPENSIVE, /* creating tables, trying secrets */
-    WRITING,   /* stored, but does not advance a game */
-    FILLING,   /* the same, and adds to the log */
-};
-
 struct kind {
     const char *name;
     enum outcome (*answer)(struct request *request);
@@ -21,38 +13,8 @@ struct kind {
     bool trusted; /* for the host only */
 };
 
-static const struct kind kinds[] = {
-    {"hello", server_do_hello, NO_TABLE, false, CHEAP, false},
-    {"lobby", server_do_lobby, NO_TABLE, false, CHEAP, false},
-    {"create", server_do_create, NO_TABLE, false, EXPENSIVE, false},
-    {"join", server_do_join, TABLE_BY_ID, true, EXPENSIVE, false},
-    {"sit", server_do_sit, TABLE_BY_ID, false, CHEAP, false},
-    {"peek", server_do_peek, TABLE_BY_ID, false, CHEAP, false},
-    {"watch", server_do_watch, TABLE_BY_ID, false, CHEAP, false},
-    {"part", server_do_part, NO_TABLE, false, CHEAP, false},
-    {"redeem", server_do_redeem, TABLE_BY_CODE, true, EXPENSIVE, false},
-    {"register", server_do_register, NO_TABLE, false, EXPENSIVE, false},
-    {"sign", server_do_sign, NO_TABLE, false, EXPENSIVE, false},
-    {"ratings", server_do_ratings, NO_TABLE, false, CHEAP, false},
-    {"seat", server_do_seat, OWN_SEAT, true, FILLING, false},
-    {"begin", server_do_begin, OWN_SEAT, true, FILLING, false},
-    {"promise", server_do_promise, OWN_SEAT, true, FILLING, false},
-    {"reveal", server_do_reveal, OWN_SEAT, true, CHEAP, false},
-    {"move", server_do_move, OWN_SEAT, true, CHEAP, false},
-    {"chat", server_do_chat, OWN_SEAT, true, FILLING, false},
-    {"leave", server_do_leave, OWN_SEAT, true, FILLING, false},
-    {"back", server_do_back, OWN_SEAT, true, WRITING, false},
-    {"hand", server_do_hand, OWN_SEAT, true, CHEAP, false},
-    {"code", server_do_code, OWN_SEAT, true, WRITING, false},
-    {"rematch", server_do_rematch, OWN_SEAT, true, EXPENSIVE, false},
-    {"push", server_do_push, OWN_SEAT, true, WRITING, false},
-    {"tables", server_do_tables, NO_TABLE, false, CHEAP, true},
-    {"end", server_do_end, TABLE_BY_ID, true, CHEAP, true},
-    {"export", server_do_export, TABLE_BY_ID, false, CHEAP, true},
-    {"ban", server_do_ban, NO_TABLE, false, CHEAP, true},
-    {"unban", server_do_unban, NO_TABLE, false, CHEAP, true},
-    {"bans", server_do_bans, NO_TABLE, false, CHEAP, true},
-};
+#define KIND(name, ...) {#name, server_do_##name, __VA_ARGS__},
+static const struct kind kinds[] = {SERVER_REQUESTS(KIND)};
 
 enum {
     EXPENSIVE_A_MINUTE = 30,

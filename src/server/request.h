@@ -98,38 +98,54 @@ void server_request_drop_waiting(struct room *room);
 void server_request_answer(struct server *server, const struct reply_to *reply_to,
                            const struct buffer *members);
 
-/* The requests. */
-enum outcome server_do_hello(struct request *request);
-enum outcome server_do_lobby(struct request *request);
-enum outcome server_do_create(struct request *request);
-enum outcome server_do_join(struct request *request);
-enum outcome server_do_sit(struct request *request);
-enum outcome server_do_peek(struct request *request);
-enum outcome server_do_watch(struct request *request);
-enum outcome server_do_part(struct request *request);
-enum outcome server_do_seat(struct request *request);
-enum outcome server_do_begin(struct request *request);
-enum outcome server_do_promise(struct request *request);
-enum outcome server_do_reveal(struct request *request);
-enum outcome server_do_move(struct request *request);
-enum outcome server_do_chat(struct request *request);
-enum outcome server_do_leave(struct request *request);
-enum outcome server_do_back(struct request *request);
-enum outcome server_do_hand(struct request *request);
-enum outcome server_do_code(struct request *request);
-enum outcome server_do_redeem(struct request *request);
-enum outcome server_do_rematch(struct request *request);
+/* What a request costs the server; limited for each address. */
+enum cost {
+    CHEAP,
+    EXPENSIVE, /* creating tables, trying secrets */
+    WRITING,   /* stored, but does not advance a game */
+    FILLING,   /* the same, and adds to the log */
+};
 
-enum outcome server_do_push(struct request *request);
-enum outcome server_do_register(struct request *request);
-enum outcome server_do_sign(struct request *request);
-enum outcome server_do_ratings(struct request *request);
-enum outcome server_do_tables(struct request *request);
-enum outcome server_do_end(struct request *request);
-enum outcome server_do_export(struct request *request);
-enum outcome server_do_ban(struct request *request);
-enum outcome server_do_unban(struct request *request);
-enum outcome server_do_bans(struct request *request);
+/* All requests: name; which table it is about; whether it changes that, and so waits
+ * while a batch is pending; what it costs; whether it is for the host only. Each is
+ * handled by server_do_NAME. */
+/* clang-format off */
+#define SERVER_REQUESTS(X) \
+    X(hello, NO_TABLE, false, CHEAP, false) \
+    X(lobby, NO_TABLE, false, CHEAP, false) \
+    X(create, NO_TABLE, false, EXPENSIVE, false) \
+    X(join, TABLE_BY_ID, true, EXPENSIVE, false) \
+    X(sit, TABLE_BY_ID, false, CHEAP, false) \
+    X(peek, TABLE_BY_ID, false, CHEAP, false) \
+    X(watch, TABLE_BY_ID, false, CHEAP, false) \
+    X(part, NO_TABLE, false, CHEAP, false) \
+    X(redeem, TABLE_BY_CODE, true, EXPENSIVE, false) \
+    X(register, NO_TABLE, false, EXPENSIVE, false) \
+    X(sign, NO_TABLE, false, EXPENSIVE, false) \
+    X(ratings, NO_TABLE, false, CHEAP, false) \
+    X(seat, OWN_SEAT, true, FILLING, false) \
+    X(begin, OWN_SEAT, true, FILLING, false) \
+    X(promise, OWN_SEAT, true, FILLING, false) \
+    X(reveal, OWN_SEAT, true, CHEAP, false) \
+    X(move, OWN_SEAT, true, CHEAP, false) \
+    X(chat, OWN_SEAT, true, FILLING, false) \
+    X(leave, OWN_SEAT, true, FILLING, false) \
+    X(back, OWN_SEAT, true, WRITING, false) \
+    X(hand, OWN_SEAT, true, CHEAP, false) \
+    X(code, OWN_SEAT, true, WRITING, false) \
+    X(rematch, OWN_SEAT, true, EXPENSIVE, false) \
+    X(push, OWN_SEAT, true, WRITING, false) \
+    X(tables, NO_TABLE, false, CHEAP, true) \
+    X(end, TABLE_BY_ID, true, CHEAP, true) \
+    X(export, TABLE_BY_ID, false, CHEAP, true) \
+    X(ban, NO_TABLE, false, CHEAP, true) \
+    X(unban, NO_TABLE, false, CHEAP, true) \
+    X(bans, NO_TABLE, false, CHEAP, true)
+/* clang-format on */
+
+#define SERVER_REQUEST_HANDLER(name, ...)                                                \
+    enum outcome server_do_##name(struct request *request);
+SERVER_REQUESTS(SERVER_REQUEST_HANDLER)
 
 /* server/room/terms.c: the terms of a requested table, which point into the request;
  * false if it was refused. */

@@ -262,8 +262,8 @@ void server_name_hashed(struct server *server, const struct server_input *input)
     struct person *person = server_name_find(server, hashing->name);
     bool fits = hashing->is_new ? person == NULL && input->length > 0
                                 : person != NULL && input->good;
-    struct peer *peer = server_peer_get(server, hashing->reply_to.peer);
-    if (peer == NULL || peer->serial != hashing->reply_to.serial) {
+    if (server_peer_same(server, hashing->reply_to.peer, hashing->reply_to.serial) ==
+        NULL) {
         /* the sender has left: nothing has happened */
     } else if (person != NULL && server_batch_has_row(server, SERVER_NAME, person->key)) {
         /* the pending batch may fail, and this one must not store its contents then */
@@ -290,8 +290,9 @@ void server_name_hashed(struct server *server, const struct server_input *input)
 /* The peer gets the name only now: until it is stored it belongs to nobody. */
 void server_name_stored(struct server *server, const struct batch *batch)
 {
-    struct peer *peer = server_peer_get(server, batch->reply_to.peer);
-    if (peer != NULL && peer->serial == batch->reply_to.serial)
+    struct peer *peer =
+        server_peer_same(server, batch->reply_to.peer, batch->reply_to.serial);
+    if (peer != NULL)
         take_name(peer, batch->person);
 }
 
