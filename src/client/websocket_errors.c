@@ -7,7 +7,7 @@
 
 /* libcurl checks the host name itself, before it asks OpenSSL for the result, which is
  * then unspecified. */
-static const char *judge_certificate(long found)
+static const char *explain_certificate(long found)
 {
     switch (found) {
     case X509_V_ERR_UNSPECIFIED:
@@ -58,7 +58,7 @@ void websocket_fail(struct websocket *websocket, CURLcode code)
     const char *words = find_words(code);
     curl_easy_getinfo(websocket->easy, CURLINFO_SSL_VERIFYRESULT, &found);
     if (code == CURLE_PEER_FAILED_VERIFICATION)
-        words = judge_certificate(found);
+        words = explain_certificate(found);
     if (code == CURLE_SSL_CACERT_BADFILE)
         websocket_break(websocket, tr("there are no certificates in the file %s"),
                         websocket->cacert != NULL ? websocket->cacert : "--cacert");

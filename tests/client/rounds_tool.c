@@ -96,7 +96,7 @@ static void roll(struct rounds *rounds, struct pair *pair, int seat)
     remote->operations->move(remote);
 }
 
-static void hear(struct remote *remote, const char *name)
+static void print_news(struct remote *remote, const char *name)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
@@ -137,7 +137,7 @@ static void call(struct rounds *rounds, struct pair *pair)
 static void go_on(struct rounds *rounds, struct pair *pair)
 {
     struct remote *host = client_remote(pair->player[0]);
-    hear(host, "Ada");
+    print_news(host, "Ada");
     if (pair->player[1] == NULL && pair->player[0]->address.invite[0] != '\0') {
         struct table_address table_address = pair->player[0]->address;
         table_address.token[0] = '\0';
@@ -145,7 +145,7 @@ static void go_on(struct rounds *rounds, struct pair *pair)
     }
     if (pair->player[1] == NULL)
         return;
-    hear(client_remote(pair->player[1]), "Ben");
+    print_news(client_remote(pair->player[1]), "Ben");
     call(rounds, pair);
     roll(rounds, pair, 0);
     roll(rounds, pair, 1);

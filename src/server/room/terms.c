@@ -34,8 +34,8 @@ static bool survives_a_record(struct server *server, const struct match *match,
 }
 
 /* Only the setup of the match is needed: complete, and checked. */
-static bool settle_game(struct server *server, struct terms *terms,
-                        const struct setup *setup, struct error *error)
+static bool complete_game(struct server *server, struct terms *terms,
+                          const struct setup *setup, struct error *error)
 {
     struct match *match = match_new(terms->game, setup, "", error);
     if (match == NULL)
@@ -92,7 +92,7 @@ static bool read_game(struct request *request, struct terms *terms)
         return false;
     bool ok = read_id(request, terms, &setup, id, &error) &&
               attach(terms, &setup, &error) &&
-              settle_game(request->server, terms, &setup, &error);
+              complete_game(request->server, terms, &setup, &error);
     setup_deinit(&setup);
     if (!ok)
         refuse_game(request, &error);

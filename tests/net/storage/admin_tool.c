@@ -25,7 +25,7 @@
 
 enum { ROOM = 4096 };
 
-static int complain(const char *words)
+static int print_error(const char *words)
 {
     fprintf(stderr, "net_storage_admin_tool: %s\n", words);
     return 1;
@@ -110,7 +110,7 @@ static struct match *play(struct fair *fair, const char *table, size_t most)
         match = match_new(game, &setup, "", &error);
     setup_deinit(&setup);
     if (match == NULL)
-        exit(complain(error.text));
+        exit(print_error(error.text));
     fair_note(fair, false, match);
     for (fair_draw_all(fair, match); !match_over(match) && match->count < most;) {
         choice_t list[GAME_MAX_CHOICES];
@@ -177,7 +177,7 @@ static int fill(const char *path)
     struct filler filler = {.database = database_open(path, &error)};
     static const char *const banned[] = {"192.0.2.7", "2001:db8::1"};
     if (filler.database == NULL)
-        return complain(error.text);
+        return print_error(error.text);
     fill_game(&filler, "DONE0001", 10000);
     fill_game(&filler, "HALF0001", 6);
     open_table(&filler, "OPEN0001", true);
@@ -198,7 +198,7 @@ static int spoil(const char *path, const char *words)
     if (code == SQLITE_OK)
         code = sqlite3_exec(base, words, NULL, NULL, NULL);
     if (code != SQLITE_OK)
-        complain(sqlite3_errmsg(base));
+        print_error(sqlite3_errmsg(base));
     sqlite3_close(base);
     return code == SQLITE_OK ? 0 : 1;
 }
@@ -213,7 +213,7 @@ static int listen_at_path(const char *path)
     if (bind(door, (const struct sockaddr *)&address, sizeof address) == 0 &&
         listen(door, 1) == 0 && rename(address.sun_path, path) == 0)
         return door;
-    complain("cannot listen");
+    print_error("cannot listen");
     return -1;
 }
 
@@ -226,7 +226,7 @@ static int answer(const char *path, const char *line)
     int peer = accept(door, NULL, NULL);
     ssize_t got = peer >= 0 ? recv(peer, heard, sizeof heard, 0) : -1;
     if (got < 0)
-        return complain("nobody came");
+        return print_error("nobody came");
     fwrite(heard, 1, (size_t)got, stdout);
     if (line[0] != 0)
         dprintf(peer, "%s\n", line);
@@ -243,5 +243,5 @@ int main(int count, char **words)
         return spoil(words[2], words[3]);
     if (count == 4 && strcmp(words[1], "answer") == 0)
         return answer(words[2], words[3]);
-    return complain("fill FILE | spoil FILE SQL | answer SOCKET LINE");
+    return print_error("fill FILE | spoil FILE SQL | answer SOCKET LINE");
 }

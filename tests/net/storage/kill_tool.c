@@ -25,7 +25,7 @@
 
 enum { TABLES_MOST = 1000, NAME = 16, WAIT = 200000 };
 
-static int complain(const char *words)
+static int print_error(const char *words)
 {
     fprintf(stderr, "net_storage_kill_tool: %s\n", words);
     return 1;
@@ -38,10 +38,10 @@ struct writer {
     struct database *database;
     int tables;
     uint64_t ticket;             /* the last one submitted */
-    uint64_t safe;               /* the last one reported */
+    uint64_t stored;             /* the last one reported */
     int64_t number[TABLES_MOST]; /* of the last event of each table */
     int table_of[TABLES_MOST];   /* ticket modulo TABLES_MOST -> table */
-    bool speak;
+    bool prints;
 };
 
 static void write_name(int table, char *name)
@@ -76,7 +76,7 @@ static void put_next(struct writer *writer, int table)
     database_store(writer->database, ticket, rows, 2);
 }
 
-static bool tell(const struct writer *writer, int table)
+static bool print_stored(const struct writer *writer, int table)
 {
     char name[NAME], line[64];
     struct text out = text_init(line, sizeof line);
@@ -85,15 +85,15 @@ static bool tell(const struct writer *writer, int table)
     return write(STDOUT_FILENO, line, out.length) == (ssize_t)out.length;
 }
 
-static bool hear(struct writer *writer, bool go_on)
+static bool take_reports(struct writer *writer, bool go_on)
 {
     struct database_report report;
     while (database_next(writer->database, &report)) {
         if (report.kind != DATABASE_STORED)
-            return complain(report.why) == 0;
-        while (writer->safe < report.ticket) {
-            int table = writer->table_of[++writer->safe % TABLES_MOST];
-            if (writer->speak && !tell(writer, table))
+            return print_error(report.why) == 0;
+        while (writer->stored < report.ticket) {
+            int table = writer->table_of[++writer->stored % TABLES_MOST];
+            if (writer->prints && !print_stored(writer, table))
                 return false;
             if (go_on)
                 put_next(writer, table);
@@ -125,21 +125,21 @@ static bool open_writer(struct writer *writer, const char *path)
     if (writer->database != NULL &&
         database_each(writer->database, note_number, writer, &error))
         return true;
-    complain(error.text);
+    print_error(error.text);
     return false;
 }
 
 static int store(const char *path, int tables)
 {
     struct writer *writer = memory_new(1, sizeof *writer);
-    *writer = (struct writer){.tables = tables, .speak = true};
+    *writer = (struct writer){.tables = tables, .prints = true};
     if (!open_writer(writer, path))
         return 1;
     for (int i = 0; i < tables; i++)
         put_next(writer, i);
-    while (hear(writer, true))
+    while (take_reports(writer, true))
         if (!await(writer))
-            return complain("no report came");
+            return print_error("no report came");
     return 1;
 }
 
@@ -152,13 +152,13 @@ static int bench(const char *path, int tickets, int tables)
     double start = clock_seconds();
     for (int i = 0; i < tables; i++)
         put_next(writer, i);
-    while (writer->safe < (uint64_t)tickets)
-        if (!hear(writer, true) || !await(writer))
+    while (writer->stored < (uint64_t)tickets)
+        if (!take_reports(writer, true) || !await(writer))
             return 1;
     double seconds = clock_seconds() - start;
     printf("%d at a time: %.0f a second, %.2f ms each\n", tables,
-           (double)writer->safe / seconds,
-           1000 * seconds * tables / (double)writer->safe);
+           (double)writer->stored / seconds,
+           1000 * seconds * tables / (double)writer->stored);
     database_close(writer->database);
     free(writer);
     return 0;
@@ -184,7 +184,7 @@ static bool check_line(struct database_view *view, const char *table, int64_t nu
     struct found found = {0};
     struct error error = {0};
     if (!database_view_table(view, table, note_event, &found, &error))
-        return complain(error.text) == 0;
+        return print_error(error.text) == 0;
     if (found.gap)
         fprintf(stderr, "%s has a gap or an event twice\n", table);
     if (found.events < number)
@@ -227,7 +227,7 @@ static bool check_list(struct database_view *view, const char *path, long *lines
     struct buffer list;
     buffer_init(&list);
     struct last *last = memory_new(TABLES_MOST, sizeof *last);
-    bool ok = file_read_path(path, &list, &error) || complain(error.text) == 0;
+    bool ok = file_read_path(path, &list, &error) || print_error(error.text) == 0;
     size_t count = ok ? gather(&list, last, TABLES_MOST) : 0;
     for (size_t i = 0; i < count; i++)
         ok = check_line(view, last[i].name, last[i].number) && ok;
@@ -245,11 +245,11 @@ static int check(const char *path, char **lists, int count)
     long lines = 0;
     struct database_view *view = database_view_open(path, &error);
     if (view == NULL)
-        return complain(error.text);
+        return print_error(error.text);
     buffer_init(&faults);
-    bool ok = database_view_check(view, &faults, &error) || complain(error.text) == 0;
+    bool ok = database_view_check(view, &faults, &error) || print_error(error.text) == 0;
     if (faults.length > 0)
-        ok = complain(faults.data) == 0;
+        ok = print_error(faults.data) == 0;
     for (int i = 0; i < count; i++)
         ok = check_list(view, lists[i], &lines) && ok;
     buffer_deinit(&faults);
@@ -270,5 +270,6 @@ int main(int count, char **words)
         return bench(words[2], tickets, tables);
     if (count >= 4 && strcmp(words[1], "check") == 0)
         return check(words[2], words + 3, count - 3);
-    return complain("store FILE TABLES | check FILE LIST... | bench FILE TICKETS TABLES");
+    return print_error(
+        "store FILE TABLES | check FILE LIST... | bench FILE TICKETS TABLES");
 }

@@ -13,7 +13,7 @@ struct side {
     size_t piece; /* bytes per read */
     size_t most;  /* bytes that can still be written */
     bool gone;
-    struct buffer heard; /* messages, each followed by '|' */
+    struct buffer received; /* messages, each followed by '|' */
     int pongs;
     bool echo;
 };
@@ -42,11 +42,11 @@ static long on_write(void *context, const void *bytes, size_t length)
     return (long)length;
 }
 
-static void on_heard(void *context, const char *message, size_t length)
+static void on_message(void *context, const char *message, size_t length)
 {
     struct side *side = context;
-    buffer_put_n(&side->heard, message, length);
-    buffer_put(&side->heard, "|");
+    buffer_put_n(&side->received, message, length);
+    buffer_put(&side->received, "|");
     if (side->echo)
         wire_send(&side->wire, message, length);
 }
@@ -58,12 +58,12 @@ static void on_ponged(void *context)
 
 static struct side *side_new(bool lines)
 {
-    static const struct wire_callbacks ends = {on_read, on_write, on_heard, on_ponged,
+    static const struct wire_callbacks ends = {on_read, on_write, on_message, on_ponged,
                                                NULL};
     struct side *side = calloc(1, sizeof *side);
     side->piece = side->most = 1 << 30;
     wire_init(&side->wire, lines, &ends, side);
-    buffer_put(&side->heard, "");
+    buffer_put(&side->received, "");
     return side;
 }
 
@@ -72,11 +72,11 @@ static void side_free(struct side *side)
     wire_deinit(&side->wire);
     buffer_deinit(&side->sent);
     buffer_deinit(&side->got);
-    buffer_deinit(&side->heard);
+    buffer_deinit(&side->received);
     free(side);
 }
 
-static void tr(struct side *side, int first, const char *words)
+static void put_frame(struct side *side, int first, const char *words)
 {
     frame_put(&side->sent, first, words, strlen(words));
 }
@@ -107,10 +107,10 @@ TEST(messages_come_and_go)
 {
     struct side *side = side_new(false);
     side->echo = true;
-    tr(side, FRAME_FIN | FRAME_TEXT, "one");
-    tr(side, FRAME_FIN | FRAME_TEXT, "zwölf");
+    put_frame(side, FRAME_FIN | FRAME_TEXT, "one");
+    put_frame(side, FRAME_FIN | FRAME_TEXT, "zwölf");
     assert_true(wire_read(&side->wire));
-    assert_string_equal(side->heard.data, "one|zwölf|");
+    assert_string_equal(side->received.data, "one|zwölf|");
     assert_got(side, FRAME_TEXT, "one");
     assert_got(side, FRAME_TEXT, "zwölf");
     side_free(side);
@@ -136,8 +136,8 @@ TEST(any_split_works)
             buffer_put_n(&side->sent, all.data + at, left < piece ? left : piece);
             assert_true(wire_read(&side->wire));
         }
-        assert_int_equal(side->heard.length, 2 + sizeof large + 1 + 3);
-        assert_string_equal(side->heard.data + side->heard.length - 4, "|bc|");
+        assert_int_equal(side->received.length, 2 + sizeof large + 1 + 3);
+        assert_string_equal(side->received.data + side->received.length - 4, "|bc|");
         assert_null(side->wire.frames);
         assert_got(side, FRAME_PONG, "?");
         buffer_deinit(&all);
@@ -150,8 +150,8 @@ TEST(pings_and_pongs)
     struct side *side = side_new(false);
     assert_true(wire_ping(&side->wire));
     assert_got(side, FRAME_PING, "");
-    tr(side, FRAME_FIN | FRAME_PONG, "");
-    tr(side, FRAME_FIN | FRAME_PING, "there?");
+    put_frame(side, FRAME_FIN | FRAME_PONG, "");
+    put_frame(side, FRAME_FIN | FRAME_PING, "there?");
     assert_true(wire_read(&side->wire));
     assert_int_equal(side->pongs, 1);
     assert_got(side, FRAME_PONG, "there?");
@@ -185,11 +185,11 @@ TEST(violations_close_it)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct side *side = side_new(false);
         frame_put(&side->sent, cases[i].first, cases[i].bytes, cases[i].length);
-        tr(side, FRAME_FIN | FRAME_TEXT, "and more");
+        put_frame(side, FRAME_FIN | FRAME_TEXT, "and more");
         wire_read(&side->wire);
         assert_int_equal(closing_code(side), cases[i].code);
         assert_true(wire_is_closed(&side->wire));
-        assert_string_equal(side->heard.data, "");
+        assert_string_equal(side->received.data, "");
         side_free(side);
     }
 }
@@ -200,7 +200,7 @@ TEST(a_frame_without_a_mask_ends_it)
     frame_put_bare(&side->sent, FRAME_FIN | FRAME_TEXT, "bare", 4);
     wire_read(&side->wire);
     assert_int_equal(closing_code(side), 1002);
-    assert_string_equal(side->heard.data, "");
+    assert_string_equal(side->received.data, "");
     side_free(side);
 }
 
@@ -213,7 +213,7 @@ TEST(fragments_count_together)
         frame_put(&side->sent, i == 0 ? FRAME_TEXT : 0, part, sizeof part);
     wire_read(&side->wire);
     assert_int_equal(closing_code(side), 1009);
-    assert_string_equal(side->heard.data, "");
+    assert_string_equal(side->received.data, "");
     side_free(side);
 }
 
@@ -236,14 +236,14 @@ TEST(closing_it)
     assert_true(wire_send(&side->wire, "before", 6));
     wire_end(&side->wire, 1001, "the server stops");
     assert_false(wire_is_closed(&side->wire));
-    tr(side, FRAME_FIN | FRAME_TEXT, "still here");
+    put_frame(side, FRAME_FIN | FRAME_TEXT, "still here");
     wire_read(&side->wire);
     side->most = 1000;
     wire_flush(&side->wire);
     assert_got(side, FRAME_TEXT, "before");
     assert_int_equal(closing_code(side), 1001);
     assert_true(wire_is_closed(&side->wire));
-    assert_string_equal(side->heard.data, "");
+    assert_string_equal(side->received.data, "");
     side_free(side);
 }
 
@@ -289,7 +289,7 @@ TEST(peer_disconnects)
 {
     for (int lines = 0; lines < 2; lines++) {
         struct side *side = side_new(lines);
-        tr(side, FRAME_TEXT, "not whole");
+        put_frame(side, FRAME_TEXT, "not whole");
         side->gone = true;
         while (wire_read(&side->wire))
             continue;
@@ -306,7 +306,7 @@ TEST(lines_are_messages)
     buffer_put(&side->sent, "{\"do\":1}\n\n{\"do\":2}\npart");
     while (side->sent.length > 0)
         assert_true(wire_read(&side->wire));
-    assert_string_equal(side->heard.data, "{\"do\":1}||{\"do\":2}|");
+    assert_string_equal(side->received.data, "{\"do\":1}||{\"do\":2}|");
     assert_string_equal(side->got.data, "{\"do\":1}\n\n{\"do\":2}\n");
     side_free(side);
 }
@@ -331,7 +331,7 @@ TEST(queued_pongs_count)
     struct side *side = side_new(false);
     side->most = 0;
     for (int i = 0; i < 100; i++)
-        tr(side, FRAME_FIN | FRAME_PING, "");
+        put_frame(side, FRAME_FIN | FRAME_PING, "");
     assert_true(wire_read(&side->wire));
     assert_true(wire_queued_bytes(&side->wire) >= (size_t)99 * WIRE_EACH);
     side->most = 1 << 20;

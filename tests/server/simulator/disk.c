@@ -162,7 +162,7 @@ static void settle(struct sim *sim, struct ticket *ticket)
     }
 }
 
-static void tell_stored(struct sim *sim, uint64_t ticket)
+static void send_stored(struct sim *sim, uint64_t ticket)
 {
     sim_note(sim, "disk: stored up to %llu", (unsigned long long)ticket);
     sim_step(sim, (struct server_input){.event = SERVER_STORED, .ticket = ticket});
@@ -183,7 +183,7 @@ void disk_report(struct sim *sim, uint64_t number)
     memmove(list, list + count, disk->count * sizeof *list);
     for (size_t i = 0; i < count; i++) {
         if (done[i].fails && stored > 0)
-            tell_stored(sim, stored), stored = 0;
+            send_stored(sim, stored), stored = 0;
         settle(sim, &done[i]);
         if (!done[i].fails) {
             stored = done[i].number;
@@ -197,7 +197,7 @@ void disk_report(struct sim *sim, uint64_t number)
                                             .length = 8});
     }
     if (stored > 0)
-        tell_stored(sim, stored);
+        send_stored(sim, stored);
     for (size_t i = 0; i < count; i++)
         free_ticket(&done[i]);
     free(done);
