@@ -88,7 +88,7 @@ static void hear(struct scene *scene, const char *at, size_t length)
             buffer_put_n(&text, at + i, 1);
     }
     if (text.length > 0)
-        step(scene, (struct server_input){.event = SERVER_HEARD,
+        step(scene, (struct server_input){.event = SERVER_RECEIVED,
                                           .peer = peer,
                                           .bytes = text.data,
                                           .length = text.length});

@@ -31,6 +31,13 @@ void text_put(struct text *text, const char *words)
     text_put_n(text, words, strlen(words));
 }
 
+bool text_copy(char *to, size_t size, const char *words)
+{
+    struct text text = text_init(to, size);
+    text_put(&text, words);
+    return !text.overflow;
+}
+
 void text_put_char(struct text *text, char c)
 {
     text_put_n(text, &c, 1);

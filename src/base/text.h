@@ -19,6 +19,8 @@ struct text {
 
 struct text text_init(char *data, size_t size);
 void text_put(struct text *text, const char *words);
+/* Copies words into a buffer of that size; false if they were truncated. */
+bool text_copy(char *to, size_t size, const char *words);
 void text_put_n(struct text *text, const char *words, size_t length);
 void text_put_char(struct text *text, char c);
 void text_format(struct text *text, const char *format, ...)
