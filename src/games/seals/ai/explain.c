@@ -55,7 +55,7 @@ static int rival_for(const struct case_for *it, const struct sites *won)
     for (int seat = 0; seat < it->world->players; seat++) {
         if (seat == it->seat || it->before->seat[seat].over)
             continue;
-        struct sites theirs = seals_payable(it, it->before, seat);
+        struct sites theirs = seals_payable(it->world, it->before, seat);
         struct sites rest = sites_without(theirs, won);
         if (sites_count(&rest) < sites_count(&theirs))
             rival = rival == NONE ? seat : NOBODY;
@@ -106,8 +106,8 @@ static void tell_won(struct case_for *it)
 
 static void tell_opened(struct case_for *it)
 {
-    struct sites before = seals_reached(it, it->before, it->seat);
-    struct sites now = seals_reached(it, it->after, it->seat);
+    struct sites before = seals_reached(it->world, it->before, it->seat);
+    struct sites now = seals_reached(it->world, it->after, it->seat);
     struct sites opened = seals_only_scrolls(it->after, sites_without(now, &before));
     int count, site = seals_strongest_of(it->after, &opened, &count);
     if (site < 0 || !seals_reason_room(it))
@@ -115,7 +115,7 @@ static void tell_opened(struct case_for *it)
     int more = sites_count(&opened) - count;
     const struct phrase scrolls =
         seals_say_scrolls(count, seal_strength(it->after, site));
-    struct sites payable = seals_payable(it, it->after, it->seat);
+    struct sites payable = seals_payable(it->world, it->after, it->seat);
     if (more > 0)
         seals_reason_tell(it,
                           tr_count("opens the way to %s and %s weaker one",
@@ -133,9 +133,9 @@ static void tell_opened(struct case_for *it)
  * places, so there is no more than one. */
 static void tell_brought(struct case_for *it)
 {
-    struct sites then = seals_reached(it, it->before, it->seat);
+    struct sites then = seals_reached(it->world, it->before, it->seat);
     struct sites now =
-        seals_only_scrolls(it->after, seals_reached(it, it->after, it->seat));
+        seals_only_scrolls(it->after, seals_reached(it->world, it->after, it->seat));
     for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1)) {
         if (seal_strength(it->after, i) <= seal_strength(it->before, i) ||
             sites_has(&then, seals_place_before(it, i)))
@@ -183,8 +183,8 @@ static void tell_nearer(struct case_for *it)
 /* Scrolls still there that a seat reached before, and does no longer. */
 static struct sites scrolls_barred(const struct case_for *it, int seat)
 {
-    struct sites before = seals_reached(it, it->before, seat);
-    struct sites now = seals_reached(it, it->after, seat);
+    struct sites before = seals_reached(it->world, it->before, seat);
+    struct sites now = seals_reached(it->world, it->after, seat);
     return seals_only_scrolls(it->after, sites_without(before, &now));
 }
 

@@ -41,12 +41,6 @@ struct phrase seals_name_seat(const struct case_for *it, int seat);
 int seals_place_before(const struct case_for *it, int site);
 
 struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites);
-/* Seals that a seat reaches and nothing bars, whether its dice suffice or not. */
-struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
-                           int seat);
-/* Seals that a seat could break at once with the dice it has. */
-struct sites seals_payable(const struct case_for *it, const struct seals_state *state,
-                           int seat);
 /* The site of the strongest seal of a set, and how many there are of that strength; -1:
  * the set is empty. */
 int seals_strongest_of(const struct seals_state *state, const struct sites *among,

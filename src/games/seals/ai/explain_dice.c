@@ -20,9 +20,9 @@ static bool nothing_broken(const struct case_for *it)
 /* Seals within reach all along, for which the dice did not suffice. */
 void seals_tell_possible(struct case_for *it)
 {
-    struct sites reached = seals_reached(it, it->before, it->seat);
-    struct sites then = seals_payable(it, it->before, it->seat);
-    struct sites now = seals_payable(it, it->after, it->seat), gained;
+    struct sites reached = seals_reached(it->world, it->before, it->seat);
+    struct sites then = seals_payable(it->world, it->before, it->seat);
+    struct sites now = seals_payable(it->world, it->after, it->seat), gained;
     for (int i = 0; i < SITE_WORDS; i++)
         gained.word[i] = now.word[i] & ~then.word[i] & reached.word[i];
     struct sites scrolls = seals_only_scrolls(it->after, gained);
@@ -52,8 +52,8 @@ void seals_tell_kept(struct case_for *it)
         mine(it, it->other)->place != mine(it, it->after)->place)
         return;
     struct sites this =
-        seals_only_scrolls(it->after, seals_payable(it, it->after, it->seat));
-    struct sites that = seals_payable(it, it->other, it->seat);
+        seals_only_scrolls(it->after, seals_payable(it->world, it->after, it->seat));
+    struct sites that = seals_payable(it->world, it->other, it->seat);
     struct sites kept = sites_without(this, &that);
     int count, site = seals_strongest_of(it->after, &kept, &count);
     if (site >= 0 && seals_reason_room(it))
@@ -71,7 +71,7 @@ static bool took(const struct case_for *it, int colour)
 /* 4.5: the seals within reach of a colour taken. */
 static struct sites seals_fitting(const struct case_for *it)
 {
-    struct sites seals = seals_reached(it, it->before, it->seat), fitting = {0};
+    struct sites seals = seals_reached(it->world, it->before, it->seat), fitting = {0};
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; took(it, colour) && i < SITE_WORDS; i++)
             fitting.word[i] |= seals.word[i] & (element_bits(it->before, i, colour) |

@@ -6,7 +6,6 @@
 
 #include "games/seals/explain/describe.h"
 #include "games/seals/notation/notation.h"
-#include "games/seals/rules/reach.h"
 #include "i18n/i18n.h"
 
 enum { MAX_REASONS = 2 };
@@ -102,22 +101,6 @@ struct sites seals_only_scrolls(const struct seals_state *state, struct sites si
     for (int i = 0; i < SITE_WORDS; i++)
         sites.word[i] &= state->scrolls.word[i];
     return sites;
-}
-
-struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
-                           int seat)
-{
-    struct reach reach;
-    seals_reach_find(it->world, state, seat, &reach);
-    return seals_breakable(state, &reach);
-}
-
-struct sites seals_payable(const struct case_for *it, const struct seals_state *state,
-                           int seat)
-{
-    struct reach reach;
-    seals_reach_find(it->world, state, seat, &reach);
-    return seals_plain_breaks(state, &reach);
 }
 
 int seals_strongest_of(const struct seals_state *state, const struct sites *among,
