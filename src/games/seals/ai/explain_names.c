@@ -10,12 +10,12 @@
 
 enum { MAX_REASONS = 2 };
 
-bool seals_reason_room(const struct case_for *it)
+bool seals_reason_fits(const struct explanation *it)
 {
     return it->reasons < MAX_REASONS;
 }
 
-void seals_reason_tell(struct case_for *it, const char *format, ...)
+void seals_reason_add(struct explanation *it, const char *format, ...)
 {
     char words[2 * PHRASE];
     va_list arguments;
@@ -78,7 +78,7 @@ struct phrase seals_name_site(const struct seals_world *world, int site)
     return phrase;
 }
 
-struct phrase seals_name_seat(const struct case_for *it, int seat)
+struct phrase seals_name_seat(const struct explanation *it, int seat)
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
@@ -86,7 +86,7 @@ struct phrase seals_name_seat(const struct case_for *it, int seat)
     return phrase;
 }
 
-int seals_place_before(const struct case_for *it, int site)
+int seals_place_before(const struct explanation *it, int site)
 {
     int scroll = site_get(it->after, site), at = site;
     if (site_get(it->before, at) != scroll)
