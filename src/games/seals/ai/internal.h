@@ -44,8 +44,7 @@ int seals_scroll_worth(const struct scene *scene, const struct stance *stance,
 void seals_stance_walk(const struct scene *scene, const struct stance *stance, int site,
                        struct sites *touched);
 
-/* --- access.c: how far away the scrolls are -------------------------------------
- */
+/* --- access.c: how far away the scrolls are ----------------------------------------- */
 
 /* In halves of a die, on average; ACCESS_FAR is as far or farther. */
 enum { ACCESS_FAR = 16 };
@@ -55,8 +54,7 @@ struct access {
 void seals_access_find(const struct scene *scene, const struct stance *stance,
                        struct access *access);
 
-/* --- atlas.c: what lies behind which token --------------------------------------
- */
+/* --- atlas.c: what lies behind which token ------------------------------------------ */
 
 /* A scroll that can be won, or a token that can be broken. */
 struct prize {
@@ -120,8 +118,7 @@ struct plan seals_plan_after(struct atlas *atlas, const struct hand *hand, int s
 /* The value when a door in the open is open and only scrolls are broken. */
 float seals_plan_behind(struct atlas *atlas, const struct hand *hand, int door);
 
-/* --- needs.c: what dice that are not yet rolled may bring ------------------------
- */
+/* --- needs.c: what dice that are not yet rolled may bring --------------------------- */
 
 struct needs {
     float value[COLOURS][4]; /* of so many dice of a colour */

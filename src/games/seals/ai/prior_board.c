@@ -20,8 +20,7 @@ static float with_token(const struct prior *prior, int site, int colour, int str
     return value;
 }
 
-/* --- tokens and scrolls that change places -------------------------------------------
- */
+/* --- tokens and scrolls that change places ------------------------------------------ */
 
 /* The best that a token within reach could become: a colour in hand, or weak. */
 static float best_trade(const struct prior *prior, int site)
@@ -68,8 +67,7 @@ float seals_prior_other(const struct prior *prior, choice_t choice)
     return prior_on_traded(prior, one, other);
 }
 
-/* --- one site ------------------------------------------------------------------------
- */
+/* --- one site ----------------------------------------------------------------------- */
 
 /* The best break of a set, paid for. */
 static float best_break(const struct prior *prior, const struct sites *among)
@@ -178,8 +176,7 @@ float seals_prior_absorb(const struct prior *prior, choice_t choice)
     return gain > 0 ? 1 + 0.5f * (float)gain : (float)gain;
 }
 
-/* --- opponents and their scrolls -----------------------------------------------------
- */
+/* --- opponents and their scrolls ---------------------------------------------------- */
 
 /* 6.13, 6.14, 6.16: the stronger the opponent, the better; nobody is worth nothing. */
 float seals_prior_from(const struct prior *prior, choice_t choice)

@@ -77,8 +77,7 @@ static float on_colour(const struct prior *prior, int colour)
     }
 }
 
-/* --- what a spell is worth, by kind; rows of spell_list.h name these ------------------
- */
+/* --- what a spell is worth, by kind; rows of spell_list.h name these ---------------- */
 
 static float worth_nothing(const struct prior *prior)
 {

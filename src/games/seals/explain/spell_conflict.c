@@ -2,8 +2,7 @@
  * have no effect, and why a choice is refused. */
 #include "games/seals/explain/step.h"
 
-/* --- when a scroll is usable ----------------------------------------------------------
- */
+/* --- when a scroll is usable -------------------------------------------------------- */
 
 /* 6.13: whether an own die of another colour could be traded for a die of the opponent.
  */
@@ -130,8 +129,7 @@ bool seals_why_exploitation(const struct judged *judged, struct reason *why)
                       tr(seals_element_name[judged->cast.element]));
 }
 
-/* --- choices --------------------------------------------------------------------------
- */
+/* --- choices ------------------------------------------------------------------------ */
 
 /* 6.12 */
 static bool why_not_target(const struct judged *judged, struct reason *why)

@@ -2,8 +2,7 @@
  * would have no effect, and why a choice is refused. */
 #include "games/seals/explain/step.h"
 
-/* --- 6.1 Binding ----------------------------------------------------------------------
- */
+/* --- 6.1 Binding -------------------------------------------------------------------- */
 
 static bool is_token(const void *context, int site)
 {
@@ -34,8 +33,7 @@ bool seals_judge_binding(const struct judged *judged, struct reason *why)
                                (int)judged->value, why);
 }
 
-/* --- when a scroll of Might is usable --------------------------------------------------
- */
+/* --- when a scroll of Might is usable ----------------------------------------------- */
 
 bool seals_why_change(const struct judged *judged, struct reason *why)
 {
@@ -86,8 +84,7 @@ bool seals_why_synergy(const struct judged *judged, struct reason *why)
     return reason_set(why, "6.6", "Synergy is not used: it scores at the end");
 }
 
-/* --- choices --------------------------------------------------------------------------
- */
+/* --- choices ------------------------------------------------------------------------ */
 
 /* 6.2: enough dice of one other colour are in the supply. */
 static bool why_not_that_many(const struct judged *judged, struct reason *why)

@@ -2,8 +2,7 @@
  * have no effect, and why a choice is refused. */
 #include "games/seals/explain/step.h"
 
-/* --- Dispatch (6.18) ------------------------------------------------------------------
- */
+/* --- Dispatch (6.18) ---------------------------------------------------------------- */
 
 static bool familiar_on(const struct judged *judged, int site)
 {
@@ -29,8 +28,7 @@ bool seals_judge_dispatch(const struct judged *judged, struct reason *why)
                       name_of(judged, site));
 }
 
-/* --- walks that a spell makes longer --------------------------------------------------
- */
+/* --- walks that a spell makes longer ------------------------------------------------ */
 
 static struct walk walk_before(const struct judged *judged)
 {
@@ -97,8 +95,7 @@ static bool why_not_newly(const struct judged *judged, const struct walk *before
            seals_why_not_affordable(judged->world, judged->state, after->seat, site, why);
 }
 
-/* --- Leap (6.19) ----------------------------------------------------------------------
- */
+/* --- Leap (6.19) -------------------------------------------------------------------- */
 
 static bool why_not_behind(const struct judged *judged, const struct walk *before,
                            const struct walk *after, int site, struct reason *why)
@@ -148,8 +145,7 @@ bool seals_judge_leap(const struct judged *judged, struct reason *why)
     return why_not_leap(judged, (int)judged->value, why);
 }
 
-/* --- Teleportation (6.20) -------------------------------------------------------------
- */
+/* --- Teleportation (6.20) ----------------------------------------------------------- */
 
 static bool why_not_past(const struct judged *judged, int other, int figure,
                          struct reason *why)
@@ -199,8 +195,7 @@ bool seals_judge_then(const struct judged *judged, struct reason *why)
            why_not_newly(judged, &before, &after, site, why);
 }
 
-/* --- Guardian (6.21) ------------------------------------------------------------------
- */
+/* --- Guardian (6.21) ---------------------------------------------------------------- */
 
 bool seals_why_guardian(const struct judged *judged, struct reason *why)
 {
@@ -230,8 +225,7 @@ bool seals_judge_guard(const struct judged *judged, struct reason *why)
     return true;
 }
 
-/* --- Speed (6.22) ---------------------------------------------------------------------
- */
+/* --- Speed (6.22) ------------------------------------------------------------------- */
 
 static bool why_not_first(const struct judged *judged, int first, struct reason *why)
 {

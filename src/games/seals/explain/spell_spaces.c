@@ -29,8 +29,7 @@ static bool has_partner(const struct judged *judged, int one)
     return false;
 }
 
-/* --- when a scroll is usable ----------------------------------------------------------
- */
+/* --- when a scroll is usable -------------------------------------------------------- */
 
 bool seals_why_swap(const struct judged *judged, struct reason *why)
 {
@@ -71,8 +70,7 @@ bool seals_why_rearrangement(const struct judged *judged, struct reason *why)
                       tr(seals_element_name[judged->cast.element]));
 }
 
-/* --- choices --------------------------------------------------------------------------
- */
+/* --- choices ------------------------------------------------------------------------ */
 
 static bool why_not_scroll(const struct judged *judged, int site, struct reason *why)
 {

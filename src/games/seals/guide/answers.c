@@ -4,17 +4,15 @@
 #include "i18n/i18n.h"
 
 /* "Witch (you)" */
-static const char *label(const struct telling *it, int seat, char name[GUIDE_NAME])
+static struct words label(const struct telling *it, int seat)
 {
-    char plain[GUIDE_NAME];
-    struct text out = text_init(plain, sizeof plain);
-    seals_put_seat(it->state, seat, &out);
-    out = text_init(name, GUIDE_NAME);
-    if (seat == it->seat)
-        tr_put(&out, "%s (you)", plain);
-    else
-        text_put(&out, plain);
-    return name;
+    const struct words plain = seals_words_seat(it->state, seat);
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    if (seat != it->seat)
+        return plain;
+    tr_put(&out, "%s (you)", plain.text);
+    return words;
 }
 
 /* The seats in order, starting with the player who asks. */
@@ -43,7 +41,7 @@ static void put_hand(const struct seals_seat *seat, struct text *out)
 static void tell_waiting(const struct telling *it, int seat)
 {
     const struct seals_seat *player = &it->state->seat[seat];
-    char name[GUIDE_NAME], words[GUIDE_WORDS];
+    char words[GUIDE_WORDS];
     struct text out = text_init(words, sizeof words);
     for (int colour = 0; colour < COLOURS; colour++)
         for (int i = 0; i < player->next[colour]; i++) {
@@ -51,35 +49,32 @@ static void tell_waiting(const struct telling *it, int seat)
             text_put(&out, seals_element_word(colour));
         }
     if (out.length > 0)
-        tr_put(it->out, "%s, for the next roll: %s.\n", label(it, seat, name), words);
+        tr_put(it->out, "%s, for the next roll: %s.\n", label(it, seat).text, words);
 }
 
 void seals_answer_dice(const struct telling *it)
 {
-    char name[GUIDE_NAME], words[GUIDE_WORDS];
+    char words[GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
         int seat = seat_told(it, i);
         struct text out = text_init(words, sizeof words);
         put_hand(&it->state->seat[seat], &out);
-        tr_put(it->out, "%s, dice: %s.\n", label(it, seat, name), words);
+        tr_put(it->out, "%s, dice: %s.\n", label(it, seat).text, words);
         tell_waiting(it, seat);
     }
 }
 
 void seals_answer_scrolls(const struct telling *it)
 {
-    char name[GUIDE_NAME], words[2 * GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
         int seat = seat_told(it, i);
         const struct seals_seat *player = &it->state->seat[seat];
-        struct text out = text_init(words, sizeof words);
-        seals_put_scroll_list(it->state, player->up, &out);
-        tr_put(it->out, "%s, face up: %s.\n", label(it, seat, name), words);
-        if (player->down == 0)
-            continue;
-        out = text_init(words, sizeof words);
-        seals_put_scroll_list(it->state, player->down, &out);
-        tr_put(it->out, "%s, face down: %s.\n", name, words);
+        const struct words name = label(it, seat);
+        tr_put(it->out, "%s, face up: %s.\n", name.text,
+               seals_words_scrolls(it->state, player->up).text);
+        if (player->down != 0)
+            tr_put(it->out, "%s, face down: %s.\n", name.text,
+                   seals_words_scrolls(it->state, player->down).text);
     }
 }
 
@@ -89,7 +84,6 @@ void seals_answer_score(const struct telling *it, int seat)
     const struct seals_seat *player = &it->state->seat[seat];
     uint64_t own = player->up | player->down;
     int points = seals_seat_score(player, it->state->circle), plain = 0;
-    char name[GUIDE_NAME];
     for (int strength = 1; strength <= MAX_STRENGTH; strength++)
         plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
     tr_put_count(it->out, points,
@@ -97,7 +91,7 @@ void seals_answer_score(const struct telling *it, int seat)
                  "scrolls: %d (rule 7.1).\n",
                  "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
                  "of scrolls: %d (rule 7.1).\n",
-                 label(it, seat, name), points, plain, points - plain,
+                 label(it, seat).text, points, plain, points - plain,
                  __builtin_popcountll(own));
 }
 
@@ -122,8 +116,8 @@ static void tell_player(const struct telling *it, int seat)
 {
     const struct seals_seat *player = &it->state->seat[seat];
     const struct board_space *space = it->world->board.space;
-    char name[GUIDE_NAME], said[BOARD_SAID];
-    tr_put(it->out, "%s, seat %d.", label(it, seat, name), seat + 1);
+    char said[BOARD_SAID];
+    tr_put(it->out, "%s, seat %d.", label(it, seat).text, seat + 1);
     if (player->place != SITE_NONE)
         tr_put(it->out, " Stands on %s in %s.", space[player->place].name,
                seals_board_say_title(

@@ -41,14 +41,14 @@ void seals_answer_shortfall(const struct telling *it, int seat, int site)
 
 static void tell_reached(const struct telling *it, int site)
 {
-    char seal[GUIDE_WORDS], dice[GUIDE_WORDS];
-    struct text out = text_init(seal, sizeof seal);
-    seals_put_seal(it->state, site, &out);
-    out = text_init(dice, sizeof dice);
+    const struct words seal = seals_words_seal(it->state, site);
+    char dice[GUIDE_WORDS];
+    struct text out = text_init(dice, sizeof dice);
     if (seals_put_payments(it, it->seat, site, &out) > 0)
-        tr_put(it->out, "%s, %s: break it with %s.\n", name_of(it, site), seal, dice);
+        tr_put(it->out, "%s, %s: break it with %s.\n", name_of(it, site), seal.text,
+               dice);
     else
-        tr_put(it->out, "%s, %s: your dice are %d short.\n", name_of(it, site), seal,
+        tr_put(it->out, "%s, %s: your dice are %d short.\n", name_of(it, site), seal.text,
                seal_strength(it->state, site) -
                    best_sum(it, it->seat, seal_element(it->state, site)));
 }
@@ -64,13 +64,11 @@ static void tell_all_reached(const struct telling *it, const struct sites *sites
 
 static void tell_barred(const struct telling *it, int site)
 {
-    char seal[GUIDE_WORDS], figures[GUIDE_WORDS];
-    struct text out = text_init(seal, sizeof seal);
-    seals_put_seal(it->state, site, &out);
-    out = text_init(figures, sizeof figures);
+    char figures[GUIDE_WORDS];
+    struct text out = text_init(figures, sizeof figures);
     seals_put_figures(it, site, &out);
-    tr_put(it->out, "%s, %s: barred, on it stands %s.\n", name_of(it, site), seal,
-           figures);
+    tr_put(it->out, "%s, %s: barred, on it stands %s.\n", name_of(it, site),
+           seals_words_seal(it->state, site).text, figures);
 }
 
 void seals_answer_reach(const struct telling *it)
@@ -193,13 +191,11 @@ void seals_answer_payments(const struct telling *it, int site)
 
 void seals_answer_blocks(const struct telling *it, int site)
 {
-    char words[GUIDE_WORDS];
-    struct text seal = text_init(words, sizeof words);
     struct walk walk = seals_walk_plain(it->world, it->state, it->seat);
     bool sealed = sites_has(&it->state->seals, site);
     if (sealed) {
-        seals_put_seal(it->state, site, &seal);
-        tr_put(it->out, "On %s lies: %s.\n", name_of(it, site), words);
+        tr_put(it->out, "On %s lies: %s.\n", name_of(it, site),
+               seals_words_seal(it->state, site).text);
     } else {
         tr_put(it->out, "There is no seal on %s.\n", name_of(it, site));
     }

@@ -21,21 +21,15 @@ void seals_about_seat(const struct telling *it, const struct thing *thing)
 {
     int seat = thing->seat;
     const struct seals_seat *player = &it->state->seat[seat];
-    char up[GUIDE_WORDS], down[GUIDE_WORDS], dice[GUIDE_THINGS];
-    struct text list = text_init(up, sizeof up);
-    seals_put_scroll_list(it->state, player->up, &list);
-    list = text_init(down, sizeof down);
-    seals_put_scroll_list(it->state, player->down, &list);
-    list = text_init(dice, sizeof dice);
-    seals_put_dice(player, ANY, &list);
     tell_title(it, seat);
     seals_answer_score(it, seat);
-    tr_put(it->out, "Scrolls face up: %s.\n", up);
+    tr_put(it->out, "Scrolls face up: %s.\n",
+           seals_words_scrolls(it->state, player->up).text);
     tr_put(it->out,
            "Scrolls face down, until the round is over for the owner: "
            "%s.\n",
-           down);
-    tr_put(it->out, "Dice: %s.\n", dice);
+           seals_words_scrolls(it->state, player->down).text);
+    tr_put(it->out, "Dice: %s.\n", seals_words_dice(player).text);
     if (player->over)
         tr_put(it->out, "The round is over for this player (rule 4.5).\n");
     if (it->state->first == seat)
@@ -45,10 +39,7 @@ void seals_about_seat(const struct telling *it, const struct thing *thing)
 void seals_about_mage(const struct telling *it, const struct thing *mage)
 {
     const struct seals_seat *player = &it->state->seat[mage->seat];
-    char name[GUIDE_NAME];
-    struct text who = text_init(name, sizeof name);
-    seals_put_seat(it->state, mage->seat, &who);
-    tr_put(it->out, "%s, a mage\n", name);
+    tr_put(it->out, "%s, a mage\n", seals_words_seat(it->state, mage->seat).text);
     if (player->place == SITE_NONE)
         tr_put(it->out, "Not on the board yet (rule 3.4).\n");
     else

@@ -72,14 +72,11 @@ static void tell_element(const struct telling *it, int scroll)
 
 static void tell_owner(const struct telling *it, int seat, bool up)
 {
-    char name[GUIDE_NAME];
-    struct text out = text_init(name, sizeof name);
-    seals_put_seat(it->state, seat, &out);
     text_format(it->out,
                 up ? tr("Owner: %s; it lies face up.\n")
                    : tr("Owner: %s; it lies face down until the round is over for the "
                         "owner.\n"),
-                name);
+                seals_words_seat(it->state, seat).text);
 }
 
 /* Where one of the scrolls is; true when it is somewhere. */

@@ -44,6 +44,14 @@ void seals_put_seat(const struct seals_state *state, int seat, struct text *out)
         text_put(out, seals_mage_word(mage));
 }
 
+struct words seals_words_seat(const struct seals_state *state, int seat)
+{
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    seals_put_seat(state, seat, &out);
+    return words;
+}
+
 void seals_put_scroll(const struct seals_state *state, int scroll, struct text *out)
 {
     const char *spell = seals_spell_word(scroll_spell(scroll, state->circle));
@@ -67,25 +75,30 @@ void seals_put_seal(const struct seals_state *state, int site, struct text *out)
     tr_put(out, "scroll %s, strength %d", name, strength);
 }
 
+struct words seals_words_seal(const struct seals_state *state, int site)
+{
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    seals_put_seal(state, site, &out);
+    return words;
+}
+
 void seals_put_comma(struct text *out, bool first)
 {
     if (!first)
         text_put(out, ", ");
 }
 
-void seals_put_dice(const struct seals_seat *seat, int colour, struct text *out)
+struct words seals_words_dice(const struct seals_seat *seat)
 {
-    bool any = false;
-    for (int i = 0; i < COLOURS; i++) {
-        if ((colour != ANY && colour != i) || seat->dice[i] == 0)
-            continue;
-        if (any)
-            text_put_char(out, ' ');
-        seals_write_dice(i, seat->dice[i], out);
-        any = true;
-    }
-    if (!any)
-        tr_put(out, "none");
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (seat->dice[colour] != 0)
+            seals_write_dice(colour, seat->dice[colour], &out);
+    if (out.length == 0)
+        tr_put(&out, "none");
+    return words;
 }
 
 enum { MOST_PAYMENTS = 8 };
@@ -138,15 +151,15 @@ int seals_put_figures(const struct telling *it, int site, struct text *out)
     return count;
 }
 
-void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls,
-                           struct text *out)
+struct words seals_words_scrolls(const struct seals_state *state, uint64_t scrolls)
 {
-    bool first = true;
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
     for (; scrolls != 0; scrolls &= scrolls - 1) {
-        seals_put_comma(out, first);
-        seals_put_scroll(state, __builtin_ctzll(scrolls), out);
-        first = false;
+        seals_put_comma(&out, out.length == 0);
+        seals_put_scroll(state, __builtin_ctzll(scrolls), &out);
     }
-    if (first)
-        tr_put(out, "none");
+    if (out.length == 0)
+        tr_put(&out, "none");
+    return words;
 }

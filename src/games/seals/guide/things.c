@@ -97,10 +97,7 @@ static void remark_seat(const struct chosen *chosen, struct text *out)
 {
     if (chosen->value == NOBODY)
         return;
-    char words[GUIDE_WORDS];
-    struct text dice = text_init(words, sizeof words);
-    seals_put_dice(&chosen->state->seat[chosen->value], ANY, &dice);
-    tr_put(out, "dice: %s", words);
+    tr_put(out, "dice: %s", seals_words_dice(&chosen->state->seat[chosen->value]).text);
 }
 
 static void name_absorption(const struct chosen *chosen, struct text *out)

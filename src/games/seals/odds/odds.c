@@ -153,15 +153,6 @@ static void look_for_rolls(struct question *question, const struct seals_state *
     }
 }
 
-/* The seals that the roller could break with the right dice (5.1-5.3). */
-static struct sites seals_reached(const struct seals_world *world,
-                                  const struct seals_state *state, int seat)
-{
-    struct reach reach;
-    seals_reach_find(world, state, seat, &reach);
-    return seals_breakable(state, &reach);
-}
-
 static void fill_answer(const struct question *question, bool now,
                         struct odds_answer *answer)
 {

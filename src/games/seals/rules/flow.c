@@ -202,9 +202,7 @@ static bool anyone_reaches(const struct seals_world *world,
                            const struct seals_state *state)
 {
     for (int seat = 0; seat < world->players; seat++) {
-        struct reach reach;
-        seals_reach_find(world, state, seat, &reach);
-        struct sites found = seals_breakable(state, &reach);
+        struct sites found = seals_reached(world, state, seat);
         if (sites_any(&found))
             return true;
     }

@@ -191,6 +191,22 @@ struct sites seals_plain_breaks(const struct seals_state *state,
     return both(seals_breakable(state, reach), &reach->payable);
 }
 
+struct sites seals_reached(const struct seals_world *world,
+                           const struct seals_state *state, int seat)
+{
+    struct reach reach;
+    seals_reach_find(world, state, seat, &reach);
+    return seals_breakable(state, &reach);
+}
+
+struct sites seals_payable(const struct seals_world *world,
+                           const struct seals_state *state, int seat)
+{
+    struct reach reach;
+    seals_reach_find(world, state, seat, &reach);
+    return seals_plain_breaks(state, &reach);
+}
+
 /* Whether anything lies next to a site that is not within reach already. */
 static bool opens_something(const struct seals_world *world, const struct reach *reach,
                             int site)

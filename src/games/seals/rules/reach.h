@@ -35,6 +35,11 @@ void seals_reach_extend(const struct seals_world *world, struct seals_state *sta
 
 /* 5.3: the seals that the seat could break with the right dice. */
 struct sites seals_breakable(const struct seals_state *state, const struct reach *reach);
+/* The seals a seat could break with the right dice; and those it can break now. */
+struct sites seals_reached(const struct seals_world *world,
+                           const struct seals_state *state, int seat);
+struct sites seals_payable(const struct seals_world *world,
+                           const struct seals_state *state, int seat);
 /* 6.19: the seals breakable when the token on `over` is passed, and not otherwise, that
  * the dice pay for. */
 struct sites seals_breakable_by_leap(const struct seals_world *world,

@@ -84,6 +84,9 @@ int seals_sixes_to_go(const struct seals_world *world, const struct seals_state 
 /* 1.6: the guardians that take part, those whose scroll was dealt, as bits by element. */
 unsigned seals_guardians_in_play(const struct seals_world *world,
                                  const struct seals_state *state);
+/* ... and of these, those beside the board. */
+unsigned seals_guardians_waiting(const struct seals_world *world,
+                                 const struct seals_state *state);
 /* 4.7: who is first in a round, by the options; ANY when they leave it open. */
 int seals_first_expected(const struct seals_world *world, int round);
 /* Whose decision the step is; where any player may take dice, the one on turn. */

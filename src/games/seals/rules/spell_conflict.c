@@ -20,8 +20,7 @@ static bool has_die_but(const struct seals_seat *seat, int colour)
     return false;
 }
 
-/* --- when a scroll is usable, against one opponent ------------------------------------
- */
+/* --- when a scroll is usable, against one opponent ---------------------------------- */
 
 static bool deception_possible(const struct seals_world *world,
                                const struct seals_state *state, const struct cast *cast,
@@ -120,8 +119,7 @@ bool seals_conflict_usable(const struct seals_world *world,
     return false;
 }
 
-/* --- Deception and Theft (6.13, 6.16) -------------------------------------------------
- */
+/* --- Deception and Theft (6.13, 6.16) ----------------------------------------------- */
 
 void seals_list_from(const struct seals_world *world, const struct seals_state *state,
                      struct list *list)
@@ -212,8 +210,7 @@ void seals_apply_give(const struct seals_world *world, struct seals_state *state
         seals_flow_end_round_of(world, state, victim);
 }
 
-/* --- Alteration (6.14) ----------------------------------------------------------------
- */
+/* --- Alteration (6.14) -------------------------------------------------------------- */
 
 /* The colour to be altered: chosen with the raised dice, else the scroll's. */
 static int altered_element(const struct seals_state *state)
@@ -296,8 +293,7 @@ void seals_apply_lowered(const struct seals_world *world, struct seals_state *st
     seals_flow_menu(state);
 }
 
-/* --- Transfer (6.15) ------------------------------------------------------------------
- */
+/* --- Transfer (6.15) ---------------------------------------------------------------- */
 
 void seals_list_gain(const struct seals_world *world, const struct seals_state *state,
                      struct list *list)
@@ -345,8 +341,7 @@ void seals_apply_give_scroll(const struct seals_world *world, struct seals_state
     seals_flow_menu(state);
 }
 
-/* --- Exploitation (6.17) --------------------------------------------------------------
- */
+/* --- Exploitation (6.17) ------------------------------------------------------------ */
 
 void seals_list_exploit(const struct seals_world *world, const struct seals_state *state,
                         struct list *list)

@@ -2,34 +2,33 @@
  * usable, what their steps list, and what the choices do. */
 #include "games/seals/rules/spell.h"
 
-/* --- 6.1 Binding ----------------------------------------------------------------------
- */
+/* --- 6.1 Binding -------------------------------------------------------------------- */
 
-/* 6.1 */
+static struct sites tokens_to_break(const struct seals_state *state,
+                                    const struct reach *reach)
+{
+    return sites_without(seals_plain_breaks(state, reach), &state->scrolls);
+}
+
 bool seals_binding_usable(const struct seals_state *state, const struct reach *reach)
 {
     const struct seals_seat *mine = &state->seat[reach->seat];
+    struct sites tokens;
     if (mine->familiar != mine->place)
         return true;
-    struct sites breaks = seals_plain_breaks(state, reach);
-    uint64_t tokens = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        tokens |= breaks.word[i] & ~state->scrolls.word[i];
-    return tokens != 0;
+    tokens = tokens_to_break(state, reach);
+    return sites_any(&tokens);
 }
 
-/* 6.1 */
 void seals_list_binding(const struct seals_world *world, const struct seals_state *state,
                         struct list *list)
 {
     const struct seals_seat *mine = &state->seat[state->turn];
-    if (mine->familiar != mine->place)
-        add(list, PICK_HERE, 0, 0);
     struct reach reach;
     seals_reach_of_turn(world, state, &reach);
-    struct sites tokens = seals_plain_breaks(state, &reach);
-    for (int i = 0; i < SITE_WORDS; i++)
-        tokens.word[i] &= ~state->scrolls.word[i];
+    struct sites tokens = tokens_to_break(state, &reach);
+    if (mine->familiar != mine->place)
+        add(list, PICK_HERE, 0, 0);
     add_sites(list, PICK_BREAK, &tokens);
 }
 
@@ -45,8 +44,7 @@ void seals_apply_binding(const struct seals_world *world, struct seals_state *st
     seals_flow_menu(state);
 }
 
-/* --- 6.2-6.6 Might --------------------------------------------------------------------
- */
+/* --- 6.2-6.6 Might ------------------------------------------------------------------ */
 
 /* 6.2-6.6: the basic circle's scrolls that are usable. */
 uint64_t seals_might_usable(const struct seals_state *state, int seat)

@@ -94,8 +94,7 @@ struct sites seals_sites_to_move(const struct seals_world *world,
     return found;
 }
 
-/* --- Leap and Teleportation (6.19, 6.20) ----------------------------------------------
- */
+/* --- Leap and Teleportation (6.19, 6.20) -------------------------------------------- */
 
 void seals_list_past(const struct seals_world *world, const struct seals_state *state,
                      struct list *list)
@@ -148,8 +147,7 @@ void seals_apply_then(const struct seals_world *world, struct seals_state *state
     seals_ask_break(state, (int)choice_value(choice));
 }
 
-/* --- Guardian (6.21) ------------------------------------------------------------------
- */
+/* --- Guardian (6.21) ---------------------------------------------------------------- */
 
 void seals_list_guard(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)
@@ -174,8 +172,7 @@ void seals_apply_guard(const struct seals_world *world, struct seals_state *stat
     seals_flow_menu(state);
 }
 
-/* --- Speed (6.22) ---------------------------------------------------------------------
- */
+/* --- Speed (6.22) ------------------------------------------------------------------- */
 
 void seals_list_speed(const struct seals_world *world, const struct seals_state *state,
                       struct list *list)

@@ -43,6 +43,16 @@ unsigned seals_guardians_in_play(const struct seals_world *world,
     return found;
 }
 
+unsigned seals_guardians_waiting(const struct seals_world *world,
+                                 const struct seals_state *state)
+{
+    unsigned found = seals_guardians_in_play(world, state);
+    for (int element = 0; element < ELEMENTS; element++)
+        if (state->guardian[element] != SITE_NONE)
+            found &= ~(1U << element);
+    return found;
+}
+
 uint64_t seals_scrolls_usable(const struct seals_world *world,
                               const struct seals_state *state, const struct reach *reach)
 {

@@ -56,19 +56,9 @@ static void put_supply(const struct panel *panel, struct pen *pen)
     }
 }
 
-/* 1.6: those that take part and wait beside the board, as bits. */
-static unsigned guardians_waiting(const struct table_view *view)
-{
-    unsigned found = seals_guardians_in_play(view->world, view->state);
-    for (int element = 0; element < ELEMENTS; element++)
-        if (view->state->guardian[element] != SITE_NONE)
-            found &= ~(1u << element);
-    return found;
-}
-
 static void put_guardians(const struct panel *panel, struct pen *pen)
 {
-    unsigned waiting = guardians_waiting(&panel->view);
+    unsigned waiting = seals_guardians_waiting(panel->view.world, panel->view.state);
     if (waiting != 0 && panel->style->labels) {
         seals_tui_pen_break(pen);
         seals_tui_pen_chip(pen, INK_DIM, tr("guardians"), "", 0, 1);
