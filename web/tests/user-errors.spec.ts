@@ -3,6 +3,7 @@
 // storage.
 import { expect, test, type Page } from '@playwright/test';
 import {
+  confirm,
   createGame,
   goHome,
   goTo,
@@ -166,6 +167,7 @@ test('without storage players are warned and can still play', async ({ page }) =
   await expect(page.locator('.home-note')).toContainText('keeps nothing');
   await page.locator('[aria-labelledby=home-ciub] .home-play').click();
   await thing(page, 'word:roll').click();
+  await confirm(page);
   await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
   const record = await recordOf(page);
   await speak(page, 'Deutsch');
