@@ -54,7 +54,7 @@ function frame(text, claims = Buffer.byteLength(text)) {
 }
 const ask = (request) => frame(JSON.stringify(request));
 
-async function crowd(count, each) {
+async function inBatches(count, each) {
   const all = [];
   for (let i = 0; i < count; i += 500) {
     all.push(...await Promise.all(Array.from({ length: Math.min(500, count - i) }, (_, j) => each(i + j))));
@@ -72,29 +72,27 @@ async function attack(name, run) {
     seen}, after: ${await visit()}  memory after: ${megabytes('VmRSS').toFixed(1)} MB`);
 }
 
-console.log(`at the start: ${megabytes('VmRSS').toFixed(1)} MB`);
-await attack(`${most} halves of a handshake`, () => crowd(most, (i) => open(i, shake().slice(0, 90))));
-await attack(`${most} whole handshakes, silent`, () => crowd(most, (i) => open(i, shake())));
-await attack('1000 frames that claim 1 TB', () => crowd(1000, (i) => open(i, Buffer.concat([Buffer.from(shake()), frame('x'.repeat(60000), 2 ** 40)]))));
-await attack('1000 frames of 15 KB that never end', () => crowd(1000, (i) => open(i, Buffer.concat([Buffer.from(shake()), frame('x'.repeat(15000), 16000)]))));
-await attack('1000 who ask 40 times and never read', () => crowd(1000, async (i) => {
+// Asks 40 times for the list of tables and reads no answer.
+async function askWithoutReading(i) {
   const socket = await open(i, shake());
   socket?.pause();
   for (let n = 0; socket && n < 40; n++) socket.write(ask({ do: 'lobby', on: true, ref: String(n) }));
   return socket;
-}));
-await attack('300 addresses, 40 tables each', () => crowd(300, async (i) => {
+}
+
+console.log(`at the start: ${megabytes('VmRSS').toFixed(1)} MB`);
+await attack(`${most} halves of a handshake`, () => inBatches(most, (i) => open(i, shake().slice(0, 90))));
+await attack(`${most} whole handshakes, silent`, () => inBatches(most, (i) => open(i, shake())));
+await attack('1000 frames that claim 1 TB', () => inBatches(1000, (i) => open(i, Buffer.concat([Buffer.from(shake()), frame('x'.repeat(60000), 2 ** 40)]))));
+await attack('1000 frames of 15 KB that never end', () => inBatches(1000, (i) => open(i, Buffer.concat([Buffer.from(shake()), frame('x'.repeat(15000), 16000)]))));
+await attack('1000 who ask 40 times and never read', () => inBatches(1000, askWithoutReading));
+await attack('300 addresses, 40 tables each', () => inBatches(300, async (i) => {
   const socket = await open(i, shake());
   const table = { do: 'create', game: 'seals', seats: ['person', 'person'], name: 'Mallory', public: true, entropy: '0'.repeat(64) };
   for (let n = 0; socket && n < 40; n++) socket.write(ask({ ...table, ref: String(n) }));
   return socket;
 }));
-await attack('1000 who follow the list of those, unread', () => crowd(1000, async (i) => {
-  const socket = await open(i, shake());
-  socket?.pause();
-  for (let n = 0; socket && n < 40; n++) socket.write(ask({ do: 'lobby', on: true, ref: String(n) }));
-  return socket;
-}));
+await attack('1000 who follow the list of those, unread', () => inBatches(1000, askWithoutReading));
 console.log(`peak: ${megabytes('VmHWM').toFixed(1)} MB; lines in the log: ${log.split('\n').length - 1}`);
 server.kill();
 await new Promise((resolve) => server.on('exit', resolve));

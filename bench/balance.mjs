@@ -1,9 +1,6 @@
 // balance.mjs: plays every layout and circle with one kind of player and evaluates the boards.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fail, play, readSettings, table, writeReport } from './arena.mjs';
 
-const cantrip = process.env.CANTRIP_BIN;
 const boards = { standard: ['--board', 'standard'], fresh: ['--every', 'board=fresh:%'] };
 const playerCounts = [2, 3, 4, 5];
 const circles = [1, 2, 3, 4];
@@ -14,36 +11,20 @@ const circles = [1, 2, 3, 4];
 const rounds = { least: 8, most: 16, p5: 7, p95: 16 };
 const excess = 0.03, fullGames = 10000;
 
-function fail(words) {
-  console.error(`bench/balance: ${words}`);
-  process.exit(2);
-}
-
-function readArguments([folder, ...words]) {
-  const settings = { folder, games: `${fullGames}`, minutes: null, threads: null, player: 'search:nodes=30', boards: [] };
-  const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads', '--player': 'player' };
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if (options[word]) settings[options[word]] = words[++i] ?? fail(`${word} needs a value`);
-    else if (boards[word]) settings.boards.push(word);
-    else fail(`${word} is neither an option nor a kind of board (standard, fresh)`);
-  }
+function readArguments() {
+  const settings = readSettings({ games: `${fullGames}`, player: 'search:nodes=30', boards: [] }, { '--player': 'player' },
+    (given, word) => {
+      if (boards[word]) given.boards.push(word);
+      else fail(`${word} is neither an option nor a kind of board (standard, fresh)`);
+    });
   if (settings.boards.length === 0) settings.boards = Object.keys(boards);
   return settings;
 }
 
-function play(settings, board, players, circle) {
-  const file = join(settings.folder, `${board}-${players}-${circle}-${settings.player}`.replace(/[^a-z0-9.]+/g, '-'));
-  const words = ['arena', 'seals', settings.player, '--players', `${players}`, '--circle', `${circle}`, ...boards[board],
-    '--games', settings.games, '--log', `${file}.log`, '--json'];
-  if (settings.minutes) words.push('--minutes', settings.minutes);
-  if (settings.threads) words.push('--threads', settings.threads);
-  console.error(`cantrip ${words.join(' ')}`);
-  const { status, stdout, signal } = spawnSync(cantrip, words,
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 });
-  if (status !== 0) fail(`cantrip ${words.join(' ')} ended with ${status ?? signal}`);
-  writeFileSync(`${file}.json`, stdout);
-  return JSON.parse(stdout);
+function playBoards(settings, board, players, circle) {
+  const name = `${board}-${players}-${circle}-${settings.player}`.replace(/[^a-z0-9.]+/g, '-');
+  return play(settings, name, ['seals', settings.player, '--players', `${players}`, '--circle', `${circle}`,
+    ...boards[board]]);
 }
 
 function judgeRounds({ mean, median, p5, p95 }) {
@@ -73,21 +54,16 @@ function row(players, circle, result, faults, remarks) {
     showShares(result.turns), margin(result.seats), [...(faults.length ? faults : ['good']), ...remarks].join('; ')];
 }
 
-function table(head, rows) {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
 const head = ['players', 'circle', 'games', 'rounds', 'median', '5 to 95 %', 'seats, points off', 'turns, points off',
   '95 %', 'verdict'];
-const settings = readArguments(process.argv.slice(2));
-mkdirSync(settings.folder, { recursive: true });
+const settings = readArguments();
 const parts = [];
 let failures = 0, undecided = 0;
 for (const board of settings.boards) {
   const rows = [];
   for (const players of playerCounts)
     for (const circle of circles) {
-      const result = play(settings, board, players, circle);
+      const result = playBoards(settings, board, players, circle);
       const faults = [...judgeRounds(result.rounds), ...judgeShares('seat', result.seats, result.games)];
       const open = faults.length === 0 && isOpen(result.seats, result.games);
       failures += faults.length > 0;
@@ -96,7 +72,7 @@ for (const board of settings.boards) {
         judgeShares('turn', result.turns, result.games)));
       const title = `## ${board === 'fresh' ? 'Fresh dungeons' : 'The standard dungeons'}, ${settings.player}`;
       parts[settings.boards.indexOf(board)] = `${title}\n\n${table(head, rows)}\n`;
-      writeFileSync(join(settings.folder, 'report.md'), parts.join('\n'));
+      writeReport(settings, parts);
     }
 }
 console.log(parts.join('\n'));

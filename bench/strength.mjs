@@ -1,38 +1,19 @@
 // strength.mjs: plays matches with `cantrip arena` and tabulates their results.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fail, play, readSettings, run, table, writeReport } from './arena.mjs';
 
-const cantrip = process.env.CANTRIP_BIN;
 const partNames = ['ladder', 'uct', 'table', 'balance'];
 
-function fail(words) {
-  console.error(`bench/strength: ${words}`);
-  process.exit(2);
-}
-
-function readArguments([folder, ...words]) {
-  const settings = { folder, games: '400', minutes: null, threads: null, parts: [], names: [] };
-  const options = { '--out': 'folder', '--games': 'games', '--minutes': 'minutes', '--threads': 'threads',
-    '--strongest': 'strongest' };
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if (options[word]) settings[options[word]] = words[++i] ?? fail(`${word} needs a value`);
-    else if (partNames.includes(word)) settings.parts.push(word);
+function readArguments() {
+  const settings = readSettings({ games: '400', parts: [], names: [] }, { '--strongest': 'strongest' }, (given, word) => {
+    if (partNames.includes(word)) given.parts.push(word);
     else if (word.startsWith('-')) fail(`there is no option ${word}`);
-    else settings.names.push(word);
-  }
+    else given.names.push(word);
+  });
   if (settings.parts.length === 0) settings.parts = partNames;
   if (settings.names.length === 0) settings.names = ['seals', 'ciub'];
   return settings;
-}
-
-// The program's standard output; its messages and progress go to the terminal.
-function run(words) {
-  const { status, stdout, signal } = spawnSync(cantrip, words,
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 28 });
-  if (status !== 0) fail(`cantrip ${words.join(' ')} ended with ${status ?? signal}`);
-  return stdout;
 }
 
 // A game with its levels, weakest first; `*` marks the default.
@@ -51,17 +32,8 @@ function range(from, to) {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i);
 }
 
-// One match, stored under its title.
-function play(settings, title, words, games) {
-  const file = join(settings.folder, title.replace(/[^a-z0-9]+/g, '-'));
-  const limits = ['--games', `${games ?? settings.games}`];
-  if (settings.minutes) limits.push('--minutes', settings.minutes);
-  if (settings.threads) limits.push('--threads', settings.threads);
-  console.error(`${title}: cantrip arena ${words.join(' ')}`);
-  const text = run(['arena', ...words, ...limits, '--log', `${file}.log`, '--json']);
-  writeFileSync(`${file}.json`, text);
-  return JSON.parse(text);
-}
+// One match, kept under its title.
+const playTitle = (settings, title, words) => play(settings, title.replace(/[^a-z0-9]+/g, '-'), words);
 
 // The number of simulations with which uct takes `factor` times as long as a level: measured
 // once in a short match and stored, so that the match itself is reproducible.
@@ -81,17 +53,13 @@ const percent = (x) => `${(x * 100).toFixed(1)} %`;
 const span = ([low, high]) => `${percent(low)} to ${percent(high)}`;
 const ms = (x) => x < 10 ? x.toFixed(2) : x.toFixed(0);
 
-function table(head, rows) {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
 function playLadder(settings, game) {
   const rows = [];
   for (const players of range(2, game.most))
     for (let i = 1; i < game.levels.length; i++) {
       const [low, high] = [game.levels[i - 1], game.levels[i]];
       const title = `ladder ${game.name} ${players} ${high}`;
-      const result = play(settings, title, [game.name, high, low, '--players', `${players}`, ...game.inTurn]);
+      const result = playTitle(settings, title, [game.name, high, low, '--players', `${players}`, ...game.inTurn]);
       const { elo, margin } = result.pairs[0], time = result.specs[0];
       rows.push([players, `${high} over ${low}`, result.games, `${elo.toFixed(0)} ± ${margin.toFixed(0)}`,
         elo - margin >= 100 ? 'yes' : elo >= 100 ? 'not sure' : `misses by ${(100 - elo).toFixed(0)}`,
@@ -106,7 +74,7 @@ function playUct(settings, game) {
     for (const words of game.variants) {
       const nodes = findNodes(settings, game, level, factor, words);
       const title = `uct ${game.name} ${level} ${words.join(' ')}`;
-      const result = play(settings, title, [game.name, level, `uct:nodes=${nodes}`, ...words]);
+      const result = playTitle(settings, title, [game.name, level, `uct:nodes=${nodes}`, ...words]);
       const [one, two] = result.specs;
       rows.push([`${level} ${words.slice(-1)}`, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1),
         result.games, percent(one.share), span(one.share_95),
@@ -121,7 +89,7 @@ function playTable(settings, game) {
     const nodes = findNodes(settings, game, game.best, 10, ['--players', `${players}`]);
     const words = [game.name, game.best, `uct:nodes=${nodes}`, '--players', `${players}`,
       '--lineup', 'A' + 'B'.repeat(players - 1), ...game.inTurn];
-    const result = play(settings, `table ${game.name} ${players}`, words);
+    const result = playTitle(settings, `table ${game.name} ${players}`, words);
     const [one, two] = result.specs;
     rows.push([players, `uct:nodes=${nodes}`, (two.ms_per_move / one.ms_per_move).toFixed(1), result.games,
       one.of_fair.toFixed(2), one.of_fair_95.map((x) => x.toFixed(2)).join(' to '),
@@ -135,7 +103,7 @@ function playBalance(settings, game) {
   for (const players of range(2, game.most))
     for (const words of game.variants) {
       const title = `balance ${game.name} ${players} ${words.join(' ')}`;
-      const result = play(settings, title, [game.name, game.usual, '--players', `${players}`, ...words]);
+      const result = playTitle(settings, title, [game.name, game.usual, '--players', `${players}`, ...words]);
       const off = result.seats.map((seat) => seat.share - seat.fair);
       const seats = off.map((x) => (x * 100).toFixed(1)).join(', ');
       const turns = result.turns.map((turn) => ((turn.share - turn.fair) * 100).toFixed(1)).join(', ');
@@ -151,15 +119,14 @@ const titles = {
   table: ['Alone among UCT', playTable],
   balance: ['Seats and rounds, the default level against itself', playBalance],
 };
-const settings = readArguments(process.argv.slice(2));
-mkdirSync(settings.folder, { recursive: true });
+const settings = readArguments();
 const parts = [];
 for (const name of settings.names) {
   const game = lookUp(name, settings.strongest);
   for (const part of settings.parts) {
     const [title, work] = titles[part];
     parts.push(`## ${name}: ${title}\n\n${work(settings, game)}\n`);
-    writeFileSync(join(settings.folder, 'report.md'), parts.join('\n'));
+    writeReport(settings, parts);
     console.log(parts.at(-1));
   }
 }

@@ -11,14 +11,14 @@ const slowness = 4, taps = 24;
 function serve() {
   const server = spawn(process.env.CANTRIP_BIN, ['web', '--no-open', '--port', '0', ...(process.env.CANTRIP_SITE ? ['--site', process.env.CANTRIP_SITE] : [])]);
   return new Promise((resolve, reject) => {
-    let told = '';
-    const hear = (bytes) => {
-      const address = /http:\/\/[\w.:[\]]+\//.exec(told += bytes)?.[0];
+    let output = '';
+    const read = (bytes) => {
+      const address = /http:\/\/[\w.:[\]]+\//.exec(output += bytes)?.[0];
       if (address) resolve({ server, address });
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
-    server.on('exit', () => reject(new Error(`the server ended: ${told}`)));
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('exit', () => reject(new Error(`the server ended: ${output}`)));
   });
 }
 

@@ -57,7 +57,7 @@ endfunction()
 # Scripts the release build runs: those that compare the optimised command with known
 # results or with the module, and those that test its server from outside.
 set(in_release
-    "^(cli_(catalogue|commands|perft|records|verify)|cli_engine_[a-z]+|net_site_(options|serve)|wasm_[a-z]+|net_command|client_join|docs_run)_sh$")
+    "^(cli_(catalogue|commands|perft|records|verify)|cli_engine_[a-z]+|net_site_(options|serve)|wasm_[a-z]+|net_serve_command|client_join|docs_run)_sh$")
 # The documents are long, and what they run is run under the sanitizers by other tests.
 set(only_in_release docs_run_sh)
 

@@ -10,8 +10,6 @@
 #include "cli/lab/arena.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { TOURNAMENTS = 4, MAX_WORDS = 8 };
 enum { OWN_SETTINGS = 0x80 }; /* in the first byte: the input includes the settings */
 
@@ -94,11 +92,11 @@ static void check_game(const struct arena_game *game)
                          game->longest[seat] >= 0);
 }
 
-static void report(const struct tournament *tournament, const struct arena_book *book)
+static void report(const struct tournament *tournament, const struct arena_games *games)
 {
     struct arena_end_report end = {0};
-    struct arena_result result = {.tournament = tournament, .book = book, .end = &end};
-    struct arena_game *list = arena_games_list(book, &result.count);
+    struct arena_result result = {.tournament = tournament, .games = games, .end = &end};
+    struct arena_game *list = arena_games_list(games, &result.count);
     result.game = list;
     struct buffer out;
     buffer_init(&out);
@@ -114,24 +112,24 @@ static void report(const struct tournament *tournament, const struct arena_book 
 
 static void read_file(const struct tournament *tournament)
 {
-    struct arena_book book;
+    struct arena_games games;
     struct arena_log log;
     struct error error;
     int code = EXIT_FINE;
     error_clear(&error);
-    arena_games_init(&book, tournament);
-    if (arena_log_open(&log, &book, &code, &error)) {
-        for (long i = 0; i < book.count; i++) {
-            check_game(&book.game[i]);
-            write_and_read(tournament, &book.game[i]);
+    arena_games_init(&games, tournament);
+    if (arena_log_open(&log, &games, &code, &error)) {
+        for (long i = 0; i < games.count; i++) {
+            check_game(&games.game[i]);
+            write_and_read(tournament, &games.game[i]);
         }
-        report(tournament, &book);
+        report(tournament, &games);
     } else {
         positions_expect(code == EXIT_BAD);
         positions_refused(&error, tournament->log, false);
     }
     positions_expect(arena_log_close(&log, &error));
-    arena_games_deinit(&book);
+    arena_games_deinit(&games);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -6,8 +6,6 @@
 #include "games/seals/seals.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static void write_and_read(const struct board *board)
 {
     struct board back;

@@ -5,8 +5,7 @@
 #include <string.h>
 
 #include "cli/engine/engine.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "positions.h"
 
 enum { LINES = 64, THOUGHTS = 2, NODES = 20, THREADS = 2 }; /* limits per input */
 
@@ -42,17 +41,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct engine *engine = engine_new();
     struct buffer out;
-    const char *at = (const char *)data, *end = at + size;
-    int thoughts = 0;
+    const char *at = (const char *)data, *end = at + size, *line;
+    size_t length;
+    int thoughts = 0, lines = 0;
     buffer_init(&out);
-    for (int lines = 0; at < end && lines < LINES; lines++) {
-        const char *stop = memchr(at, '\n', (size_t)(end - at));
-        size_t length = (size_t)((stop ? stop : end) - at);
+    while (lines++ < LINES && positions_part(&at, end, '\n', &line, &length)) {
         buffer_clear(&out);
-        if (!is_too_slow(at, length, &thoughts))
-            engine_line(engine, at, length, &out);
+        if (!is_too_slow(line, length, &thoughts))
+            engine_line(engine, line, length, &out);
         check_answer(&out);
-        at += length + 1;
     }
     buffer_deinit(&out);
     engine_free(engine);

@@ -7,8 +7,6 @@
 #include "ai/evaluator/weights.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static bool same_weights(const struct evaluator *one, const struct evaluator *two)
 {
     size_t floats = (size_t)(one->features + 1) * (size_t)one->width;

@@ -8,8 +8,6 @@
 #include "games/games.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static void check(const char *text, size_t length)
 {
     struct error error;

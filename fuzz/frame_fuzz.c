@@ -10,8 +10,7 @@
 #include "net/http/handshake.h"
 #include "net/limits/address.h"
 #include "net/websocket/wire.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "positions.h"
 
 struct connection {
     struct wire wire;

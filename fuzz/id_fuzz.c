@@ -8,8 +8,6 @@
 #include "games/games.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static void write_and_read(const struct setup *setup, const struct game *game,
                            const char *seed)
 {

@@ -1,8 +1,7 @@
 /* json_fuzz.c: the JSON reader of the wasm module on hostile texts. It is included here,
  * in place of the native one. */
 #include "../src/core/json/reader_scan.c"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "positions.h"
 
 enum { DEPTH = 8 };
 

@@ -6,8 +6,6 @@
 #include "core/memory.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static void check_level(const struct level *level)
 {
     size_t length = strlen(level->name);

@@ -6,8 +6,6 @@
 #include "core/memory.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 /* A line that is accepted must round-trip. */
 static void write_and_read(const struct match *match, const char *line)
 {
@@ -35,14 +33,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     struct match *match = positions_match(data[0]);
     positions_skip(match, data[1] * 4, data[1]);
-    char *lines = memory_text((const char *)data + 2, size - 2);
-    for (char *line = lines; line != NULL;) {
-        char *end = strchr(line, '\n');
-        if (end != NULL)
-            *end++ = '\0';
+    char *lines = memory_text((const char *)data + 2, size - 2), *rest = lines;
+    for (char *line; (line = positions_line(&rest)) != NULL;) {
         write_and_read(match, line);
         match_play(match, line, &why);
-        line = end;
     }
     free(lines);
     return 0;

@@ -7,8 +7,6 @@
 #include "core/odds.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { EFFORT = 2000 }; /* enough for a few dice, and fast */
 
 /* The chance must be a probability, and the advice a legal move. */
@@ -54,15 +52,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     positions_skip(match, data[1] * 4, data[1]);
     void *oracle = odds->oracle_new(match->world);
-    char *lines = memory_text((const char *)data + 2, size - 2);
+    char *lines = memory_text((const char *)data + 2, size - 2), *rest = lines;
     ask_all(match, oracle);
-    for (char *line = lines; line != NULL;) {
-        char *end = strchr(line, '\n');
-        if (end != NULL)
-            *end++ = '\0';
+    for (char *line; (line = positions_line(&rest)) != NULL;)
         ask(match, oracle, line);
-        line = end;
-    }
     free(lines);
     odds->oracle_free(oracle);
     return 0;

@@ -8,8 +8,6 @@
 #include "positions.h"
 #include "ui/plain/plain.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { MAX_INPUT = 4096 }; /* bytes of an input */
 
 static const char *const ids[] = {

@@ -1,4 +1,4 @@
-/* positions.c: seeded games and positions for the fuzz targets to start from. */
+/* positions.c: see positions.h. */
 #include "positions.h"
 
 #include <stdlib.h>
@@ -39,6 +39,29 @@ void positions_refused(const struct error *error, const char *name, bool with_li
     positions_expect(error->text[0] != '\0');
     positions_expect(strcmp(error->file, name) == 0);
     positions_expect(error->line > 0 || !with_line);
+}
+
+bool positions_part(const char **at, const char *end, char separator, const char **part,
+                    size_t *length)
+{
+    if (*at >= end)
+        return false;
+    const char *stop = memchr(*at, separator, (size_t)(end - *at));
+    *part = *at;
+    *length = (size_t)((stop != NULL ? stop : end) - *at);
+    *at += *length + 1;
+    return true;
+}
+
+char *positions_line(char **text)
+{
+    char *line = *text;
+    if (line == NULL)
+        return NULL;
+    *text = strchr(line, '\n');
+    if (*text != NULL)
+        *(*text)++ = '\0';
+    return line;
 }
 
 static struct match *make_match(const char *id)

@@ -1,10 +1,20 @@
-/* positions.h: seeded games and positions for the fuzz targets to start from. */
+/* positions.h: what fuzz targets share: seeded games and positions to start from, cutting
+ * the input into parts, checks. */
 #ifndef FUZZ_POSITIONS_H
 #define FUZZ_POSITIONS_H
 
 #include <stdint.h>
 
 #include "core/match/match.h"
+
+/* The target itself. */
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Cuts the next part off the input from `*at`, up to a separator; false at its end. */
+bool positions_part(const char **at, const char *end, char separator, const char **part,
+                    size_t *length);
+/* Cuts a line off a text; NULL if there is none. */
+char *positions_line(char **text);
 
 /* A match at its start, picked by one byte: game, players and options. Cached, since
  * creating a world takes longer than most inputs: do not free it. */

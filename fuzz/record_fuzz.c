@@ -6,8 +6,6 @@
 #include "games/games.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static void write_and_read(const struct match *match)
 {
     struct buffer out;

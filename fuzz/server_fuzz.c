@@ -12,8 +12,6 @@
 #include "positions.h"
 #include "server/server.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { MESSAGES = 64, SEPARATOR = 0x1e, STEPS = 2000, WORD = 40 };
 
 struct scene {
@@ -90,7 +88,7 @@ static void hear(struct scene *scene, const char *at, size_t length)
             buffer_put_n(&text, at + i, 1);
     }
     if (text.length > 0)
-        step(scene, (struct server_input){.event = SERVER_HEARD,
+        step(scene, (struct server_input){.event = SERVER_RECEIVED,
                                           .peer = peer,
                                           .bytes = text.data,
                                           .length = text.length});
@@ -103,19 +101,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct server_plan plan;
     struct scene scene = {.now = 1000000};
-    const char *at = (const char *)data, *end = at + size;
+    const char *at = (const char *)data, *end = at + size, *message;
+    size_t length;
+    int count = 0;
     server_plan_defaults(&plan, games_list());
     scene.server = server_new(&plan);
     for (uint32_t peer = 0; peer < 2; peer++)
         step(&scene, (struct server_input){
                          .event = SERVER_OPENED, .peer = peer, .address = "10.0.0.1"});
-    for (int count = 0; at < end && count < MESSAGES; count++) {
-        const char *stop = memchr(at, SEPARATOR, (size_t)(end - at));
-        size_t length = (size_t)((stop != NULL ? stop : end) - at);
+    while (count++ < MESSAGES && positions_part(&at, end, SEPARATOR, &message, &length))
         if (length > 0)
-            hear(&scene, at, length);
-        at += length + 1;
-    }
+            hear(&scene, message, length);
     server_free(scene.server);
     return 0;
 }

@@ -7,8 +7,6 @@
 #include "positions.h"
 #include "session/session.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { REQUESTS = 48, SEPARATOR = 0x1e };
 
 /* Skips slow requests, and catalogues, which are trusted: their texts are formats. The
@@ -36,17 +34,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct session *session = session_new(games_list());
     struct buffer answer;
-    const char *at = (const char *)data, *end = at + size;
+    const char *at = (const char *)data, *end = at + size, *request;
+    size_t length;
+    int count = 0;
     buffer_init(&answer);
-    for (int count = 0; at < end && count < REQUESTS; count++) {
-        const char *stop = memchr(at, SEPARATOR, (size_t)(end - at));
-        size_t length = (size_t)((stop ? stop : end) - at);
-        if (!is_skipped(at, length)) {
-            session_do(session, at, length, &answer);
+    while (count++ < REQUESTS && positions_part(&at, end, SEPARATOR, &request, &length))
+        if (!is_skipped(request, length)) {
+            session_do(session, request, length, &answer);
             check_answer(&answer);
         }
-        at += length + 1;
-    }
     buffer_deinit(&answer);
     session_free(session);
     return 0;

@@ -3,8 +3,6 @@
 #include "games/ciub/set/set.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static void remark(const struct ciub_set *set)
 {
     struct buffer notes;

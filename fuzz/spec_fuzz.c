@@ -6,8 +6,6 @@
 #include "core/memory.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 /* MiB: larger players take longer to create than most inputs, and behave the same. */
 enum { SMALL = 2 };
 

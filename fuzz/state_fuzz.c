@@ -4,8 +4,6 @@
 
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static void write_and_read(struct match *match)
 {
     char json[GAME_MAX_STATE_TEXT];

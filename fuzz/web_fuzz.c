@@ -7,35 +7,21 @@
 #include "net/http/reply.h"
 #include "positions.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 static const unsigned char bytes[] = "12345";
 static const struct site_file files[] = {
     {"a-5PK3XQ2A.js", "aaaa", {{bytes, 5}, {bytes, 4}, {bytes, 3}}},
     {"index.html", "bbbb", {{bytes, 5}, {NULL, 0}, {bytes, 2}}},
 };
 
-/* Cuts a line off the text; NULL if there is none. */
-static char *take_line(char **text)
-{
-    char *line = *text;
-    if (line == NULL)
-        return NULL;
-    *text = strchr(line, '\n');
-    if (*text != NULL)
-        *(*text)++ = '\0';
-    return line;
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const struct site site = {files, 2};
     char *text = memory_text((const char *)data, size), *rest = text;
-    const char *method = take_line(&rest), *path = take_line(&rest);
+    const char *method = positions_line(&rest), *path = positions_line(&rest);
     struct reply_request request = {.method = method,
                                     .path = path != NULL ? path : "/",
-                                    .encodings = take_line(&rest),
-                                    .known_tags = take_line(&rest)};
+                                    .encodings = positions_line(&rest),
+                                    .known_tags = positions_line(&rest)};
     struct reply reply;
     reply_to(&site, &request, &reply);
     positions_expect(reply.status == 200 || reply.status == 304 || reply.status == 404 ||

@@ -14,21 +14,21 @@ const program =
 const port = (process.env.CANTRIP_PORT ??= String(await freePort())); // inherited by the workers
 const site = process.env.CANTRIP_SITE ? ` --site '${process.env.CANTRIP_SITE}'` : '';
 // A limit for what hangs, even on a slow and busy machine.
-const patience = 90000;
+const timeLimit = 90000;
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: process.env.CANTRIP_WEB_OUT ?? '../build/web-tests',
-  timeout: 10 * patience,
-  expect: { timeout: patience },
+  timeout: 10 * timeLimit,
+  expect: { timeout: timeLimit },
   workers: Math.min(8, 2 * availableParallelism()), // tests mostly wait: for a frame, a reply, a guard time
   retries: 1, // the browser itself crashes now and then; our own bugs reproduce
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['./tests/tap.ts']],
   use: {
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: timeLimit,
+    navigationTimeout: timeLimit,
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
@@ -51,6 +51,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: process.env.CANTRIP_WEB_RUNS === '1',
     stdout: 'ignore',
-    timeout: patience,
+    timeout: timeLimit,
   },
 });

@@ -46,7 +46,8 @@ const struct search_style *ai_style(const char *kind)
     return NULL;
 }
 
-void ai_write_names(const struct game *game, struct text *out)
+/* The names that a spec for this game can start with: "random, greedy, ..., adept". */
+static void write_names(const struct game *game, struct text *out)
 {
     struct level level[LEVEL_MAX];
     struct error error;
@@ -122,7 +123,7 @@ static struct player *fail_name(const struct game *game, const char *name,
 {
     char list[200];
     struct text out = text_init(list, sizeof list);
-    ai_write_names(game, &out);
+    write_names(game, &out);
     error_set(error, "%s has no player called '%s'; the players are %s", game->title,
               name, list);
     return NULL;

@@ -34,8 +34,6 @@ struct player *ai_new(const struct game *game, const char *spec, uint64_t seed,
 /* The search style of a kind, with the default memory; NULL for kinds that do not
  * search. */
 const struct search_style *ai_style(const char *kind);
-/* The names that a spec for this game can start with: "random, greedy, ..., adept". */
-void ai_write_names(const struct game *game, struct text *out);
 
 /* knowledge.c: adds everything a player depends on beyond its spec to a hash: the weights
  * of the evaluator and the settings of its level. If the hashes of two builds agree, the

@@ -61,15 +61,13 @@ bool setting_read(const struct setting *table, const char *words, double *value,
                   struct error *error)
 {
     char name[SETTING_TEXT];
-    struct text out = text_init(name, sizeof name);
-    const char *equals = strchr(words, '=');
-    text_put_n(&out, words, equals != NULL ? (size_t)(equals - words) : strlen(words));
+    text_take(&words, "=", name, sizeof name);
     for (int i = 0; table[i].name != NULL; i++) {
         if (strcmp(table[i].name, name) != 0)
             continue;
-        if (equals == NULL)
+        if (*words == '\0')
             return error_set(error, "%s needs a value: %s=NUMBER", name, name);
-        return read_value(&table[i], equals + 1, &value[i], error);
+        return read_value(&table[i], words + 1, &value[i], error);
     }
     return fail_name(table, name, error);
 }

@@ -13,23 +13,13 @@ static const struct setting settings[] = {
     [SPEC_SETTINGS] = {NULL, 0, 0, false},
 };
 
-/* Copies the text up to any of `ends` and advances; false if it is too long. */
-static bool take_part(const char **text, const char *ends, char *part, size_t size)
-{
-    size_t length = strcspn(*text, ends);
-    struct text out = text_init(part, size);
-    text_put_n(&out, *text, length);
-    *text += length;
-    return !out.overflow;
-}
-
 static bool read_settings(const char *text, struct spec *spec, struct error *error)
 {
     double value[SPEC_SETTINGS] = {0};
     char part[SETTING_TEXT];
     do {
         text++; /* the colon, or a comma */
-        if (!take_part(&text, ",", part, sizeof part))
+        if (!text_take(&text, ",", part, sizeof part))
             return error_set(error, "'%s...' is not a setting", part);
         if (!setting_read(settings, part, value, error))
             return false;
@@ -45,7 +35,7 @@ static bool read_settings(const char *text, struct spec *spec, struct error *err
 bool spec_read(const char *text, struct spec *spec, struct error *error)
 {
     *spec = (struct spec){0};
-    if (!take_part(&text, ":", spec->name, sizeof spec->name))
+    if (!text_take(&text, ":", spec->name, sizeof spec->name))
         return error_set(error, "there is no player '%s...'", spec->name);
     return *text == '\0' || read_settings(text, spec, error);
 }

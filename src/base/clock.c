@@ -1,11 +1,21 @@
-/* clock.c: the monotonic system clock. */
+/* clock.c: the clocks of the system. */
 #include "base/clock.h"
 
 #include <time.h>
 
-double clock_seconds(void)
+static double seconds_of(clockid_t clock)
 {
     struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
+    clock_gettime(clock, &time);
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+double clock_seconds(void)
+{
+    return seconds_of(CLOCK_MONOTONIC);
+}
+
+double clock_cpu_seconds(void)
+{
+    return seconds_of(CLOCK_PROCESS_CPUTIME_ID);
 }

@@ -6,5 +6,8 @@
 /* Seconds since an arbitrary fixed point; never goes backwards. Always 0 in the wasm
  * module, which has no clock: its host does the timing. */
 double clock_seconds(void);
+/* CPU time of this process: other programs on the machine do not matter. Not in the wasm
+ * module. */
+double clock_cpu_seconds(void);
 
 #endif

@@ -92,13 +92,6 @@ void json_put_each(struct buffer *out, const char *words)
     }
 }
 
-void json_put_words(struct buffer *out, const char *words)
-{
-    json_open(out, '[');
-    json_put_each(out, words);
-    json_close(out, ']');
-}
-
 /* --- other values ------------------------------------------------------------------- */
 
 void json_put_raw(struct buffer *out, const char *json)
@@ -196,6 +189,7 @@ void json_add_digits(struct buffer *out, const char *key, double number, int dig
 
 void json_add_words(struct buffer *out, const char *key, const char *words)
 {
-    json_key(out, key);
-    json_put_words(out, words);
+    json_add_open(out, key, '[');
+    json_put_each(out, words);
+    json_close(out, ']');
 }

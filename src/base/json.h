@@ -24,14 +24,12 @@ void json_put_bool(struct buffer *out, bool truth);
 void json_put_null(struct buffer *out);
 /* At most 15 digits, always with a decimal point or an exponent. Must be finite. */
 void json_put_real(struct buffer *out, double number);
-/* The same with at most so many; with 17 a number is read back as it was. */
+/* The same with at most that many digits; with 17, a number reads back unchanged. */
 void json_put_digits(struct buffer *out, double number, int digits);
-/* What is JSON already. */
+/* Text that already is JSON. */
 void json_put_raw(struct buffer *out, const char *json);
-/* Splits `words` at spaces: put_each adds a string for each to the open array, put_words
- * writes a whole array. */
+/* Splits `words` at spaces and adds a string for each to the open array. */
 void json_put_each(struct buffer *out, const char *words);
-void json_put_words(struct buffer *out, const char *words);
 
 /* Members: key and value, or key and opening bracket. */
 void json_add_open(struct buffer *out, const char *key, char bracket);
@@ -41,6 +39,7 @@ void json_add_bool(struct buffer *out, const char *key, bool truth);
 void json_add_null(struct buffer *out, const char *key);
 void json_add_real(struct buffer *out, const char *key, double number);
 void json_add_digits(struct buffer *out, const char *key, double number, int digits);
+/* An array of the strings between spaces. */
 void json_add_words(struct buffer *out, const char *key, const char *words);
 
 #endif

@@ -31,6 +31,13 @@ void text_put(struct text *text, const char *words)
     text_put_n(text, words, strlen(words));
 }
 
+bool text_copy(char *to, size_t size, const char *words)
+{
+    struct text text = text_init(to, size);
+    text_put(&text, words);
+    return !text.overflow;
+}
+
 void text_put_char(struct text *text, char c)
 {
     text_put_n(text, &c, 1);
@@ -61,6 +68,15 @@ void text_space(struct text *text)
 {
     if (text->length > 0 && text->data[text->length - 1] != ' ')
         text_put_char(text, ' ');
+}
+
+bool text_take(const char **at, const char *ends, char *part, size_t size)
+{
+    struct text out = text_init(part, size);
+    size_t length = strcspn(*at, ends);
+    text_put_n(&out, *at, length);
+    *at += length;
+    return !out.overflow;
 }
 
 char text_json_escape(char c)

@@ -19,22 +19,29 @@ struct text {
 
 struct text text_init(char *data, size_t size);
 void text_put(struct text *text, const char *words);
+/* Copies words into a buffer of that size; false if they were truncated. */
+bool text_copy(char *to, size_t size, const char *words);
 void text_put_n(struct text *text, const char *words, size_t length);
 void text_put_char(struct text *text, char c);
 void text_format(struct text *text, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void text_format_list(struct text *text, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
-/* A blank, unless the text is empty or ends with one. */
+/* A space, unless the text is empty or ends with one. */
 void text_space(struct text *text);
-/* The letter behind the backslash that stands for a character in JSON; 0: none does. */
+/* The letter after the backslash that stands for a character in JSON; 0 if it has none.
+ */
 char text_json_escape(char c);
 /* A JSON string with quotes and escapes. */
 void text_put_json(struct text *text, const char *words);
-/* Inside a JSON object or array: a comma, unless it has just begun; the key of a member.
+/* Inside a JSON object or array: a comma, unless it is empty so far; a comma and a key.
  */
 void text_json_comma(struct text *text);
 void text_json_key(struct text *text, const char *key);
+
+/* Copies what is before any of `ends` and moves past it, to the end found; false if it
+ * was truncated. */
+bool text_take(const char **at, const char *ends, char *part, size_t size);
 
 /* A cursor over one line. Words are separated by white space. */
 struct reader {

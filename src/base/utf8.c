@@ -20,7 +20,7 @@ static bool is_valid(uint32_t glyph, int bytes)
            !(glyph >= 0xd800 && glyph < 0xe000);
 }
 
-/* The character of so many bytes, each of which but the first has six bits of it. */
+/* Decodes a character of that size: each byte after the first has six bits of it. */
 static uint32_t decode(const unsigned char *byte, int more)
 {
     static const unsigned payload[] = {0x7f, 0x1f, 0x0f, 0x07};

@@ -9,12 +9,12 @@
 
 #include "base/text.h"
 
-/* How many bytes the character at `text` has, of which `left` (at least 1) follow; 0 if
- * it is none. A terminator is no part of any, so in a text that has one `left` may be 4.
- */
+/* The size in bytes of the character at `text`, where `left` >= 1 bytes are available; 0
+ * if it is invalid. No character contains a terminator, so `left` may be 4 in a
+ * terminated text. */
 size_t utf8_size(const char *text, size_t left);
-/* The next character of a UTF-8 text, moving past it; what is no UTF-8 is read as U+FFFD,
- * byte by byte. 0 at the end. */
+/* Reads a character and moves past it; 0 at the end. Invalid bytes are read as U+FFFD,
+ * one by one. */
 uint32_t utf8_read(const char **at);
 /* Encodes a character, NUL-terminated. */
 void utf8_write(uint32_t glyph, char out[5]);

@@ -19,6 +19,14 @@ const struct command *command_find(const char *name)
     return NULL;
 }
 
+const struct flag *command_flag(const struct command *command, const char *name)
+{
+    for (const struct flag *f = command->flags; f && f->name; f++)
+        if (strcmp(f->name, name) == 0)
+            return f;
+    return NULL;
+}
+
 /* What data/commands.txt says of it: a line for the overview, then more. */
 static const char *find_text(const struct command *command)
 {
@@ -64,14 +72,6 @@ static void print_own_flag(const struct flag *flag)
     print_flag(flag->name, flag->letter, flag->value, help);
 }
 
-static bool has_flag(const struct command *command, const char *name)
-{
-    for (const struct flag *f = command->flags; f && f->name; f++)
-        if (strcmp(f->name, name) == 0)
-            return true;
-    return false;
-}
-
 /* Where programs pass `custom` and a text, people name a file. */
 static void put_values(const struct game *game, const struct option_spec *option,
                        struct text *out)
@@ -98,7 +98,7 @@ static void print_option(const struct game *game, const struct option_spec *opti
 static void print_game_flags(const struct command *command)
 {
     printf("\nOptions of the game:\n");
-    if (!has_flag(command, "players"))
+    if (!command_flag(command, "players"))
         print_flag("players", 0, "N",
                    command->players ? command->players
                                     : "how many play (default 2, the fewest)");

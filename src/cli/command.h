@@ -43,6 +43,8 @@ struct command {
 /* All commands, ending with NULL. */
 const struct command *const *command_list(void);
 const struct command *command_find(const char *name);
+/* An option of the command's own table, or NULL. */
+const struct flag *command_flag(const struct command *command, const char *name);
 
 #define COMMAND(name) extern const struct command command_##name;
 #include "cli/command_list.h"

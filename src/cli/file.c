@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/command.h"
 #include "cli/output/message.h"
 
 const char *file_title(const char *name)
@@ -82,12 +83,6 @@ static bool is_free(const char *name, bool force, struct error *error)
                      name);
 }
 
-bool file_write_new(const char *name, const struct buffer *data, bool force,
-                    struct error *error)
-{
-    return is_free(name, force, error) && file_write(name, data, error);
-}
-
 /* Does not open a pipe, which would wait for its reader. Removes a file it had to
  * create. */
 bool file_check_new(const char *name, bool force, struct error *error)
@@ -140,10 +135,24 @@ static bool replace_file(const char *name, const struct buffer *data, struct err
     return ok;
 }
 
-bool file_write(const char *name, const struct buffer *data, struct error *error)
+static bool write_anywhere(const char *name, const struct buffer *data,
+                           struct error *error)
 {
     if (is_stdout(name))
         return data->length == 0 || write_stdout(data, error);
     return holds_something(name) ? replace_file(name, data, error)
                                  : write_file(name, data, error);
+}
+
+int file_write_new(const char *name, const struct buffer *data, bool force)
+{
+    struct error error = {0};
+    if (is_free(name, force, &error) && write_anywhere(name, data, &error))
+        return EXIT_FINE;
+    return file_complain(&error, EXIT_IO);
+}
+
+int file_write(const char *name, const struct buffer *data)
+{
+    return file_write_new(name, data, true);
 }

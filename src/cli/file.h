@@ -8,11 +8,11 @@
 
 /* Appends a whole file; "-" is standard input. */
 bool file_read(const char *name, struct buffer *out, struct error *error);
-/* Writes a whole file; NULL or "-" is standard output, flushed so that errors show. */
-bool file_write(const char *name, const struct buffer *data, struct error *error);
+/* Writes a whole file; NULL or "-" is standard output, flushed so that errors show.
+ * Returns EXIT_FINE, or EXIT_IO after a message. */
+int file_write(const char *name, const struct buffer *data);
 /* The same, but refuses to overwrite a non-empty file unless `force`. */
-bool file_write_new(const char *name, const struct buffer *data, bool force,
-                    struct error *error);
+int file_write_new(const char *name, const struct buffer *data, bool force);
 /* Whether file_write_new would succeed: to check before a long job. Leaves the file
  * unchanged. */
 bool file_check_new(const char *name, bool force, struct error *error);

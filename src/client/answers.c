@@ -1,4 +1,4 @@
-/* answers.c: what the server answers. */
+/* answers.c: handles answers of the server. */
 #include <string.h>
 
 #include "base/clock.h"
@@ -12,31 +12,21 @@ static bool is(const char *a, const char *b)
     return strcmp(a, b) == 0;
 }
 
-static void copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-}
-
-/* A seat was given: it is kept before anything else is done with it. */
+/* We got a seat: its token is saved before anything else is done with it. */
 static void take_seat(struct client *client, const struct json_reader *message, bool made)
 {
     struct table_address *address = &client->address;
-    struct seat_tokens_seat seat;
     struct error error = {0};
     if (made)
-        copy(address->table, sizeof address->table,
-             json_reader_member_text(message, "table"));
+        text_copy(address->table, sizeof address->table,
+                  json_reader_member_text(message, "table"));
     if (made)
-        copy(address->invite, sizeof address->invite,
-             json_reader_member_text(message, "invite"));
-    copy(address->token, sizeof address->token,
-         json_reader_member_text(message, "token"));
-    seat.address = *address;
-    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
-    if (client->seat_tokens[0] != '\0' &&
-        !seat_tokens_keep(client->seat_tokens, &seat, &error))
-        client_tell(client, "%s", error.text);
+        text_copy(address->invite, sizeof address->invite,
+                  json_reader_member_text(message, "invite"));
+    text_copy(address->token, sizeof address->token,
+              json_reader_member_text(message, "token"));
+    if (!client_save_seat(client, &error))
+        client_notify(client, "%s", error.text);
     client_sit(client);
 }
 
@@ -46,59 +36,59 @@ static double pause_of(const struct json_reader *message)
     return clock_seconds() + (wait > 0 && wait < 60 ? (double)wait : 1.0);
 }
 
-/* In the player's language: a server that does not speak it has at least a code. */
+/* In the player's language: if the server does not have it, by the code. */
 static const char *why_of(const struct client *client, const struct json_reader *answer)
 {
     const struct language *own = language_find(client->language);
     const char *words = refusal_words(json_reader_member_text(answer, "code"));
-    bool foreign =
-        own != NULL && client->speaks[0] != '\0' && !is(client->speaks, own->code);
+    bool foreign = own != NULL && client->server_language[0] != '\0' &&
+                   !is(client->server_language, own->code);
     return foreign && words != NULL ? words : json_reader_member_text(answer, "error");
 }
 
-/* What was said waits for a server that has no time for it. */
+/* The message stays in the queue if the server is busy. */
 static void refuse_chat(struct client *client, bool later,
                         const struct json_reader *answer)
 {
     if (later) {
-        client_say_later(client, pause_of(answer));
+        client_chat_retry(client, pause_of(answer));
         return;
     }
-    client_tell(client, "%s", why_of(client, answer));
-    client_said(client);
+    client_notify(client, "%s", why_of(client, answer));
+    client_chat_stored(client);
 }
 
-/* The table has gone on, or the rules say no: the move is forgotten, and that is told. */
+/* The table has changed, or the move is illegal: drops the move and says so. */
 static void refuse_move(struct client *client, const char *code,
                         const struct json_reader *answer)
 {
     if (is(code, "busy") || is(code, "slow")) {
-        client->move_again = pause_of(answer);
+        client->move_retry_at = pause_of(answer);
         return;
     }
-    client->move.on = client->remote.sending = false;
+    client->move.pending = client->remote.sending = false;
     if (is(code, "stale"))
-        client_tell(client, "%s",
-                    tr("The table had gone on, so your move was not made."));
+        client_notify(client, "%s",
+                      tr("The table had gone on, so your move was not made."));
     else
-        client_tell(client, tr("Your move was not made: %s"), why_of(client, answer));
+        client_notify(client, tr("Your move was not made: %s"), why_of(client, answer));
 }
 
-static bool is_way_in(const char *re)
+static bool is_entering(const char *re)
 {
     return is(re, "hello") || is(re, "create") || is(re, "join") || is(re, "sit") ||
            is(re, "watch");
 }
 
-/* It is asked again by itself; why there is a wait is told once. */
-static void wait_for_way(struct client *client, const char *why,
-                         const struct json_reader *answer)
+/* It is retried automatically; the player is told the reason once. */
+static void retry_entering(struct client *client, const char *why,
+                           const struct json_reader *answer)
 {
-    client->again = pause_of(answer);
+    client->retry_at = pause_of(answer);
     if (is(client->remote.trouble, why))
         return;
-    copy(client->remote.trouble, sizeof client->remote.trouble, why);
-    client_tell(client, "%s", why);
+    text_copy(client->remote.trouble, sizeof client->remote.trouble, why);
+    client_notify(client, "%s", why);
 }
 
 static void refuse(struct client *client, const char *re,
@@ -111,48 +101,48 @@ static void refuse(struct client *client, const char *re,
         refuse_move(client, code, answer);
     else if (is(re, "chat"))
         refuse_chat(client, soon || is(code, "broken"), answer);
-    else if (is_way_in(re) && (soon || is(code, "broken")))
-        wait_for_way(client, why, answer);
-    else if (is_way_in(re))
+    else if (is_entering(re) && (soon || is(code, "broken")))
+        retry_entering(client, why, answer);
+    else if (is_entering(re))
         client_close(client, why);
     else if (!is(re, "promise") && !is(re, "reveal"))
-        client_tell(client, "%s", why);
+        client_notify(client, "%s", why);
 }
 
-static void tell_code(struct client *client, const struct json_reader *message)
+static void notify_code(struct client *client, const struct json_reader *message)
 {
-    client_tell(client,
-                tr("The code for another device: %s. It is good once, for 15 minutes."),
-                json_reader_member_text(message, "recovery"));
+    client_notify(client,
+                  tr("The code for another device: %s. It is good once, for 15 minutes."),
+                  json_reader_member_text(message, "recovery"));
 }
 
 static void take_rematch(struct client *client, const struct json_reader *message)
 {
     char *rematch = client->remote.room.rematch;
-    copy(rematch, sizeof client->remote.room.rematch,
-         json_reader_member_text(message, "table"));
+    text_copy(rematch, sizeof client->remote.room.rematch,
+              json_reader_member_text(message, "table"));
     if (client->wants_rematch && rematch[0] != '\0')
-        client_go_over(client);
+        client_enter_rematch(client);
 }
 
 void client_answer(struct client *client, const char *re,
                    const struct json_reader *message)
 {
     if (is(re, "sit") || is(re, "watch"))
-        client->asked = false;
+        client->sit_pending = false;
     if (json_reader_member_text(message, "error")[0] != '\0')
         refuse(client, re, message);
     else if (is(re, "hello"))
-        copy(client->speaks, sizeof client->speaks,
-             json_reader_member_text(message, "language"));
+        text_copy(client->server_language, sizeof client->server_language,
+                  json_reader_member_text(message, "language"));
     else if (is(re, "create") || is(re, "join"))
         take_seat(client, message, is(re, "create"));
     else if (is(re, "sit") || is(re, "watch"))
         client_take_table(client, message);
     else if (is(re, "chat"))
-        client_said(client);
+        client_chat_stored(client);
     else if (is(re, "code"))
-        tell_code(client, message);
+        notify_code(client, message);
     else if (is(re, "rematch"))
         take_rematch(client, message);
     else if (is(re, "leave") && client->remote.table == NULL)

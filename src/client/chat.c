@@ -1,86 +1,87 @@
-/* chat.c: what is said at the table: sent until the server has it, and told.
+/* chat.c: chat messages, sent until the server has stored them.
  *
- * Words wait in `said`, each with a zero byte after, and the first of them is asked for.
- * They go when the server has answered; a line that breaks before that says them again,
- * unless their event came. */
+ * Messages wait in `queue`, each followed by a zero byte, and the first one is sent. It
+ * is removed when the server answers. If the connection breaks before that, it is sent
+ * again, unless its event arrived. */
 #include <string.h>
 
 #include "base/clock.h"
 #include "client/internal.h"
 #include "i18n/i18n.h"
 
-enum { SAID_MOST = 4 * REMOTE_CHAT };
+enum { QUEUE_MAX = 4 * REMOTE_CHAT };
 
-void client_say_next(struct client *client)
+void client_chat_send(struct client *client)
 {
     struct client_chat *chat = &client->chat;
-    bool seated =
-        client->remote.connected && client->met && !client->asked && client->again == 0;
-    if (chat->said.length == 0 || chat->asked || !seated || clock_seconds() < chat->again)
+    bool seated = client->remote.connected && client->entered && !client->sit_pending &&
+                  client->retry_at == 0;
+    if (chat->queue.length == 0 || chat->pending || !seated ||
+        clock_seconds() < chat->retry_at)
         return;
-    client_ask_chat(client, chat->said.data);
-    chat->asked = chat->tried = true;
-    chat->again = 0;
+    client_send_chat(client, chat->queue.data);
+    chat->pending = chat->sent = true;
+    chat->retry_at = 0;
 }
 
 static void drop_first(struct client_chat *chat)
 {
-    size_t first = strlen(chat->said.data) + 1;
-    memmove(chat->said.data, chat->said.data + first, chat->said.length - first);
-    chat->said.length -= first;
-    chat->asked = chat->tried = chat->happened = false;
+    size_t first = strlen(chat->queue.data) + 1;
+    memmove(chat->queue.data, chat->queue.data + first, chat->queue.length - first);
+    chat->queue.length -= first;
+    chat->pending = chat->sent = chat->stored = false;
 }
 
-void client_say(struct client *client, const char *words)
+void client_chat_add(struct client *client, const char *words)
 {
     struct client_chat *chat = &client->chat;
-    if (chat->said.length + strlen(words) >= SAID_MOST) {
-        client_tell(client, "%s",
-                    tr("There is no connection at the moment. Try again when it is "
-                       "back."));
+    if (chat->queue.length + strlen(words) >= QUEUE_MAX) {
+        client_notify(client, "%s",
+                      tr("There is no connection at the moment. Try again when it is "
+                         "back."));
         return;
     }
-    buffer_put_n(&chat->said, words, strlen(words) + 1);
+    buffer_put_n(&chat->queue, words, strlen(words) + 1);
     if (client->remote.connected)
-        client_say_next(client);
+        client_chat_send(client);
     else
-        client_tell(client, "%s",
-                    tr("There is no connection at the moment. Your words are sent when "
-                       "it is back."));
+        client_notify(client, "%s",
+                      tr("There is no connection at the moment. Your words are sent when "
+                         "it is back."));
 }
 
-void client_said(struct client *client)
+void client_chat_stored(struct client *client)
 {
-    if (client->chat.asked)
+    if (client->chat.pending)
         drop_first(&client->chat);
-    client_say_next(client);
+    client_chat_send(client);
 }
 
-void client_say_later(struct client *client, double when)
+void client_chat_retry(struct client *client, double when)
 {
-    client->chat.asked = false;
-    client->chat.again = when;
+    client->chat.pending = false;
+    client->chat.retry_at = when;
 }
 
-void client_say_again(struct client *client)
+void client_chat_resume(struct client *client)
 {
     struct client_chat *chat = &client->chat;
-    if (chat->asked) /* on this connection: its answer comes */
+    if (chat->pending) /* on this connection: the answer will come */
         return;
-    if (chat->happened)
+    if (chat->stored)
         drop_first(chat);
-    client_say_next(client);
+    client_chat_send(client);
 }
 
-/* --- what others say, and one's own words when they count ----------------------------
+/* --- events --------------------------------------------------------------------------
  */
 
-void client_tell_chat(struct client *client, int seat, const char *words)
+void client_notify_chat(struct client *client, int seat, const char *words)
 {
     struct client_chat *chat = &client->chat;
     if (seat >= 0 && seat < client->remote.room.players)
-        client_tell(client, tr("%s says: %s"), client->remote.room.seat[seat].name,
-                    words);
-    if (chat->tried && seat == client->remote.own && strcmp(chat->said.data, words) == 0)
-        chat->happened = true;
+        client_notify(client, tr("%s says: %s"), client->remote.room.seat[seat].name,
+                      words);
+    if (chat->sent && seat == client->remote.own && strcmp(chat->queue.data, words) == 0)
+        chat->stored = true;
 }

@@ -1,4 +1,4 @@
-/* client.c: from one look at the line to the next. */
+/* client.c: handles what the connection reports, step by step. */
 #include "client/client.h"
 
 #include <sodium.h>
@@ -10,9 +10,9 @@
 #include "core/memory.h"
 #include "i18n/i18n.h"
 
-/* --- what comes --------------------------------------------------------------------- */
+/* --- messages ----------------------------------------------------------------------- */
 
-static void take_here(struct client *client, const struct json_reader *message)
+static void take_presence(struct client *client, const struct json_reader *message)
 {
     struct json_reader seats, seat;
     struct error error = {0};
@@ -29,7 +29,7 @@ static void take_here(struct client *client, const struct json_reader *message)
     }
 }
 
-/* A table that the server had to read again is sat down at anew. */
+/* If the server had to load the table again, we sit down again. */
 static void take_gone(struct client *client, const struct json_reader *message)
 {
     if (strcmp(json_reader_member_text(message, "why"), "seat") != 0) {
@@ -44,7 +44,8 @@ static void take_gone(struct client *client, const struct json_reader *message)
 static void take_events(struct client *client, const struct json_reader *message)
 {
     struct json_reader events;
-    if (!client->met || client->asked || !json_reader_find(message, "events", &events))
+    if (!client->entered || client->sit_pending ||
+        !json_reader_find(message, "events", &events))
         return;
     if (!client_fold(client, &events, json_reader_member_number(message, "now")))
         client_sit(client);
@@ -58,7 +59,7 @@ static void take_news(struct client *client, const char *news,
     if (strcmp(news, "events") == 0 && own)
         take_events(client, message);
     else if (strcmp(news, "here") == 0 && own)
-        take_here(client, message);
+        take_presence(client, message);
     else if (strcmp(news, "gone") == 0 && own)
         take_gone(client, message);
     else if (strcmp(news, "bye") == 0)
@@ -80,46 +81,46 @@ static void take_message(struct client *client)
     json_reader_free(&message);
 }
 
-/* --- the line ----------------------------------------------------------------------- */
+/* --- the connection ----------------------------------------------------------------- */
 
-static void go_up(struct client *client)
+static void on_connected(struct client *client)
 {
-    if (client->met)
-        client_tell(client, "%s", tr("The connection is back."));
+    if (client->entered)
+        client_notify(client, "%s", tr("The connection is back."));
     client->remote.connected = true;
     client->remote.trouble[0] = '\0';
-    client->asked = client->chat.asked = false;
-    client->again = client->move_again = 0;
+    client->sit_pending = client->chat.pending = false;
+    client->retry_at = client->move_retry_at = 0;
     client_enter(client);
 }
 
-static void go_down(struct client *client)
+static void on_disconnected(struct client *client)
 {
     bool was = client->remote.connected;
-    struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
     client->remote.connected = false;
-    text_put(&out, client_connection_why(client->connection));
-    if (was && client->met)
-        client_tell(client, "%s",
-                    tr("The connection is lost. It is tried again until it is back; "
-                       "nothing is lost."));
-    else if (!client->met && !was)
-        client_close(client, client_connection_why(client->connection));
+    text_copy(client->remote.trouble, sizeof client->remote.trouble,
+              client_connection_error(client->connection));
+    if (was && client->entered)
+        client_notify(client, "%s",
+                      tr("The connection is lost. It is tried again until it is back; "
+                         "nothing is lost."));
+    else if (!client->entered && !was)
+        client_close(client, client_connection_error(client->connection));
 }
 
-/* What was refused because the server was busy is asked again. */
-static void ask_again(struct client *client)
+/* Sends requests again that the server was too busy for. */
+static void retry_requests(struct client *client)
 {
     double now = clock_seconds();
     if (!client->remote.connected)
         return;
-    if (client->again > 0 && now >= client->again) {
-        client->again = 0;
+    if (client->retry_at > 0 && now >= client->retry_at) {
+        client->retry_at = 0;
         client_enter(client);
     }
-    if (client->move.on && client->move_again > 0 && now >= client->move_again)
+    if (client->move.pending && client->move_retry_at > 0 && now >= client->move_retry_at)
         client_send_move(client);
-    client_say_next(client);
+    client_chat_send(client);
 }
 
 static void step(struct remote *remote)
@@ -129,17 +130,17 @@ static void step(struct remote *remote)
     while (news != CONNECTION_QUIET && remote->progress.stage != ROOM_CLOSED) {
         news = client_connection_next(client->connection, &client->in);
         if (news == CONNECTION_UP)
-            go_up(client);
+            on_connected(client);
         else if (news == CONNECTION_DOWN)
-            go_down(client);
+            on_disconnected(client);
         else if (news == CONNECTION_MESSAGE)
             take_message(client);
     }
     if (remote->progress.stage == ROOM_CLOSED)
         return;
-    ask_again(client);
+    retry_requests(client);
     if (client->wants_rematch && remote->room.rematch[0] != '\0')
-        client_go_over(client);
+        client_enter_rematch(client);
     client_connection_keep_alive(client->connection);
 }
 
@@ -158,7 +159,7 @@ static int timeout(struct remote *remote)
     return client_connection_timeout(((struct client *)remote)->connection);
 }
 
-/* Letters that nobody can guess. */
+/* A random id that nobody can guess. */
 static void draw_word(char *word, size_t size, size_t count)
 {
     unsigned char bytes[16];
@@ -170,22 +171,21 @@ static void move(struct remote *remote)
 {
     struct client *client = (struct client *)remote;
     struct text line = text_init(client->move.line, sizeof client->move.line);
-    if (client->move.on || remote->table == NULL || !table_is_whole(remote->table))
+    if (client->move.pending || remote->table == NULL || !table_is_whole(remote->table))
         return;
     table_write_draft(remote->table, &line);
     draw_word(client->move.id, sizeof client->move.id, 12);
     client->move.at = remote->room.game_n;
-    client->move.on = remote->sending = true;
-    if (remote->connected && !client->asked)
+    client->move.pending = remote->sending = true;
+    if (remote->connected && !client->sit_pending)
         client_send_move(client);
 }
 
-/* --- beginning and end -------------------------------------------------------------- */
+/* --- construction ------------------------------------------------------------------- */
 
 static void copy(char *to, size_t size, const char *words)
 {
-    struct text out = text_init(to, size);
-    text_put(&out, words != NULL ? words : "");
+    text_copy(to, size, words != NULL ? words : "");
 }
 
 static void copy_plan(struct client *client, const struct client_plan *plan)
@@ -207,7 +207,7 @@ static void copy_plan(struct client *client, const struct client_plan *plan)
     text_format(&seat_tokens, "%s/seats", client->folder);
 }
 
-/* The seat that was taken there before, from this computer. */
+/* Looks for a seat already taken there from this computer. */
 static void find_seat(struct client *client)
 {
     struct seat_tokens_seat seat = {.address = client->address};
@@ -251,7 +251,7 @@ void client_free(struct client *client)
     buffer_deinit(&client->head);
     buffer_deinit(&client->attachment);
     buffer_deinit(&client->news);
-    buffer_deinit(&client->chat.said);
+    buffer_deinit(&client->chat.queue);
     buffer_deinit(&client->out);
     buffer_deinit(&client->in);
     sodium_memzero(client->entropy, sizeof client->entropy);

@@ -1,9 +1,8 @@
-/* client.h: a table at a server, followed from here: a seat is taken and kept, events are
- * folded into a table, and what breaks is mended: "A client that survives everything" of
+/* client.h: follows a table at a server: takes and keeps a seat, applies events to a
+ * local table, and recovers from faults as in "A client that survives everything" of
  * docs/protocol.md.
  *
- * What is known is a struct remote (session/table/remote.h), through which all is done.
- */
+ * User interfaces use it through its struct remote (session/table/remote.h). */
 #ifndef CLIENT_CLIENT_H
 #define CLIENT_CLIENT_H
 
@@ -12,12 +11,12 @@
 
 struct client_plan {
     const struct game *const *games;
-    struct table_address address; /* without a table: one is made there */
+    struct table_address address; /* without a table: creates one there */
     const char *name;             /* of the player */
     const char *language;         /* "en" */
-    const char *cacert;           /* authorities of the server's certificate, or NULL */
-    const char *folder; /* for the seats taken and the record; "": none is kept */
-    /* Of a table to be made: */
+    const char *cacert;           /* CA certificates to trust in addition, or NULL */
+    const char *folder; /* for seat tokens and the record; "": nothing is saved */
+    /* For a new table: */
     const char *game_id;    /* "pig:players=2,target=50" */
     const char *attachment; /* the text of a custom board or set, or NULL */
     size_t attachment_length;
@@ -30,12 +29,12 @@ struct client_plan {
 
 struct client;
 
-/* Copies the plan and begins to connect. A seat that was taken at that table before is
- * taken up again. */
+/* Copies the plan and starts connecting. A seat already taken at that table is resumed.
+ */
 struct client *client_new(const struct client_plan *plan);
 void client_free(struct client *client);
 struct remote *client_remote(struct client *client);
-/* The seat's own link, for another device; "" when there is none. */
+/* The link of the seat, for another device; "" if there is none. */
 void client_write_seat(const struct client *client, struct text *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* connection.c: connecting again and again. */
+/* connection.c: connects and reconnects. */
 #include "client/connection.h"
 
 #include <curl/curl.h>
@@ -12,27 +12,25 @@
 #include "client/websocket.h"
 #include "core/memory.h"
 
-/* Seconds: the longest wait, and how long nothing at all may come, though the server
- * pings. */
+/* Seconds: the longest wait, and the longest silence; the server pings more often. */
 enum { LONGEST = 30, SILENCE = 100 };
-/* Milliseconds between two looks while connecting, and otherwise. */
-enum { SOON = 20, LATER = 1000 };
+/* Milliseconds between two steps while connecting or writing, and otherwise. */
+enum { CONNECTING_TIMEOUT = 20, IDLE_TIMEOUT = 1000 };
 
 struct client_connection {
     char server[TABLE_ADDRESS_SERVER];
     char *cacert;                /* or NULL */
-    struct websocket *websocket; /* NULL: between two */
+    struct websocket *websocket; /* NULL between two connections */
     bool up;
-    double wait;  /* seconds, before the next one but one */
-    double again; /* when to connect */
+    double wait;       /* seconds to wait after the next failure */
+    double connect_at; /* when to connect again */
     char why[ERROR_TEXT];
 };
 
 struct client_connection *client_connection_new(const char *server, const char *cacert)
 {
     struct client_connection *connection = memory_new(1, sizeof *connection);
-    struct text out = text_init(connection->server, sizeof connection->server);
-    text_put(&out, server);
+    text_copy(connection->server, sizeof connection->server, server);
     if (cacert != NULL)
         connection->cacert = memory_text(cacert, strlen(cacert));
     curl_global_init(CURL_GLOBAL_DEFAULT);
@@ -57,14 +55,13 @@ static double jitter(void)
 
 static enum connection_news hang_up(struct client_connection *connection, const char *why)
 {
-    struct text out = text_init(connection->why, sizeof connection->why);
     double again = clock_seconds() + connection->wait * jitter();
-    text_put(&out, why);
+    text_copy(connection->why, sizeof connection->why, why);
     websocket_free(connection->websocket);
     connection->websocket = NULL;
     connection->up = false;
-    if (connection->again < again)
-        connection->again = again;
+    if (connection->connect_at < again)
+        connection->connect_at = again;
     connection->wait =
         connection->wait * 2 < (double)LONGEST ? connection->wait * 2 : (double)LONGEST;
     return CONNECTION_DOWN;
@@ -73,14 +70,14 @@ static enum connection_news hang_up(struct client_connection *connection, const 
 static enum connection_news find_state(struct client_connection *connection)
 {
     enum websocket_state state = websocket_step(connection->websocket);
-    if (state == WEBSOCKET_DEAD)
-        return hang_up(connection, websocket_why(connection->websocket));
+    if (state == WEBSOCKET_FAILED)
+        return hang_up(connection, websocket_error(connection->websocket));
     if (state == WEBSOCKET_OPEN && !connection->up) {
         connection->up = true;
         return CONNECTION_UP;
     }
     if (state == WEBSOCKET_OPEN &&
-        clock_seconds() - websocket_heard(connection->websocket) > (double)SILENCE)
+        clock_seconds() - websocket_last_input(connection->websocket) > (double)SILENCE)
         return hang_up(connection, "silence");
     return CONNECTION_QUIET;
 }
@@ -89,7 +86,7 @@ static enum connection_news find_state(struct client_connection *connection)
 enum connection_news client_connection_next(struct client_connection *connection,
                                             struct buffer *message)
 {
-    if (connection->websocket == NULL && clock_seconds() >= connection->again)
+    if (connection->websocket == NULL && clock_seconds() >= connection->connect_at)
         connection->websocket = websocket_new(connection->server, connection->cacert);
     if (connection->websocket == NULL)
         return CONNECTION_QUIET;
@@ -116,10 +113,10 @@ void client_connection_keep_alive(struct client_connection *connection)
 
 void client_connection_wait(struct client_connection *connection, double seconds)
 {
-    connection->again = clock_seconds() + seconds * jitter();
+    connection->connect_at = clock_seconds() + seconds * jitter();
 }
 
-const char *client_connection_why(const struct client_connection *connection)
+const char *client_connection_error(const struct client_connection *connection)
 {
     return connection->why;
 }
@@ -137,9 +134,10 @@ int client_connection_handle(const struct client_connection *connection)
 int client_connection_timeout(const struct client_connection *connection)
 {
     if (connection->up)
-        return websocket_wants_write(connection->websocket) ? SOON : LATER;
+        return websocket_wants_write(connection->websocket) ? CONNECTING_TIMEOUT
+                                                            : IDLE_TIMEOUT;
     if (connection->websocket != NULL)
-        return SOON;
-    double left = (connection->again - clock_seconds()) * 1000;
-    return left<0 ? 0 : left>(double) LATER ? LATER : (int)left + 1;
+        return CONNECTING_TIMEOUT;
+    double left = (connection->connect_at - clock_seconds()) * 1000;
+    return left<0 ? 0 : left>(double) IDLE_TIMEOUT ? IDLE_TIMEOUT : (int)left + 1;
 }

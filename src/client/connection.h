@@ -1,7 +1,6 @@
 /* connection.h: the connection to a server: a WebSocket that reconnects by itself after
- * 1, 2, 4,
- * ... and at most 30 seconds, give or take a quarter so that clients don't all come at
- * once. */
+ * 1, 2, 4, ... and at most 30 seconds, plus or minus a quarter, so that clients don't all
+ * reconnect at once. */
 #ifndef CLIENT_CONNECTION_H
 #define CLIENT_CONNECTION_H
 
@@ -9,9 +8,9 @@
 #include "core/json/reader.h"
 
 enum connection_news {
-    CONNECTION_QUIET,   /* nothing new */
-    CONNECTION_UP,      /* connected: introduce yourself */
-    CONNECTION_DOWN,    /* lost or refused (client_connection_why); it will be retried */
+    CONNECTION_QUIET, /* nothing new */
+    CONNECTION_UP,    /* connected: introduce yourself */
+    CONNECTION_DOWN,  /* lost or refused (client_connection_error); it will be retried */
     CONNECTION_MESSAGE, /* a message arrived */
 };
 
@@ -31,7 +30,7 @@ void client_connection_send(struct client_connection *connection,
 void client_connection_keep_alive(struct client_connection *connection);
 /* The server announced a stop: reconnect after that many seconds at the earliest. */
 void client_connection_wait(struct client_connection *connection, double seconds);
-const char *client_connection_why(const struct client_connection *connection);
+const char *client_connection_error(const struct client_connection *connection);
 bool client_connection_is_up(const struct client_connection *connection);
 /* A file descriptor to poll, or -1, and how many milliseconds client_connection_next can
  * wait at most until the next call. */

@@ -1,5 +1,4 @@
-/* end.c: the record of a game that is over, with the seed of its dice: checked,
- * told and kept. */
+/* end.c: when a game is over, checks its dice against the seed, and saves the record. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -10,8 +9,8 @@
 #include "core/record/record.h"
 #include "i18n/i18n.h"
 
-/* What was seen here, under the head that the server sent: chairs that computer players
- * had for a while are no part of it. */
+/* The moves seen here, under the head that the server sent: seats that computer players
+ * had for a while must not show in it. */
 static struct match *seen_match(const struct client *client)
 {
     struct error error = {0};
@@ -38,7 +37,7 @@ static bool write_file(const char *path, const struct buffer *text)
     return close(file) == 0 && at == text->length;
 }
 
-/* The table's name makes the file's name: kept twice, it is the same. */
+/* The file is named after the table, so saving it twice makes one file. */
 static void keep_record(struct client *client, const struct buffer *text)
 {
     char path[STORE_PATH];
@@ -47,27 +46,25 @@ static void keep_record(struct client *client, const struct buffer *text)
         return;
     text_format(&out, "%s/online-%s.rec", client->folder, client->address.table);
     if (out.overflow || !write_file(path, text)) {
-        client_tell(client, tr("The record could not be kept in %s: %s"), path,
-                    strerror(errno));
+        client_notify(client, tr("The record could not be kept in %s: %s"), path,
+                      strerror(errno));
         return;
     }
-    struct text name = text_init(client->remote.record, sizeof client->remote.record);
-    text_put(&name, path);
-    if (name.overflow)
+    if (!text_copy(client->remote.record, sizeof client->remote.record, path))
         client->remote.record[0] = '\0';
 }
 
-static void tell_check(struct client *client, const struct buffer *text)
+static void notify_check(struct client *client, const struct buffer *text)
 {
     struct error error = {0};
     struct buffer report = {0};
     if (fair_check(client->plan.games, text->data, text->length, "", &report, &error))
-        client_tell(client, "%s",
-                    tr("The dice were checked: all fell as was promised before the "
-                       "game."));
+        client_notify(client, "%s",
+                      tr("The dice were checked: all fell as was promised before the "
+                         "game."));
     else
-        client_tell(client, tr("The dice do not agree with what was promised: %s"),
-                    error.text);
+        client_notify(client, tr("The dice do not agree with what was promised: %s"),
+                      error.text);
     buffer_deinit(&report);
 }
 
@@ -83,7 +80,7 @@ void client_end(struct client *client, const char *seed)
         return;
     if (notes_set(&match->notes, "x-fair-seed", seed, &error)) {
         fair_write_record(match, &text);
-        tell_check(client, &text);
+        notify_check(client, &text);
         keep_record(client, &text);
     }
     buffer_deinit(&text);

@@ -1,4 +1,4 @@
-/* fold.c: applies the events of the table, and shows the player what happened. */
+/* fold.c: applies the events of the table, and notifies the player. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,15 +6,12 @@
 #include "client/internal.h"
 #include "i18n/i18n.h"
 
-/* What was promised counts no more, and what was shown is no secret any longer. */
-static void promise_anew(struct client *client)
+/* Earlier promises are void, and revealed entropy is no longer secret. */
+static void renew_promise(struct client *client)
 {
-    struct seat_tokens_seat seat = {.address = client->address};
-    struct error error = {0};
+    struct error ignored = {0};
     client_draw_entropy(client);
-    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
-    if (client->seat_tokens[0] != '\0')
-        seat_tokens_keep(client->seat_tokens, &seat, &error);
+    client_save_seat(client, &ignored);
     client_promise(client);
 }
 
@@ -27,22 +24,22 @@ static bool begin(struct client *client, const struct room_event *event)
     return client_set_table(client);
 }
 
-/* The position must be the server's. */
+/* The position must match the server's. */
 static bool play(struct client *client, const struct room_event *event)
 {
     struct table *table = client->remote.table;
     struct reason why = {"", ""};
     char hash[24];
-    if (client->move.on && event->seat - 1 == client->remote.own &&
+    if (client->move.pending && event->seat - 1 == client->remote.own &&
         strcmp(event->id, client->move.id) == 0)
-        client->move.on = client->remote.sending = false;
+        client->move.pending = client->remote.sending = false;
     if (table == NULL || !table_play(table, event->line, &why))
         return false;
     snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(table->match));
     return strcmp(hash, event->hash) == 0;
 }
 
-/* What an event that was applied does to the game; false when it cannot be. */
+/* Applies the event to the local game too; false if it does not fit. */
 static bool follow(struct client *client, const struct room_event *event)
 {
     switch (event->kind) {
@@ -60,32 +57,32 @@ static bool follow(struct client *client, const struct room_event *event)
     }
 }
 
-/* --- messages and replies ----------------------------------------------------------- */
+/* --- notifications ------------------------------------------------------------------ */
 
-static void tell_late(struct client *client, const char *name, bool skip)
+static void notify_late(struct client *client, const char *name, bool skip)
 {
-    client_tell(client,
-                skip ? tr("The time of %s is over: a computer player makes this move.")
-                     : tr("The time of %s is over."),
-                name);
+    client_notify(client,
+                  skip ? tr("The time of %s is over: a computer player makes this move.")
+                       : tr("The time of %s is over."),
+                  name);
 }
 
-static void tell_away(struct client *client, const char *name, bool own)
+static void notify_away(struct client *client, const char *name, bool own)
 {
     if (own)
-        client_tell(client, "%s",
-                    tr("A computer player acts for you until you are back."));
+        client_notify(client, "%s",
+                      tr("A computer player acts for you until you are back."));
     else
-        client_tell(client, tr("A computer player acts for %s until they are back."),
-                    name);
+        client_notify(client, tr("A computer player acts for %s until they are back."),
+                      name);
 }
 
-static void tell_back(struct client *client, const char *name, bool own)
+static void notify_back(struct client *client, const char *name, bool own)
 {
     if (own)
-        client_tell(client, "%s", tr("You have your seat back."));
+        client_notify(client, "%s", tr("You have your seat back."));
     else
-        client_tell(client, tr("%s is back."), name);
+        client_notify(client, tr("%s is back."), name);
 }
 
 static void close_table(struct client *client, const char *why)
@@ -97,38 +94,39 @@ static void close_table(struct client *client, const char *why)
                      : tr("The table is closed."));
 }
 
-static void tell_open(struct client *client, const struct room_event *event, bool own)
+static void follow_open(struct client *client, const struct room_event *event, bool own)
 {
     if (event->kind == ROOM_EVENT_SAT && !own)
-        client_tell(client, tr("%s has taken seat %d."), event->name, event->seat);
+        client_notify(client, tr("%s has taken seat %d."), event->name, event->seat);
     else if (event->kind == ROOM_EVENT_PLAYER)
-        client_tell(client, tr("A computer player (%s) has seat %d."), tr(event->player),
-                    event->seat);
+        client_notify(client, tr("A computer player (%s) has seat %d."),
+                      tr(event->player), event->seat);
     else if (event->kind == ROOM_EVENT_FREE)
-        client_tell(client, tr("Seat %d is free."), event->seat);
+        client_notify(client, tr("Seat %d is free."), event->seat);
     else if (event->kind == ROOM_EVENT_SEED)
-        client_tell(client, "%s",
-                    tr("Somebody left or did not answer, so the table is open again."));
+        client_notify(client, "%s",
+                      tr("Somebody left or did not answer, so the table is open again."));
     if (event->kind == ROOM_EVENT_CALL && client->remote.own >= 0)
         client_reveal(client);
     if (event->kind == ROOM_EVENT_SEED && client->remote.own >= 0)
-        promise_anew(client);
+        renew_promise(client);
 }
 
-static void tell_game(struct client *client, const struct room_event *event, bool own)
+static void follow_game(struct client *client, const struct room_event *event, bool own)
 {
     const char *name =
         event->seat > 0 ? client->remote.room.seat[event->seat - 1].name : "";
     if (event->kind == ROOM_EVENT_LATE)
-        tell_late(client, name, event->skip);
+        notify_late(client, name, event->skip);
     else if (event->kind == ROOM_EVENT_AWAY)
-        tell_away(client, name, own);
+        notify_away(client, name, own);
     else if (event->kind == ROOM_EVENT_BACK)
-        tell_back(client, name, own);
+        notify_back(client, name, own);
     else if (event->kind == ROOM_EVENT_CHAT)
-        client_tell_chat(client, event->seat - 1, event->text);
+        client_notify_chat(client, event->seat - 1, event->text);
     else if (event->kind == ROOM_EVENT_REMATCH && !client->wants_rematch)
-        client_tell(client, "%s", tr("A rematch is proposed: type rematch to join it."));
+        client_notify(client, "%s",
+                      tr("A rematch is proposed: type rematch to join it."));
     if (event->kind == ROOM_EVENT_OVER || event->kind == ROOM_EVENT_CLOSED)
         client_end(client, event->seed);
     if (event->kind == ROOM_EVENT_CLOSED)
@@ -141,14 +139,14 @@ static bool fold_one(struct client *client, const struct room_event *event, int6
     if (!room_apply(&client->remote.room, &client->remote.progress, event) ||
         !follow(client, event))
         return false;
-    tell_open(client, event, own);
-    tell_game(client, event, own);
+    follow_open(client, event, own);
+    follow_game(client, event, own);
     if (event->deadline >= 0 && event->kind != ROOM_EVENT_LATE)
         client_set_deadline(client, event->deadline, now);
     return true;
 }
 
-/* What cannot be folded is not what the server has: it is asked for all of it. */
+/* If an event does not fit, our copy is wrong, so all of the table is requested. */
 static bool take_one(struct client *client, const struct json_reader *json, int64_t now)
 {
     struct room_event event;
@@ -161,9 +159,9 @@ static bool take_one(struct client *client, const struct json_reader *json, int6
     if (room_event_read(&event, json, &error) && fold_one(client, &event, now))
         return true;
     client->remote.room.n = 0;
-    client_tell(client, "%s",
-                tr("What the server told does not fit what is known here: all of the "
-                   "game is fetched anew."));
+    client_notify(client, "%s",
+                  tr("What the server told does not fit what is known here: all of the "
+                     "game is fetched anew."));
     return false;
 }
 

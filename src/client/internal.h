@@ -1,4 +1,4 @@
-/* internal.h: what the files of a follower share. */
+/* internal.h: shared by the files of the client. */
 #ifndef CLIENT_INTERNAL_H
 #define CLIENT_INTERNAL_H
 
@@ -13,98 +13,100 @@
 
 enum { CLIENT_MOVE_ID = 24, CLIENT_GAME = 2048 };
 
-/* A move that was sent: kept until its event or an answer has come. */
+/* A sent move, kept until its event or an answer arrives. */
 struct client_move {
-    bool on;
+    bool pending;
     char id[CLIENT_MOVE_ID];
     int64_t at;
     char line[MOVE_MAX_TEXT];
 };
 
-/* What the own seat says: kept until the server has it. */
+/* Our chat messages, kept until the server has stored them. */
 struct client_chat {
-    struct buffer said; /* each with a zero byte after */
-    bool asked;         /* the first of them, on this connection */
-    bool tried;         /* ... or on an earlier one */
-    bool happened;      /* ... and its event has come */
-    double again;       /* when to ask again what was refused as busy; 0: at once */
+    struct buffer queue; /* each followed by a zero byte */
+    bool pending;        /* the first was sent on this connection */
+    bool sent;           /* ... or on an earlier one */
+    bool stored;         /* ... and its event has arrived */
+    double retry_at;     /* when to send it again after `busy`; 0: at once */
 };
 
 struct client {
-    struct remote remote; /* first: each is the other */
+    struct remote remote; /* first, so that pointers can be converted */
     struct client_connection *connection;
     struct client_plan plan;
-    char speaks[8]; /* the language of the server's texts; "": not known */
+    char server_language[8]; /* of the server's texts; "": unknown */
     char name[TABLE_NAME], language[8], game_id[CLIENT_GAME], late[16];
     char player[GAME_MAX_PLAYERS][TABLE_SPEC];
     char folder[STORE_PATH], seat_tokens[STORE_PATH];
     struct table_address address;
-    char join_id[24]; /* of `join`: repeated under it, it leads to the same seat */
-    unsigned char entropy[FAIR_BYTES]; /* thrown in for the dice */
-    bool asked;                        /* `sit` is under way on this connection */
-    bool met;                          /* the table was reached at least once */
-    double again; /* when to ask again what was refused as busy; 0: nothing */
-    double move_again;
+    char join_id[24]; /* of `join`: repeating it with the same id gives the same seat */
+    unsigned char entropy[FAIR_BYTES]; /* our part of the dice */
+    bool sit_pending;                  /* `sit` was sent on this connection */
+    bool entered;                      /* the table was received at least once */
+    double retry_at; /* when to repeat a request that was refused as busy; 0: none */
+    double move_retry_at;
     struct client_move move;
     struct client_chat chat;
-    struct buffer attachment; /* of a table to be made; empty: none */
-    struct buffer head; /* the record as it was sent, to which events were added since */
-    struct buffer news; /* lines to tell, each with a zero byte after */
-    size_t told;        /* bytes of those */
-    struct buffer out, in; /* a request being written; a message */
+    struct buffer attachment; /* for a new table; empty: none */
+    struct buffer head;       /* the record as received, without later events */
+    struct buffer news;       /* lines for the player, each followed by a zero byte */
+    size_t news_read;         /* bytes of `news` already shown */
+    struct buffer out, in;    /* a request being written; a message */
     bool wants_rematch;
 };
 
-/* requests.c: requests. What is asked first on a connection: the table. */
+/* requests.c: sends requests. The first on a connection: enters the table. */
 void client_enter(struct client *client);
 void client_sit(struct client *client);
 void client_promise(struct client *client);
 void client_reveal(struct client *client);
-/* Whether the seat's promise, if there is one, is of the bytes that are kept here. */
+/* Whether the seat's promise is the hash of our entropy. */
 bool client_has_promised(const struct client *client);
 void client_send_move(struct client *client);
-void client_ask_chat(struct client *client, const char *words);
+void client_send_chat(struct client *client, const char *words);
 void client_request(struct remote *remote, enum remote_request request, int seat,
                     const char *words);
 void client_draw_entropy(struct client *client);
-/* Goes over to the table of the rematch. */
-void client_go_over(struct client *client);
+/* Saves the token and the entropy of the seat, if seats are saved; false with an error.
+ */
+bool client_save_seat(const struct client *client, struct error *error);
+/* Changes to the table of the rematch. */
+void client_enter_rematch(struct client *client);
 
-/* answers.c: an answer to one of them. */
+/* answers.c: handles the answer to one of them. */
 void client_answer(struct client *client, const char *re,
                    const struct json_reader *message);
 
-/* sit.c: what `sit` and `watch` tell of the whole table. */
+/* sit.c: reads the whole table, as `sit` and `watch` return it. */
 void client_take_table(struct client *client, const struct json_reader *message);
-/* Another table in place of the old one, of the record in `head`; false: it cannot be
- * used. */
+/* Replaces the table by that of the record in `head`; false if it is unusable. */
 bool client_set_table(struct client *client);
 void client_show_chair(struct client *client, int seat);
 void client_set_deadline(struct client *client, int64_t deadline, int64_t now);
 
-/* fold.c: events, in their order. False: they do not go on from what is known. */
+/* fold.c: applies events in order; false if they do not continue what is known. */
 bool client_fold(struct client *client, const struct json_reader *events, int64_t now);
 
-/* end.c: the record of a game that is over is checked and kept. */
+/* end.c: checks and saves the record of a finished game. */
 void client_end(struct client *client, const char *seed);
 
-/* chat.c: words for the others; they wait while there is no connection. */
-void client_say(struct client *client, const char *words);
-/* The next of them that waits, if it may be asked for now. */
-void client_say_next(struct client *client);
-/* The server has the first of them, or will not have it. */
-void client_said(struct client *client);
-/* It is to be asked again, by base/clock.h. */
-void client_say_later(struct client *client, double when);
-/* All events of an earlier connection have come. */
-void client_say_again(struct client *client);
-void client_tell_chat(struct client *client, int seat, const char *words);
+/* chat.c: queues a message for the others. */
+void client_chat_add(struct client *client, const char *words);
+/* Sends the next message of the queue, if possible now. */
+void client_chat_send(struct client *client);
+/* The server has stored the first message, or refused it. */
+void client_chat_stored(struct client *client);
+/* Sends it again at that time (base/clock.h). */
+void client_chat_retry(struct client *client, double when);
+/* All events since an earlier connection have arrived. */
+void client_chat_resume(struct client *client);
+void client_notify_chat(struct client *client, int seat, const char *words);
 
-/* news.c: lines for people. */
-void client_tell(struct client *client, const char *format, ...)
+/* news.c: messages for the player. */
+void client_notify(struct client *client, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 bool client_news(struct remote *remote, struct text *out);
-/* Nothing more can be had: the reason is told. */
+/* Ends the connection for good, with the reason for the player. */
 void client_close(struct client *client, const char *why);
 
 #endif

@@ -7,8 +7,8 @@
 #include "core/text/words.h"
 #include "i18n/i18n.h"
 
-/* Others wrote some of it: nothing in it may steer a terminal. */
-void client_tell(struct client *client, const char *format, ...)
+/* Others wrote some of it, so it must not contain terminal control characters. */
+void client_notify(struct client *client, const char *format, ...)
 {
     char line[REMOTE_LINE];
     va_list list;
@@ -28,22 +28,21 @@ void client_tell(struct client *client, const char *format, ...)
 bool client_news(struct remote *remote, struct text *out)
 {
     struct client *client = (struct client *)remote;
-    if (client->told >= client->news.length)
+    if (client->news_read >= client->news.length)
         return false;
-    const char *line = client->news.data + client->told;
+    const char *line = client->news.data + client->news_read;
     text_put(out, line);
-    client->told += strlen(line) + 1;
-    if (client->told == client->news.length) {
+    client->news_read += strlen(line) + 1;
+    if (client->news_read == client->news.length) {
         buffer_clear(&client->news);
-        client->told = 0;
+        client->news_read = 0;
     }
     return true;
 }
 
 void client_close(struct client *client, const char *why)
 {
-    struct text out = text_init(client->remote.trouble, sizeof client->remote.trouble);
-    text_put(&out, why);
+    text_copy(client->remote.trouble, sizeof client->remote.trouble, why);
     client->remote.progress.stage = ROOM_CLOSED;
-    client_tell(client, "%s", why);
+    client_notify(client, "%s", why);
 }

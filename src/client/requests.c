@@ -1,11 +1,11 @@
-/* requests.c: what is asked of the server. */
+/* requests.c: sends requests to the server. */
 #include <sodium.h>
 #include <string.h>
 
 #include "client/internal.h"
 #include "i18n/i18n.h"
 
-/* Answers are told by what they answer: the request's name is its ref. */
+/* The name of a request is its ref, which identifies the answer. */
 static struct buffer *begin(struct client *client, const char *what)
 {
     buffer_clear(&client->out);
@@ -27,11 +27,19 @@ static void ask(struct client *client, const char *what)
     send(client);
 }
 
-/* --- the way to the table ----------------------------------------------------------- */
+/* --- entering ----------------------------------------------------------------------- */
 
 void client_draw_entropy(struct client *client)
 {
     randombytes_buf(client->entropy, sizeof client->entropy);
+}
+
+bool client_save_seat(const struct client *client, struct error *error)
+{
+    struct seat_tokens_seat seat = {.address = client->address};
+    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
+    return client->seat_tokens[0] == '\0' ||
+           seat_tokens_keep(client->seat_tokens, &seat, error);
 }
 
 static void write_promise(const struct client *client, char hex[FAIR_HEX])
@@ -101,7 +109,7 @@ void client_sit(struct client *client)
         json_add_text(out, "invite", client->address.invite);
     if (client->remote.room.n > 0)
         json_add_number(out, "since", client->remote.room.n);
-    client->asked = true;
+    client->sit_pending = true;
     send(client);
 }
 
@@ -141,7 +149,7 @@ bool client_has_promised(const struct client *client)
     return strcmp(client->remote.room.seat[client->remote.own].promise, hex) == 0;
 }
 
-/* Another device may have made the promise: then it is the one to keep it. */
+/* If another device made the promise, that one must reveal. */
 void client_reveal(struct client *client)
 {
     const struct room_seat *seat = &client->remote.room.seat[client->remote.own];
@@ -161,7 +169,7 @@ void client_send_move(struct client *client)
     json_add_number(out, "at", client->move.at);
     json_add_text(out, "id", client->move.id);
     json_add_text(out, "line", client->move.line);
-    client->move_again = 0;
+    client->move_retry_at = 0;
     send(client);
 }
 
@@ -181,31 +189,26 @@ static void ask_seat(struct client *client, int seat, const char *player)
     send(client);
 }
 
-void client_ask_chat(struct client *client, const char *words)
+void client_send_chat(struct client *client, const char *words)
 {
     json_add_text(begin(client, "chat"), "text", words);
     send(client);
 }
 
-void client_go_over(struct client *client)
+void client_enter_rematch(struct client *client)
 {
     struct remote *remote = &client->remote;
-    struct seat_tokens_seat seat;
-    struct error error = {0};
-    struct text id = text_init(client->address.table, sizeof client->address.table);
-    text_put(&id, remote->room.rematch);
+    struct error ignored = {0};
+    text_copy(client->address.table, sizeof client->address.table, remote->room.rematch);
     remote->record[0] = '\0';
     client->wants_rematch = false;
-    client->move.on = remote->sending = false;
+    client->move.pending = remote->sending = false;
     table_free(remote->table);
     remote->table = NULL;
     remote->room = (struct room_state){0};
     remote->progress = (struct room_progress){.stage = ROOM_UNSEEN};
     client_draw_entropy(client);
-    seat.address = client->address;
-    memcpy(seat.entropy, client->entropy, sizeof seat.entropy);
-    if (client->seat_tokens[0] != '\0')
-        seat_tokens_keep(client->seat_tokens, &seat, &error);
+    client_save_seat(client, &ignored);
     client_sit(client);
 }
 
@@ -213,7 +216,7 @@ static void ask_rematch(struct client *client)
 {
     client->wants_rematch = true;
     if (client->remote.room.rematch[0] != '\0')
-        client_go_over(client);
+        client_enter_rematch(client);
     else
         ask(client, "rematch");
 }
@@ -227,11 +230,11 @@ void client_request(struct remote *remote, enum remote_request request, int seat
                                         [REMOTE_CODE] = "code"};
     struct client *client = (struct client *)remote;
     if (request == REMOTE_CHAT_TO)
-        client_say(client, words);
+        client_chat_add(client, words);
     else if (!remote->connected)
-        client_tell(client, "%s",
-                    tr("There is no connection at the moment. Try again when it is "
-                       "back."));
+        client_notify(client, "%s",
+                      tr("There is no connection at the moment. Try again when it is "
+                         "back."));
     else if (request == REMOTE_SEAT)
         ask_seat(client, seat, words);
     else if (request == REMOTE_HAND || request == REMOTE_SKIP)

@@ -66,9 +66,8 @@ bool seat_tokens_find(const char *path, struct seat_tokens_seat *seat)
     if (file_read_path(path, &text, &error))
         for (const char *line = text.data; line != NULL && *line; line = next_line(line))
             if (read_line(line, &found) && is_same(&found, seat)) {
-                struct text token =
-                    text_init(seat->address.token, sizeof seat->address.token);
-                text_put(&token, found.address.token);
+                text_copy(seat->address.token, sizeof seat->address.token,
+                          found.address.token);
                 memcpy(seat->entropy, found.entropy, sizeof seat->entropy);
                 good = true;
             }
@@ -84,7 +83,7 @@ static void put(struct buffer *out, const struct seat_tokens_seat *seat)
                   seat->address.token, hex);
 }
 
-/* The newest lines of others, and then this one. */
+/* The newest lines of other seats, then this one. */
 static void renew(const char *text, const struct seat_tokens_seat *seat,
                   struct buffer *out)
 {

@@ -1,8 +1,8 @@
-/* seat_tokens.h: the seats that were taken at servers, in a file that only its owner can
- * read: whoever has a seat's token sits there.
+/* seat_tokens.h: tokens of seats at servers, in a file that only its owner can read:
+ * anyone with the token of a seat can play for it.
  *
- * One line each: server, table, token and the bytes that were thrown in for the dice, as
- * hex. The newest come last, and the oldest are forgotten. */
+ * One line each: server, table, token, and the entropy for the dice in hex. The newest
+ * come last, and the oldest are dropped. */
 #ifndef CLIENT_SEAT_TOKENS_H
 #define CLIENT_SEAT_TOKENS_H
 
@@ -14,11 +14,12 @@ struct seat_tokens_seat {
     unsigned char entropy[FAIR_BYTES];
 };
 
-/* The usual file, beside kept games; false with an error. */
+/* The default file, next to saved games; false with an error. */
 bool seat_tokens_path(char *path, size_t size, struct error *error);
-/* Fills in token and entropy of the seat at that server's table; false: none is kept. */
+/* Fills in token and entropy of the seat at that table; false if it is not in the file.
+ */
 bool seat_tokens_find(const char *path, struct seat_tokens_seat *seat);
-/* Adds it, or replaces it: the file is written beside and renamed. */
+/* Adds or replaces it: writes a new file and renames it. */
 bool seat_tokens_keep(const char *path, const struct seat_tokens_seat *seat,
                       struct error *error);
 

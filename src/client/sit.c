@@ -1,4 +1,4 @@
-/* sit.c: all of a table, as the answer to `sit` tells it. */
+/* sit.c: reads the whole table from the answer to `sit` or `watch`. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,12 +6,6 @@
 #include "client/internal.h"
 #include "core/record/record.h"
 #include "i18n/i18n.h"
-
-static void copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-}
 
 void client_set_deadline(struct client *client, int64_t deadline, int64_t now)
 {
@@ -21,7 +15,7 @@ void client_set_deadline(struct client *client, int64_t deadline, int64_t now)
 
 /* --- who sits there ----------------------------------------------------------------- */
 
-/* While a computer player acts for somebody, the seat shows that. */
+/* While a computer player acts for somebody, the seat shows it. */
 void client_show_chair(struct client *client, int seat)
 {
     const struct room_seat *at = &client->remote.room.seat[seat];
@@ -29,11 +23,12 @@ void client_show_chair(struct client *client, int seat)
     struct error error = {0};
     if (client->remote.table == NULL)
         return;
-    copy(chair.name, sizeof chair.name, at->name);
+    text_copy(chair.name, sizeof chair.name, at->name);
     if (at->name[0] == '\0')
-        copy(chair.spec, sizeof chair.spec, at->player);
+        text_copy(chair.spec, sizeof chair.spec, at->player);
     else if (at->away)
-        copy(chair.spec, sizeof chair.spec, at->stand_in[0] ? at->stand_in : "computer");
+        text_copy(chair.spec, sizeof chair.spec,
+                  at->stand_in[0] ? at->stand_in : "computer");
     table_sit(client->remote.table, seat, &chair, &error);
 }
 
@@ -48,7 +43,7 @@ bool client_set_table(struct client *client)
     if (match != NULL)
         table = table_follow(match, client->remote.own, &error);
     if (table == NULL) {
-        client_tell(client, tr("This game cannot be followed: %s"), error.text);
+        client_notify(client, tr("This game cannot be followed: %s"), error.text);
         return false;
     }
     table_free(client->remote.table);
@@ -58,7 +53,7 @@ bool client_set_table(struct client *client)
     return true;
 }
 
-static void tell_chats(struct client *client, const struct json_reader *snapshot)
+static void notify_chats(struct client *client, const struct json_reader *snapshot)
 {
     enum { LAST = 5 };
     struct json_reader chats, chat;
@@ -71,7 +66,7 @@ static void tell_chats(struct client *client, const struct json_reader *snapshot
     for (size_t i = count > LAST ? count - LAST : 0; i < count; i++)
         if (json_reader_item(&chats, i, &chat, &error) &&
             room_event_read(&event, &chat, &error))
-            client_tell_chat(client, event.seat - 1, event.text);
+            client_notify_chat(client, event.seat - 1, event.text);
 }
 
 static void take_snapshot(struct client *client, const struct json_reader *snapshot)
@@ -83,11 +78,11 @@ static void take_snapshot(struct client *client, const struct json_reader *snaps
         if (!client_set_table(client))
             client_close(client, tr("The server sent what is no game here."));
     }
-    if (!client->met)
-        tell_chats(client, snapshot);
+    if (!client->entered)
+        notify_chats(client, snapshot);
 }
 
-/* --- all of it ---------------------------------------------------------------------- */
+/* --- the whole table ---------------------------------------------------------------- */
 
 static void write_invite(struct client *client, const struct json_reader *message)
 {
@@ -95,7 +90,7 @@ static void write_invite(struct client *client, const struct json_reader *messag
     const char *invite = json_reader_member_text(message, "invite");
     struct text out = text_init(remote->invite, sizeof remote->invite);
     if (invite[0] != '\0')
-        copy(client->address.invite, sizeof client->address.invite, invite);
+        text_copy(client->address.invite, sizeof client->address.invite, invite);
     table_address_write_invite(&client->address, &out);
 }
 
@@ -106,11 +101,12 @@ static void take_details(struct client *client, const struct json_reader *messag
     int64_t seat = json_reader_member_number(message, "seat");
     remote->own = seat >= 1 && seat <= GAME_MAX_PLAYERS ? (int)seat - 1 : SEAT_NOBODY;
     remote->host = json_reader_member_bool(message, "host");
-    copy(remote->title, sizeof remote->title, json_reader_member_text(table, "title"));
+    text_copy(remote->title, sizeof remote->title,
+              json_reader_member_text(table, "title"));
     write_invite(client, message);
 }
 
-/* A table that cannot be used here stays closed. */
+/* A table that is unusable here stays closed. */
 static void take_room(struct client *client, const struct json_reader *table)
 {
     struct remote *remote = &client->remote;
@@ -120,7 +116,7 @@ static void take_room(struct client *client, const struct json_reader *table)
         remote->progress.stage = ROOM_CLOSED;
 }
 
-/* What is to be done at a table in that state. */
+/* Does what the stage of the table requires. */
 static void go_on(struct client *client)
 {
     const struct room_state *room = &client->remote.room;
@@ -133,14 +129,14 @@ static void go_on(struct client *client)
         client_promise(client);
     if (stage == ROOM_REVEAL && room->seat[client->remote.own].entropy[0] == '\0')
         client_reveal(client);
-    if (client->move.on)
+    if (client->move.pending)
         client_send_move(client);
-    client_say_again(client);
+    client_chat_resume(client);
     if (client->wants_rematch && stage == ROOM_OVER && room->rematch[0] == '\0')
         client_request(&client->remote, REMOTE_REMATCH, 0, "");
 }
 
-/* The table in the answer is that after its events, so it is taken last. */
+/* The table in the answer includes its events, so it is read last. */
 void client_take_table(struct client *client, const struct json_reader *message)
 {
     struct json_reader table, part;
@@ -153,7 +149,7 @@ void client_take_table(struct client *client, const struct json_reader *message)
     bool all = json_reader_find(message, "snapshot", &part);
     if (!all && json_reader_find(message, "events", &part) &&
         !client_fold(client, &part, now)) {
-        client->remote.room.n = 0; /* all of it, then */
+        client->remote.room.n = 0; /* request all of it */
         client_sit(client);
         return;
     }
@@ -163,6 +159,6 @@ void client_take_table(struct client *client, const struct json_reader *message)
     client_set_deadline(client, client->remote.progress.deadline, now);
     for (int i = 0; i < client->remote.room.players; i++)
         client_show_chair(client, i);
-    client->met = true;
+    client->entered = true;
     go_on(client);
 }

@@ -1,4 +1,4 @@
-/* table_address.c: reading and writing links. */
+/* table_address.c: reads and writes links. */
 #include "client/table_address.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static bool starts(const char *words, const char *start)
     return strncasecmp(words, start, strlen(start)) == 0;
 }
 
-/* Letters, digits, '-' and '_': nothing that could mean something in a request. */
+/* Letters, digits, '-' and '_': nothing with a meaning in JSON. */
 static bool take_word(const char **at, char *out, size_t size)
 {
     static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -23,7 +23,7 @@ static bool take_word(const char **at, char *out, size_t size)
     return length > 0 && !text.overflow;
 }
 
-/* This computer's own server has no certificate. */
+/* A server on this computer has no certificate. */
 static bool is_local(const char *host)
 {
     static const char *const names[] = {"localhost", "127.0.0.1", "[::1]"};

@@ -1,4 +1,4 @@
-/* websocket.c: connecting, and bytes in and out, by libcurl. */
+/* websocket.c: connects and transfers bytes by libcurl. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,21 +10,21 @@
 #include "core/memory.h"
 #include "i18n/i18n.h"
 
-/* Seconds for connecting and shaking hands. */
+/* Seconds for connecting and the handshake. */
 enum { PATIENCE = 20 };
 
 void websocket_break(struct websocket *websocket, const char *format, ...)
 {
     va_list list;
-    if (websocket->stage == BROKEN)
+    if (websocket->stage == STAGE_BROKEN)
         return;
-    websocket->stage = BROKEN;
+    websocket->stage = STAGE_BROKEN;
     va_start(list, format);
     vsnprintf(websocket->why, sizeof websocket->why, format, list);
     va_end(list);
 }
 
-/* "https://dice.example:8017/games": the host with its port, and where it listens. */
+/* Splits "https://dice.example:8017/games" into the host with its port and the path. */
 static void split(struct websocket *websocket, const char *server)
 {
     const char *host = strstr(server, "://");
@@ -54,7 +54,7 @@ struct websocket *websocket_new(const char *server, const char *cacert)
 {
     struct websocket *websocket = memory_new(1, sizeof *websocket);
     websocket->cacert = cacert;
-    websocket->began = websocket->heard = clock_seconds();
+    websocket->began = websocket->last_input = clock_seconds();
     split(websocket, server);
     websocket->multi = curl_multi_init();
     websocket->easy = curl_easy_init();
@@ -83,22 +83,22 @@ void websocket_free(struct websocket *websocket)
     free(websocket);
 }
 
-const char *websocket_why(const struct websocket *websocket)
+const char *websocket_error(const struct websocket *websocket)
 {
     return websocket->why;
 }
 
-double websocket_heard(const struct websocket *websocket)
+double websocket_last_input(const struct websocket *websocket)
 {
-    return websocket->heard;
+    return websocket->last_input;
 }
 
 /* --- bytes -------------------------------------------------------------------------- */
 
-long websocket_read(struct websocket *websocket, char *bytes, size_t room)
+long websocket_read(struct websocket *websocket, char *bytes, size_t capacity)
 {
     size_t count = 0;
-    CURLcode code = curl_easy_recv(websocket->easy, bytes, room, &count);
+    CURLcode code = curl_easy_recv(websocket->easy, bytes, capacity, &count);
     if (code == CURLE_AGAIN)
         return 0;
     return code == CURLE_OK && count > 0 ? (long)count : -1;
@@ -116,7 +116,7 @@ long websocket_write(struct websocket *websocket, const char *bytes, size_t leng
 int websocket_handle(const struct websocket *websocket)
 {
     curl_socket_t handle = CURL_SOCKET_BAD;
-    if (websocket->stage == CALLING || websocket->stage == BROKEN ||
+    if (websocket->stage == STAGE_CONNECTING || websocket->stage == STAGE_BROKEN ||
         curl_easy_getinfo(websocket->easy, CURLINFO_ACTIVESOCKET, &handle) != CURLE_OK)
         return -1;
     return handle == CURL_SOCKET_BAD ? -1 : (int)handle;
@@ -124,13 +124,13 @@ int websocket_handle(const struct websocket *websocket)
 
 bool websocket_wants_write(const struct websocket *websocket)
 {
-    return websocket->stage == ASKING ||
-           (websocket->stage == TALKING && wslay_event_want_write(websocket->frames));
+    return websocket->stage == STAGE_SENDING ||
+           (websocket->stage == STAGE_OPEN && wslay_event_want_write(websocket->frames));
 }
 
-/* --- step by step ------------------------------------------------------------------- */
+/* --- stages ------------------------------------------------------------------------- */
 
-static void call(struct websocket *websocket)
+static void connect_step(struct websocket *websocket)
 {
     int running = 0, left = 0;
     curl_multi_perform(websocket->multi, &running);
@@ -141,11 +141,11 @@ static void call(struct websocket *websocket)
         websocket_fail(websocket, message->data.result);
         return;
     }
-    websocket->stage = ASKING;
-    websocket_shake_ask(websocket);
+    websocket->stage = STAGE_SENDING;
+    websocket_handshake_write(websocket);
 }
 
-static void ask(struct websocket *websocket)
+static void send_handshake(struct websocket *websocket)
 {
     long count = websocket_write(websocket, websocket->out.data, websocket->out.length);
     if (count < 0)
@@ -156,10 +156,10 @@ static void ask(struct websocket *websocket)
             websocket->out.length - (size_t)count);
     websocket->out.length -= (size_t)count;
     if (websocket->out.length == 0)
-        websocket->stage = HEARING;
+        websocket->stage = STAGE_RECEIVING;
 }
 
-static void hear(struct websocket *websocket)
+static void receive_handshake(struct websocket *websocket)
 {
     char bytes[4096];
     long count = websocket_read(websocket, bytes, sizeof bytes);
@@ -168,13 +168,13 @@ static void hear(struct websocket *websocket)
     if (count <= 0)
         return;
     buffer_put_n(&websocket->in, bytes, (size_t)count);
-    if (websocket_shake_hear(websocket) > 0 && websocket_frames_begin(websocket)) {
-        websocket->stage = TALKING;
-        websocket->heard = clock_seconds();
+    if (websocket_handshake_check(websocket) > 0 && websocket_frames_begin(websocket)) {
+        websocket->stage = STAGE_OPEN;
+        websocket->last_input = clock_seconds();
     }
 }
 
-static void talk(struct websocket *websocket)
+static void exchange_frames(struct websocket *websocket)
 {
     if (wslay_event_recv(websocket->frames) != 0 ||
         wslay_event_send(websocket->frames) != 0 ||
@@ -184,16 +184,17 @@ static void talk(struct websocket *websocket)
 
 enum websocket_state websocket_step(struct websocket *websocket)
 {
-    static void (*const steps[])(struct websocket *) = {call, ask, hear, talk};
+    static void (*const steps[])(struct websocket *) = {
+        connect_step, send_handshake, receive_handshake, exchange_frames};
     for (int before = -1;
-         websocket->stage != BROKEN && before != (int)websocket->stage;) {
+         websocket->stage != STAGE_BROKEN && before != (int)websocket->stage;) {
         before = (int)websocket->stage;
         steps[websocket->stage](websocket);
     }
-    if (websocket->stage < TALKING &&
+    if (websocket->stage < STAGE_OPEN &&
         clock_seconds() - websocket->began > (double)PATIENCE)
         websocket_break(websocket, "%s", tr("the server does not answer"));
-    if (websocket->stage == BROKEN)
-        return WEBSOCKET_DEAD;
-    return websocket->stage == TALKING ? WEBSOCKET_OPEN : WEBSOCKET_LAYING;
+    if (websocket->stage == STAGE_BROKEN)
+        return WEBSOCKET_FAILED;
+    return websocket->stage == STAGE_OPEN ? WEBSOCKET_OPEN : WEBSOCKET_CONNECTING;
 }

@@ -1,13 +1,13 @@
-/* websocket_errors.c: why there is no connection, in words that people can act on. */
+/* websocket_errors.c: why there is no connection, as messages that people can act on. */
 #include <openssl/x509_vfy.h>
 #include <string.h>
 
 #include "client/websocket_internal.h"
 #include "i18n/i18n.h"
 
-/* libcurl looks by itself whether the name is right, before it asks OpenSSL what it
- * found: then that is unspecified. */
-static const char *judge_certificate(long found)
+/* libcurl checks the host name itself, before it asks OpenSSL for the result, which is
+ * then unspecified. */
+static const char *explain_certificate(long found)
 {
     switch (found) {
     case X509_V_ERR_UNSPECIFIED:
@@ -31,7 +31,7 @@ static const char *judge_certificate(long found)
     }
 }
 
-/* A sentence with a place for the server, or NULL. */
+/* A format with a place for the server, or NULL. */
 static const char *find_words(CURLcode code)
 {
     switch (code) {
@@ -58,7 +58,7 @@ void websocket_fail(struct websocket *websocket, CURLcode code)
     const char *words = find_words(code);
     curl_easy_getinfo(websocket->easy, CURLINFO_SSL_VERIFYRESULT, &found);
     if (code == CURLE_PEER_FAILED_VERIFICATION)
-        words = judge_certificate(found);
+        words = explain_certificate(found);
     if (code == CURLE_SSL_CACERT_BADFILE)
         websocket_break(websocket, tr("there are no certificates in the file %s"),
                         websocket->cacert != NULL ? websocket->cacert : "--cacert");

@@ -8,19 +8,19 @@
 
 enum { MESSAGE_MOST = 8 << 20 };
 
-static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t room,
+static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t capacity,
                        int flags, void *context)
 {
     struct websocket *websocket = context;
     size_t left = websocket->in.length - websocket->taken;
     (void)flags;
     if (left > 0) {
-        size_t count = left < room ? left : room;
+        size_t count = left < capacity ? left : capacity;
         memcpy(bytes, websocket->in.data + websocket->taken, count);
         websocket->taken += count;
         return (ssize_t)count;
     }
-    long count = websocket_read(websocket, (char *)bytes, room);
+    long count = websocket_read(websocket, (char *)bytes, capacity);
     if (count > 0)
         return count;
     wslay_event_set_error(frames,
@@ -49,13 +49,13 @@ static int on_mask(wslay_event_context_ptr frames, uint8_t *bytes, size_t length
     return 0;
 }
 
-/* Messages are JSON, which has no zero byte inside. */
+/* Messages are JSON, so they contain no zero byte. */
 static void on_message(wslay_event_context_ptr frames,
                        const struct wslay_event_on_msg_recv_arg *message, void *context)
 {
     struct websocket *websocket = context;
     (void)frames;
-    websocket->heard = clock_seconds();
+    websocket->last_input = clock_seconds();
     if (message->opcode != WSLAY_TEXT_FRAME || message->msg_length == 0 ||
         memchr(message->msg, 0, message->msg_length) != NULL)
         return;
@@ -80,7 +80,7 @@ bool websocket_frames_begin(struct websocket *websocket)
 void websocket_send(struct websocket *websocket, const char *bytes, size_t length)
 {
     struct wslay_event_msg message = {WSLAY_TEXT_FRAME, (const uint8_t *)bytes, length};
-    if (websocket->stage == TALKING)
+    if (websocket->stage == STAGE_OPEN)
         wslay_event_queue_msg(websocket->frames, &message);
 }
 

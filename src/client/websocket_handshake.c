@@ -11,7 +11,7 @@
 
 enum { KEY_BYTES = 16, HEAD_MOST = 16384, ACCEPT = 32 };
 
-void websocket_shake_ask(struct websocket *websocket)
+void websocket_handshake_write(struct websocket *websocket)
 {
     unsigned char bytes[KEY_BYTES];
     randombytes_buf(bytes, sizeof bytes);
@@ -81,7 +81,7 @@ static int refuse(struct websocket *websocket)
     return -1;
 }
 
-int websocket_shake_hear(struct websocket *websocket)
+int websocket_handshake_check(struct websocket *websocket)
 {
     char accept[ACCEPT];
     if (websocket->in.data == NULL)

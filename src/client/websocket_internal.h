@@ -1,4 +1,4 @@
-/* websocket_internal.h: what the files of a WebSocket share. */
+/* websocket_internal.h: shared by the files that implement websocket.h. */
 #ifndef CLIENT_WEBSOCKET_INTERNAL_H
 #define CLIENT_WEBSOCKET_INTERNAL_H
 
@@ -14,33 +14,39 @@ struct websocket {
     CURL *easy;
     const char *cacert;             /* or NULL */
     wslay_event_context_ptr frames; /* NULL before the handshake is done */
-    enum { CALLING, ASKING, HEARING, TALKING, BROKEN } stage;
-    char host[WEBSOCKET_HOST]; /* with the port, as the request names it */
+    enum {
+        STAGE_CONNECTING,
+        STAGE_SENDING, /* the handshake */
+        STAGE_RECEIVING,
+        STAGE_OPEN,
+        STAGE_BROKEN
+    } stage;
+    char host[WEBSOCKET_HOST]; /* with the port, for the Host header */
     char path[WEBSOCKET_PATH];
-    char key[WEBSOCKET_KEY]; /* of the handshake */
-    struct buffer out;       /* of the handshake, not sent yet */
-    struct buffer in;        /* bytes read and not taken by the frames yet */
-    size_t taken;            /* of those */
-    struct buffer messages;  /* each with a zero byte after */
-    size_t read;             /* of those */
-    double began, heard;
+    char key[WEBSOCKET_KEY];  /* of the handshake */
+    struct buffer out;        /* the part of the handshake not sent yet */
+    struct buffer in;         /* bytes read during the handshake */
+    size_t taken;             /* bytes of `in` already used */
+    struct buffer messages;   /* each followed by a zero byte */
+    size_t read;              /* bytes of `messages` already returned */
+    double began, last_input; /* by base/clock.h */
     char why[ERROR_TEXT];
 };
 
-/* websocket.c: bytes, 0: none just now, -1: the connection is gone. */
-long websocket_read(struct websocket *websocket, char *bytes, size_t room);
+/* websocket.c: the number of bytes; 0 if it would block, -1 if the connection is lost. */
+long websocket_read(struct websocket *websocket, char *bytes, size_t capacity);
 long websocket_write(struct websocket *websocket, const char *bytes, size_t length);
-/* It is dead, and why, if that is not known yet. */
+/* Marks it as broken, with the reason, unless it already is. */
 void websocket_break(struct websocket *websocket, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* websocket_errors.c: it is dead, as libcurl says by its code. */
+/* websocket_errors.c: marks it as broken, with a reason for the code of libcurl. */
 void websocket_fail(struct websocket *websocket, CURLcode code);
 
-/* websocket_handshake.c: what is asked for, and whether the answer is the right one: 1:
- * it is, 0: not whole yet, -1: no. */
-void websocket_shake_ask(struct websocket *websocket);
-int websocket_shake_hear(struct websocket *websocket);
+/* websocket_handshake.c: writes the request; and checks the answer: 1 if it is right, 0
+ * if incomplete, -1 if wrong. */
+void websocket_handshake_write(struct websocket *websocket);
+int websocket_handshake_check(struct websocket *websocket);
 
 /* websocket_frames.c */
 bool websocket_frames_begin(struct websocket *websocket);

@@ -23,6 +23,14 @@ void *memory_resize(void *memory, size_t count, size_t size)
     return moved;
 }
 
+void *memory_grow(void *list, size_t count, size_t *capacity, size_t size)
+{
+    if (count < *capacity)
+        return list;
+    *capacity = *capacity > 0 ? 2 * *capacity : 4;
+    return memory_resize(list, *capacity, size);
+}
+
 char *memory_text(const char *words, size_t length)
 {
     char *copy = memory_new(length + 1, 1);

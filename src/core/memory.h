@@ -11,6 +11,9 @@
 void *memory_new(size_t count, size_t size);
 /* realloc for `count` items of `size` bytes. */
 void *memory_resize(void *memory, size_t count, size_t size);
+/* Makes space for one more item in a list: doubles it when `count` has reached
+ * `*capacity`, which begins with 0. */
+void *memory_grow(void *list, size_t count, size_t *capacity, size_t size);
 /* A terminated copy of `length` bytes. */
 char *memory_text(const char *words, size_t length);
 

@@ -61,11 +61,11 @@ struct odds {
     int (*group)(const void *world, const char *name, struct odds_goal *list);
 };
 
-/* odds.c: questions about a state, or (where it is NULL) about a situation in words. */
+/* odds.c: a question about a state or, if that is NULL, about a situation in words. */
 struct odds_query {
-    const struct game *game; /* which has odds */
+    const struct game *game; /* must have odds */
     const void *world;
-    void *oracle; /* which is there */
+    void *oracle; /* not NULL */
     const void *state;
     const char *situation;
     uint64_t effort;
@@ -74,11 +74,11 @@ struct odds_query {
 /* As `ask` or `ask_words`. */
 bool odds_ask(const struct odds_query *query, const char *goal,
               struct odds_answer *answer, struct reason *why);
-/* The goals that are worth asking for. */
+/* As `goals`, or as `group` for the usual groups. */
 int odds_goals(const struct odds_query *query, struct odds_goal *list);
 
-/* The chance for people: "98.2083 %", "at least 35.1200 %", "35.1200 to 35.4700
- * %". What is neither never nor always does not look like it. */
+/* The chance for people: "98.2083 %", "at least 35.1200 %", "35.1200 to 35.4700 %". Only
+ * 0 and 1 are shown as 0 % and 100 %. */
 void odds_write_chance(const struct odds_answer *answer, struct text *out);
 
 #endif

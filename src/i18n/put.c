@@ -1,4 +1,4 @@
-/* put.c: writing what is said, in the language that was set. */
+/* put.c: writes translated texts. */
 #include <stdarg.h>
 
 #include "base/text.h"

@@ -1,5 +1,5 @@
-/* admin.c: requests of the host of the server: what there is, ending and exporting
- * tables, and keeping addresses out. */
+/* admin.c: requests of the host: listing, ending and exporting tables; banning
+ * addresses. */
 #include "core/memory.h"
 #include "core/record/record.h"
 #include "i18n/i18n.h"
@@ -12,7 +12,7 @@ enum outcome server_do_tables(struct request *request)
     json_add_open(out, "tables", '[');
     for (size_t i = 0; i < MAP; i++)
         for (const struct room *it = server->map[i]; it != NULL; it = it->next) {
-            if (it->doubtful)
+            if (it->unconfirmed)
                 continue;
             json_open(out, '{');
             json_add_text(out, "table", it->id);
@@ -37,19 +37,19 @@ enum outcome server_do_end(struct request *request)
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    server_batch_closed(request->server, batch, "ended");
+    server_batch_close_table(request->server, batch, "ended");
     return server_request_store(request, batch);
 }
 
 enum outcome server_do_export(struct request *request)
 {
-    server_announce_table(request->server, request->room, 0, &request->out);
+    server_describe_table(request->server, request->room, 0, &request->out);
     return DONE;
 }
 
 /* --- addresses ---------------------------------------------------------------------- */
 
-bool server_ban_is(const struct server *server, const char *address)
+bool server_is_banned(const struct server *server, const char *address)
 {
     for (size_t i = 0; i < server->ban_count; i++)
         if (strcmp(server->bans[i], address) == 0)
@@ -65,17 +65,16 @@ void server_ban_set(struct server *server, const char *address, bool banned)
     if (banned && i == server->ban_count) {
         server->bans =
             memory_resize(server->bans, server->ban_count + 1, sizeof *server->bans);
-        struct text out = text_init(server->bans[server->ban_count++], SERVER_ADDRESS);
-        text_put(&out, address);
+        text_copy(server->bans[server->ban_count++], SERVER_ADDRESS, address);
     } else if (!banned && i < server->ban_count) {
         memmove(server->bans + i, server->bans + i + 1,
                 (--server->ban_count - i) * sizeof *server->bans);
     }
 }
 
-void server_ban_close(struct server *server, uint32_t number)
+void server_ban_disconnect(struct server *server, uint32_t number)
 {
-    server_peer_dismiss(server, number, "barred");
+    server_peer_disconnect(server, number, "barred");
 }
 
 static enum outcome store_ban(struct request *request, bool banned)
@@ -83,7 +82,7 @@ static enum outcome store_ban(struct request *request, bool banned)
     const char *address;
     if (!server_request_text(request, "address", SERVER_ADDRESS - 1, &address))
         return ANSWERED;
-    if (!banned && !server_ban_is(request->server, address))
+    if (!banned && !server_is_banned(request->server, address))
         return server_request_refuse(request, "missing", "address",
                                      tr("This address is not barred."));
     struct batch *batch = server_request_batch(request, NULL);
@@ -104,15 +103,15 @@ enum outcome server_do_unban(struct request *request)
     return store_ban(request, false);
 }
 
-/* Who is connected from there is sent away. */
+/* Disconnects the peers with that address. */
 void server_ban_stored(struct server *server, const struct batch *batch)
 {
-    const char *address = batch->more[0].key;
+    const char *address = batch->extra[0].key;
     server_ban_set(server, address, batch->ban);
     for (uint32_t i = 0; i < server->peer_capacity && batch->ban; i++)
         if (server->peers[i].open && !server->peers[i].trusted &&
             strcmp(server->peers[i].origin->address, address) == 0)
-            server_ban_close(server, i);
+            server_ban_disconnect(server, i);
 }
 
 enum outcome server_do_bans(struct request *request)

@@ -1,5 +1,5 @@
-/* batch.c: events on their way to the store. They happen when they are safe, or not
- * at all; until then nobody sees them. */
+/* batch.c: events on their way to the database. They take effect when they are stored, or
+ * not at all; until then nobody sees them. */
 #include <assert.h>
 
 #include "core/memory.h"
@@ -7,10 +7,10 @@
 #include "server/mutation.h"
 #include "server/request.h"
 
-/* After a failure a table does nothing by itself for so long. */
+/* How long a table does nothing by itself after a failure. */
 static const int64_t REST = 2 * SECONDS;
 
-/* --- making one --------------------------------------------------------------------- */
+/* --- writing ------------------------------------------------------------------------ */
 
 struct batch *server_batch_new(struct room *room)
 {
@@ -46,11 +46,8 @@ void server_batch_end(struct server *server, struct batch *batch, int64_t deadli
     json_close(&batch->event, '}');
     room_progress_step(&batch->progress, batch->kind, server->now, deadline);
     batch->lobby = batch->lobby || room_event_is_listed(batch->kind);
-    if (batch->count == batch->capacity) {
-        batch->capacity = batch->capacity > 0 ? 2 * batch->capacity : 4;
-        batch->events =
-            memory_resize(batch->events, batch->capacity, sizeof *batch->events);
-    }
+    batch->events =
+        memory_grow(batch->events, batch->count, &batch->capacity, sizeof *batch->events);
     batch->events[batch->count++] =
         (struct line){.text = batch->event.data, .length = batch->event.length};
     buffer_init(&batch->event);
@@ -63,7 +60,7 @@ void server_batch_seat_event(struct server *server, struct batch *batch,
     server_batch_end(server, batch, -1);
 }
 
-void server_batch_forget_seat(struct batch *batch, int seat)
+void server_batch_clear_seat(struct batch *batch, int seat)
 {
     struct secrets *secrets = &batch->secrets;
     secrets->tokens[seat] = 0;
@@ -74,12 +71,12 @@ void server_batch_forget_seat(struct batch *batch, int seat)
     secrets->push[seat] = NULL;
 }
 
-void server_batch_closed(struct server *server, struct batch *batch, const char *why)
+void server_batch_close_table(struct server *server, struct batch *batch, const char *why)
 {
     char seed[FAIR_HEX];
     struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_CLOSED);
     json_add_text(out, "why", why);
-    if (batch->progress.stage == ROOM_ON) { /* its dice can be checked all the same */
+    if (batch->progress.stage == ROOM_ON) { /* so that its dice can be checked */
         fair_to_hex(batch->secrets.seed, seed);
         json_add_text(out, "seed", seed);
     }
@@ -90,7 +87,7 @@ void server_batch_closed(struct server *server, struct batch *batch, const char 
 void server_batch_row(struct batch *batch, enum server_kind kind, const char *key,
                       bool gone, const char *body, size_t length)
 {
-    batch->more[batch->mores++] =
+    batch->extra[batch->extra_count++] =
         (struct server_row){.kind = kind,
                             .gone = gone,
                             .key = memory_text(key, strlen(key)),
@@ -100,9 +97,9 @@ void server_batch_row(struct batch *batch, enum server_kind kind, const char *ke
 
 static void batch_free(struct batch *batch)
 {
-    for (int i = 0; i < batch->mores; i++) {
-        free((char *)batch->more[i].key);
-        free((char *)batch->more[i].body);
+    for (int i = 0; i < batch->extra_count; i++) {
+        free((char *)batch->extra[i].key);
+        free((char *)batch->extra[i].body);
     }
     for (size_t i = 0; i < batch->count; i++)
         free(batch->events[i].text);
@@ -118,15 +115,15 @@ static void batch_free(struct batch *batch)
 void server_batch_drop(struct server *server, struct batch *batch)
 {
     struct room *room = batch->room;
-    if (batch->also != NULL)
-        server_batch_drop(server, batch->also);
+    if (batch->other != NULL)
+        server_batch_drop(server, batch->other);
     if (room == NULL) {
-        if (batch->adds)
-            server_name_forget(server, batch->person);
+        if (batch->is_new_person)
+            server_name_remove(server, batch->person);
         batch_free(batch);
         return;
     }
-    server_rating_count(batch, -1);
+    server_rating_apply(batch, -1);
     room->batch = NULL;
     if (!server_mutates(MUTATION_NUMBER))
         room->internals->next = room->state->n + 1;
@@ -135,19 +132,19 @@ void server_batch_drop(struct server *server, struct batch *batch)
         server_room_drop(server, room);
 }
 
-/* --- storing it --------------------------------------------------------------------- */
+/* --- storing ------------------------------------------------------------------------ */
 
 static bool is_open(const struct room_progress *progress)
 {
     return progress->stage != ROOM_OVER && progress->stage != ROOM_CLOSED;
 }
 
-/* Whoever starts after a crash looks after a computer player's turn at once. */
+/* After a crash, tables where a computer player acts are loaded at once. */
 static int64_t row_number(const struct server *server, const struct batch *batch)
 {
     if (!is_open(&batch->progress))
         return 0;
-    return batch->computer ? server->now : server_progress_wakes(&batch->progress);
+    return batch->computer ? server->now : server_progress_due(&batch->progress);
 }
 
 static size_t fill_rows(const struct server *server, struct batch *batch,
@@ -174,15 +171,15 @@ static size_t fill_rows(const struct server *server, struct batch *batch,
 static size_t gather_rows(const struct server *server, struct batch *batch)
 {
     size_t count = 0, capacity = batch->count + GAME_MAX_PLAYERS + 2;
-    if (batch->also != NULL)
-        capacity += batch->also->count;
+    if (batch->other != NULL)
+        capacity += batch->other->count;
     batch->rows = memory_new(capacity, sizeof *batch->rows);
     if (batch->room != NULL)
         count = fill_rows(server, batch, batch->rows);
-    if (batch->also != NULL)
-        count += fill_rows(server, batch->also, batch->rows + count);
-    for (int i = 0; i < batch->mores; i++)
-        batch->rows[count++] = batch->more[i];
+    if (batch->other != NULL)
+        count += fill_rows(server, batch->other, batch->rows + count);
+    for (int i = 0; i < batch->extra_count; i++)
+        batch->rows[count++] = batch->extra[i];
     return count;
 }
 
@@ -192,7 +189,7 @@ void server_batch_store(struct server *server, struct batch *batch)
     batch->ticket = ++server->tickets;
     *server->last = batch;
     server->last = &batch->next;
-    server->under_way++;
+    server->pending++;
     struct server_output *out = server_output_add(server, SERVER_STORE);
     out->ticket = batch->ticket;
     out->rows = batch->rows;
@@ -201,19 +198,19 @@ void server_batch_store(struct server *server, struct batch *batch)
         server_request_answer(server, &batch->reply_to, &batch->answer);
 }
 
-/* --- when it is safe, or not -------------------------------------------------------- */
+/* --- stored, or failed -------------------------------------------------------------- */
 
-static void take_out(struct server *server, struct batch **at)
+static void unlink_batch(struct server *server, struct batch **at)
 {
     struct batch *batch = *at;
     *at = batch->next;
     if (batch->next == NULL)
         server->last = at;
-    server->under_way--;
+    server->pending--;
 }
 
-/* False when an event cannot be, which is a mistake of the program. */
-static bool happen(struct server *server, struct batch *batch)
+/* False if an event is invalid, which is a bug. */
+static bool apply_batch(struct server *server, struct batch *batch)
 {
     struct room *room = batch->room;
     bool ok = true;
@@ -227,22 +224,22 @@ static bool happen(struct server *server, struct batch *batch)
     room->idle_since = server->now;
     server->count.events += batch->count;
     if (!is_open(&room->progress))
-        server_room_count_for(server, room, NULL);
+        server_room_set_origin(server, room, NULL);
     return ok;
 }
 
 static void finish_other(struct server *server, struct batch *batch)
 {
-    if (batch->mores > 0 && batch->more[0].kind == SERVER_BAN)
+    if (batch->extra_count > 0 && batch->extra[0].kind == SERVER_BAN)
         server_ban_stored(server, batch);
-    if (batch->mores > 0 && batch->more[0].kind == SERVER_NAME)
+    if (batch->extra_count > 0 && batch->extra[0].kind == SERVER_NAME)
         server_name_stored(server, batch);
     server_request_answer(server, &batch->reply_to, &batch->answer);
     batch_free(batch);
 }
 
-/* Tells what has happened, and goes on; a table that is not what the store has is let go
- * of, to be read again. */
+/* Sends the events and continues; a table that now differs from the database is dropped,
+ * to be loaded again. */
 static void go_on(struct server *server, struct batch *batch, bool ok)
 {
     struct room *room = batch->room;
@@ -250,22 +247,23 @@ static void go_on(struct server *server, struct batch *batch, bool ok)
         server_announce_batch(server, batch);
     batch_free(batch);
     if (ok)
-        server_request_go_on(server, room);
+        server_request_resume(server, room);
     else
-        server_room_lose(server, room);
+        server_room_damaged(server, room);
 }
 
-/* Acknowledges, then tells all others. */
+/* Answers the sender first, then notifies the followers. */
 static void finish(struct server *server, struct batch *batch)
 {
-    struct batch *also = batch->also;
-    bool ok = happen(server, batch), also_ok = also == NULL || happen(server, also);
+    struct batch *other = batch->other;
+    bool ok = apply_batch(server, batch),
+         other_ok = other == NULL || apply_batch(server, other);
     if (batch->codes)
-        server_codes_know(server, batch->room->id, &batch->room->internals->secrets);
+        server_codes_update(server, batch->room->id, &batch->room->internals->secrets);
     if (!server_mutates(MUTATION_EARLY))
         server_request_answer(server, &batch->reply_to, &batch->answer);
-    if (also != NULL)
-        go_on(server, also, also_ok);
+    if (other != NULL)
+        go_on(server, other, other_ok);
     go_on(server, batch, ok);
 }
 
@@ -273,7 +271,7 @@ void server_batch_stored(struct server *server, uint64_t ticket)
 {
     while (server->first != NULL && server->first->ticket <= ticket) {
         struct batch *batch = server->first;
-        take_out(server, &server->first);
+        unlink_batch(server, &server->first);
         if (batch->room != NULL)
             finish(server, batch);
         else
@@ -285,8 +283,8 @@ bool server_batch_has_row(const struct server *server, enum server_kind kind,
                           const char *key)
 {
     for (const struct batch *it = server->first; it != NULL; it = it->next)
-        for (int i = 0; i < it->mores; i++)
-            if (it->more[i].kind == kind && strcmp(it->more[i].key, key) == 0)
+        for (int i = 0; i < it->extra_count; i++)
+            if (it->extra[i].kind == kind && strcmp(it->extra[i].key, key) == 0)
                 return true;
     return false;
 }
@@ -301,7 +299,7 @@ void server_batch_failed(struct server *server, uint64_t ticket)
     struct batch *batch = *at;
     struct room *room = batch->room;
     bool is_new = room == NULL || room->state->n == 0;
-    take_out(server, at);
+    unlink_batch(server, at);
     server_refuse_sender(
         server, &batch->reply_to, "broken",
         TR_NOOP("The server could not keep this, so it did not happen. Try "
@@ -309,8 +307,8 @@ void server_batch_failed(struct server *server, uint64_t ticket)
     server_batch_drop(server, batch);
     if (is_new)
         return;
-    room->rests_until = server->now + REST;
-    server_request_go_on(server, room);
+    room->paused_until = server->now + REST;
+    server_request_resume(server, room);
 }
 
 void server_batches_free(struct server *server)
@@ -318,8 +316,8 @@ void server_batches_free(struct server *server)
     while (server->first != NULL) {
         struct batch *batch = server->first;
         server->first = batch->next;
-        if (batch->also != NULL)
-            batch_free(batch->also);
+        if (batch->other != NULL)
+            batch_free(batch->other);
         batch_free(batch);
     }
 }

@@ -1,4 +1,4 @@
-/* fields.c: reading the members of a request, naming the one that is wrong. */
+/* fields.c: reads members of a request; refusals name the invalid one. */
 #include "i18n/i18n.h"
 #include "server/lobby/confusables.h"
 #include "server/request.h"
@@ -115,7 +115,7 @@ bool server_request_hex(struct request *request, const char *key,
     return false;
 }
 
-/* A name that is registered is for whoever is signed in by it. */
+/* A registered name may be used only by whoever is signed in with it. */
 static bool may_use(struct request *request, const char *key, const char *name)
 {
     const struct person *person = server_name_find(request->server, name);
@@ -128,8 +128,8 @@ static bool may_use(struct request *request, const char *key, const char *name)
     return false;
 }
 
-/* Names stand in records, whose lines have no control characters, and nobody is to be
- * taken for somebody else. People type them: what is wrong is told in their words. */
+/* Names are part of records, which have no control characters, and must not imitate other
+ * names. People type them, so errors do not mention bytes or members. */
 bool server_request_typed_name(struct request *request, const char *key,
                                const char **name)
 {

@@ -1,4 +1,4 @@
-/* find.c: which table a request is about, and whether the sender may name it. */
+/* find.c: finds the table that a request is about. */
 #include "i18n/i18n.h"
 #include "server/request.h"
 
@@ -16,7 +16,7 @@ static bool refuse_missing(struct request *request)
     return false;
 }
 
-/* A table that the server does not know may be one that is over. */
+/* A table that is not in memory may be a finished one. */
 static bool find_by_id(struct request *request, const char *id)
 {
     request->room = is_id(id) ? server_room_find(request->server, id) : NULL;
@@ -25,13 +25,13 @@ static bool find_by_id(struct request *request, const char *id)
                refuse_missing(request);
     if (!is_id(id))
         return refuse_missing(request);
-    int wait = server_request_expensive(request);
+    int wait = server_request_charge(request);
     if (wait > 0) {
         server_request_refuse_slow(request, wait);
         return false;
     }
     request->room = server_room_add(request->server, id);
-    request->room->doubtful = true;
+    request->room->unconfirmed = true;
     return true;
 }
 

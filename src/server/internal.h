@@ -1,4 +1,4 @@
-/* internal.h: what the files of the server share: peers, batches, play, and the server
+/* internal.h: shared by the files of the server: peers, batches, play, and the server
  * itself; tables are in server/room/room.h, requests in request.h. */
 #ifndef SERVER_INTERNAL_H
 #define SERVER_INTERNAL_H
@@ -7,124 +7,124 @@
 
 /* --- secrets (secret.c) -------------------------------------------------------- */
 
-/* Draws bytes that nobody can foresee who has not the key. */
+/* Draws bytes that nobody without the key can predict. */
 void server_secret_draw(struct server *server, void *bytes, size_t size);
-/* So many letters that people can tell apart. */
+/* `count` letters and digits that are hard to confuse. */
 void server_secret_letters(struct server *server, char *out, size_t count);
-/* A token as text, and the hash that is kept of it. */
+/* A new token as text; and the hash of one, for storing. */
 void server_secret_token(struct server *server, char token[TOKEN_TEXT]);
 void server_secret_hash(const char *words, unsigned char hash[FAIR_BYTES]);
-/* In a time that does not depend on where they differ. */
-bool server_secret_same(const void *a, const void *b, size_t size);
+/* Compares in constant time. */
+bool server_secret_equal(const void *a, const void *b, size_t size);
 
 /* --- peers (peer.c) ------------------------------------------------------------ */
 
-/* So many a minute, and so many at once. In thousandths, and of milliseconds. */
+/* A token bucket: so many per minute, with bursts. */
 struct bucket {
     int64_t level, at;
 };
 
-/* Returns 0 when it may be done now, else the seconds to wait. */
+/* Takes one; returns 0, or the seconds to wait. */
 int server_bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst);
 
 /* All peers of one address. */
 struct origin {
     struct origin *next;
     char address[SERVER_ADDRESS];
-    struct bucket bucket; /* of what is dear: making tables, trying tokens */
-    struct bucket writes; /* of what is stored, but for the game itself */
+    struct bucket expensive; /* requests: creating tables, trying secrets */
+    struct bucket writes; /* requests that are stored, except those of the game itself */
     int peers;
-    int tables; /* open ones that were made from here */
+    int tables; /* open ones created from here */
 };
 
 struct peer {
     bool open;
     bool trusted;
     bool lobby;         /* follows the list of tables */
-    size_t lobby_index; /* its place among those */
+    size_t lobby_index; /* its place in server->lobby */
     uint8_t language;
-    uint32_t serial; /* whose turn it is to have this number: answers go to no other */
+    uint32_t serial; /* tells apart the connections that share a number over time */
     struct origin *origin;
     struct bucket bucket;
-    struct bucket patience; /* with requests that are too fast */
+    struct bucket overruns; /* requests over the rate limit, before it is disconnected */
     struct bucket chat;
-    struct room *room;     /* that it follows, or NULL */
-    int seat;              /* its seat there from 0, SEAT_NOBODY: it looks on */
+    struct room *room;     /* the table it follows, or NULL */
+    int seat;              /* its seat there from 0; SEAT_NOBODY: a spectator */
     char name[TABLE_NAME]; /* signed in as; "" */
 };
 
 struct peer *server_peer_get(struct server *server, uint32_t number);
+/* The same, unless another connection has that number by now. */
+struct peer *server_peer_same(struct server *server, uint32_t number, uint32_t serial);
 void server_peer_opened(struct server *server, const struct server_input *input);
 void server_peer_closed(struct server *server, uint32_t number);
-/* Hangs up on it; `why` is a text that lasts. */
-void server_peer_dismiss(struct server *server, uint32_t number, const char *why);
+/* Closes the connection; `why` is a static text. */
+void server_peer_disconnect(struct server *server, uint32_t number, const char *why);
 void server_peers_free(struct server *server);
-/* The peers of an address; NULL when there are none and none was made from there. */
+/* The entry of an address; NULL if there is none, unless `make`. */
 struct origin *server_origin_find(struct server *server, const char *address, bool make);
-/* Forgets those that nothing is to be remembered of. */
+/* Frees entries of addresses that need not be remembered. */
 void server_origin_tidy(struct server *server, struct origin *origin);
 
-/* Comes to a table, or to another, or to none (NULL); all there hear of it. */
+/* Makes a peer follow a table, or none (NULL), and announces its presence there. */
 void server_peer_follow(struct server *server, uint32_t number, struct room *room,
                         int seat);
-/* server/room/presence.c: the seats that are connected, as bits, and how many look on. */
-unsigned server_peers_presence(const struct server *server, const struct room *room,
+/* server/room/presence.c: the connected seats, as bits, and the number of spectators. */
+unsigned server_presence_seats(const struct server *server, const struct room *room,
                                int *watchers);
-/* All who follow the table are to be told who is there: now, or in a moment. */
-void server_peers_tell_presence(struct server *server, struct room *room);
-/* When that is due, and doing it then. */
-int64_t server_presence_wakes(const struct room *room);
-void server_presence_tend(struct server *server, struct room *room);
+/* Somebody came or left: notifies the followers, now or after a short pause. */
+void server_presence_changed(struct server *server, struct room *room);
+/* When the notification is due; and sending it then. */
+int64_t server_presence_due(const struct room *room);
+void server_presence_update(struct server *server, struct room *room);
 
-/* --- time (server/room/stage.c, server/room/clock.c, timers.c)
- * --------------------------------------------- */
+/* --- time (server/room/stage.c, server/room/clock.c, timers.c) ------------------- */
 
-/* When servers of this store ran (uptime.c). */
-enum { LIFE_DOWNS = 32 };
-struct life {
-    int64_t alive; /* when one ran for sure */
-    struct down {
+/* When servers with this database were running (uptime.c). */
+enum { UPTIME_GAPS = 32 };
+struct uptime {
+    int64_t last_seen; /* a time at which one was running */
+    struct gap {
         int64_t from, until;
-    } down[LIFE_DOWNS]; /* when none did, about; oldest first */
-    int downs;
+    } gap[UPTIME_GAPS]; /* roughly when none was running; oldest first */
+    int gap_count;
 };
-/* The milliseconds since then in which no server ran; at least those. */
-int64_t server_uptime_missed(const struct life *life, int64_t since);
-void server_uptime_known(struct server *server, const struct server_row *row);
-/* Stores that one runs now; and when that is due, and doing it then. */
-void server_uptime_note(struct server *server);
-int64_t server_uptime_wakes(const struct server *server);
-void server_uptime_tend(struct server *server);
+/* Milliseconds since then in which no server was running, at least. */
+int64_t server_uptime_downtime(const struct uptime *uptime, int64_t since);
+void server_uptime_restore(struct server *server, const struct server_row *row);
+/* Stores that one is running now; when that is due; and doing it when due. */
+void server_uptime_store(struct server *server);
+int64_t server_uptime_due(const struct server *server);
+void server_uptime_update(struct server *server);
 
-/* Puts off what was missed while no server ran, or came due then: this one began at that
- * time. Returns by how much the deadline is later; silence is not over before a day. */
-int64_t server_progress_put_off(struct room_progress *progress,
-                                const struct room_pace *pace, const struct life *life,
-                                int64_t began);
-/* When the table goes on by itself; NEVER. */
-int64_t server_progress_wakes(const struct room_progress *progress);
-/* When the time is over of a seat that gets the turn now and has so much to spare. */
+/* Postpones deadlines by the time in which no server was running; `began`: the start of
+ * this one. Returns by how much; a silent table stays open for at least another day. */
+int64_t server_progress_postpone(struct room_progress *progress,
+                                 const struct room_pace *pace,
+                                 const struct uptime *uptime, int64_t began);
+/* When the table must be updated; NEVER: not before the next request. */
+int64_t server_progress_due(const struct room_progress *progress);
+/* The deadline of a seat whose turn begins now and whose bank holds `spare`. */
 int64_t server_deadline(const struct room_state *state, int64_t spare, int64_t now);
-/* What is left of a seat's bank when it moves now. */
+/* What remains of a seat's bank if it moves now. */
 int64_t server_spare_time(const struct room_state *state, int seat, int64_t now);
 /* Acts on a deadline that has passed. */
-void server_clock_ring(struct server *server, struct room *room);
+void server_clock_expire(struct server *server, struct room *room);
 
 void server_timers_set(struct server *server, struct room *room, int64_t when);
 void server_timers_remove(struct server *server, struct room *room);
 void server_timers_tick(struct server *server);
 
-/* --- events (batch.c, server/room/fold.c) ---------------------------------------------
- */
+/* --- events (batch.c, server/room/fold.c) ---------------------------------------- */
 
-/* Whom to answer when a batch is safe. */
+/* Whom to answer once a batch is stored. */
 struct reply_to {
-    bool is; /* somebody asked */
+    bool is; /* a request is waiting for the answer */
     uint32_t peer, serial;
     char ref[REF];
 };
 
-/* Events that are being stored, with the table's row. */
+/* Events being stored, with the table's row. */
 struct batch {
     struct batch *next;
     uint64_t ticket;
@@ -133,104 +133,102 @@ struct batch {
     struct buffer answer; /* members, after "ok" */
     struct line *events;
     size_t count, capacity;
-    struct room_progress progress; /* as it will be */
-    struct secrets secrets;        /* as they will be */
+    struct room_progress progress; /* after the events */
+    struct secrets secrets;        /* after the events */
     bool is_public;
-    bool lobby;    /* the list of tables changes by it */
-    bool computer; /* a computer player will be to act */
-    bool codes;    /* recovery codes come or go by it */
+    bool lobby;    /* the list of tables changes */
+    bool computer; /* a computer player acts next */
+    bool codes;    /* recovery codes change */
     struct buffer row;
     struct server_row *rows;
-    struct person *person; /* of a batch without a table: who signs in */
-    bool adds;             /* and the name is new */
-    bool passes;           /* the turn */
-    bool ban;              /* without a table: an address is kept out, or no longer */
-    struct server_row more[GAME_MAX_PLAYERS]; /* stored with it; texts are owned */
-    int mores;
+    struct person *person; /* without a table: who signs in */
+    bool is_new_person;    /* the name is being registered */
+    bool turn_passes;      /* the turn passes to another seat */
+    bool ban;              /* without a table: an address is banned, or no longer */
+    struct server_row extra[GAME_MAX_PLAYERS]; /* stored with it; texts are owned */
+    int extra_count;
     struct gain {
         struct person *person;
         int rating, wins;
-    } gain[GAME_MAX_PLAYERS]; /* by a rated game that ends */
-    struct batch *also;       /* stored with it: of another table */
-    struct buffer event;      /* the one that is being written */
+    } gain[GAME_MAX_PLAYERS]; /* of a rated game that ends */
+    struct batch *other;      /* a batch of another table, stored together */
+    struct buffer event;      /* the event being written */
     enum room_event_kind kind;
 };
 
-/* A batch of a table that has none under way; NULL: of no table. */
+/* A batch of a table that has none pending; NULL: of no table. */
 struct batch *server_batch_new(struct room *room);
-/* Begins an event, whose members are added to the buffer, and ends it. Its own deadline:
- * below 0: none. */
+/* Begins an event, whose members the caller adds to the buffer; and ends it. A deadline
+ * below 0: the event sets none. */
 struct buffer *server_batch_event(struct server *server, struct batch *batch,
                                   enum room_event_kind kind);
 void server_batch_end(struct server *server, struct batch *batch, int64_t deadline);
 /* An event with a seat and nothing else. */
 void server_batch_seat_event(struct server *server, struct batch *batch,
                              enum room_event_kind kind, int seat);
-/* One more row; key and body are copied. */
+/* Adds a row; key and body are copied. */
 void server_batch_row(struct batch *batch, enum server_kind kind, const char *key,
                       bool gone, const char *body, size_t length);
-/* Nothing that opened a seat opens it any more. */
-void server_batch_forget_seat(struct batch *batch, int seat);
-/* The end of the table. */
-void server_batch_closed(struct server *server, struct batch *batch, const char *why);
-/* Hands it to the store. */
+/* Invalidates all tokens and codes of a seat. */
+void server_batch_clear_seat(struct batch *batch, int seat);
+/* Adds the event that closes the table. */
+void server_batch_close_table(struct server *server, struct batch *batch,
+                              const char *why);
+/* Submits it to the database. */
 void server_batch_store(struct server *server, struct batch *batch);
-/* Nothing of it happens. */
+/* Discards it: nothing of it happens. */
 void server_batch_drop(struct server *server, struct batch *batch);
 void server_batch_stored(struct server *server, uint64_t ticket);
-/* Whether a row of that name is on its way. */
+/* Whether such a row is being stored. */
 bool server_batch_has_row(const struct server *server, enum server_kind kind,
                           const char *key);
 void server_batch_failed(struct server *server, uint64_t ticket);
 void server_batches_free(struct server *server);
 
-/* Applies an event to an awake table. The only way in which tables change; false when
- * that event cannot be. */
+/* Applies an event to an awake table: the only way in which tables change. False if the
+ * event is invalid. */
 bool server_fold_event(struct server *server, struct room *room, const char *text,
                        size_t length);
 
 /* --- small parts -------------------------------------------------------------------- */
 
-/* server/room/push.c: tells a player who is not there that it is their turn. */
+/* server/room/push.c: notifies an absent player that it is their turn. */
 void server_push_turn(struct server *server, const struct batch *batch);
-/* Forgets a subscription, if the table is awake: else it is refused once more. */
-void server_push_unwanted(struct server *server, const struct server_input *input);
+/* Removes an expired subscription, if the table is awake; if not, it will be rejected
+ * again. */
+void server_push_unsubscribed(struct server *server, const struct server_input *input);
 
-/* admin.c: addresses that are kept out. */
-bool server_ban_is(const struct server *server, const char *address);
+/* admin.c: banned addresses. */
+bool server_is_banned(const struct server *server, const char *address);
 void server_ban_set(struct server *server, const char *address, bool banned);
-void server_ban_close(struct server *server, uint32_t number);
+void server_ban_disconnect(struct server *server, uint32_t number);
 void server_ban_stored(struct server *server, const struct batch *batch);
 
-/* server/lobby/name.c, server/lobby/rating.c: names that are kept (server/lobby/name.h).
- */
+/* server/lobby/name.c, server/lobby/rating.c: registered names (server/lobby/name.h). */
 struct person *server_name_find(struct server *server, const char *name);
-void server_name_known(struct server *server, const struct server_row *row);
+void server_name_restore(struct server *server, const struct server_row *row);
 void server_name_hashed(struct server *server, const struct server_input *input);
-/* One that could not be stored. */
-void server_name_forget(struct server *server, struct person *person);
-/* The batch of a name is safe. */
+/* Removes one that could not be stored. */
+void server_name_remove(struct server *server, struct person *person);
+/* The batch of a name is stored. */
 void server_name_stored(struct server *server, const struct batch *batch);
-/* The server stops: what is being worked out is refused. */
-void server_names_give_up(struct server *server);
+/* The server stops: refuses the requests that wait for a hash. */
+void server_names_refuse_waiting(struct server *server);
 void server_names_free(struct server *server);
-/* A game ends with these points; and to count that, or to take it back (-1). */
-void server_rating_over(struct server *server, struct batch *batch, const int *score,
-                        unsigned winners);
-void server_rating_count(struct batch *batch, int sign);
+/* Rates a game that ends with these points; and applies that, or takes it back (-1). */
+void server_rating_game_over(struct server *server, struct batch *batch, const int *score,
+                             unsigned winners);
+void server_rating_apply(struct batch *batch, int sign);
 
-/* server/room/recovery.c: recovery codes. The one that was asked with; NULL: there is
- * none. */
+/* server/room/recovery.c: recovery codes. NULL if this one is not valid. */
 const struct code *server_code_find(struct server *server, const char *words);
-/* Those of a table are these now. */
-void server_codes_know(struct server *server, const char *table,
-                       const struct secrets *secrets);
+/* Replaces the codes of a table. */
+void server_codes_update(struct server *server, const char *table,
+                         const struct secrets *secrets);
 
-/* --- making tables (server/room/create.c)
- * ---------------------------------------------------
- */
+/* --- new tables (server/room/create.c) -------------------------------------------- */
 
-/* What a table is made for. */
+/* What a table is created with. */
 struct terms {
     const struct game *game;
     char game_id[256];
@@ -242,76 +240,74 @@ struct terms {
     char player[GAME_MAX_PLAYERS][TABLE_SPEC]; /* "": a person */
 };
 
-/* A new table with its first event, in a batch. `before`: the table it is a rematch of,
- * or "". */
+/* A new table with its first event, in a batch. `before`: the table that it is a rematch
+ * of, or "". */
 struct batch *server_create_room(struct server *server, const struct terms *terms,
                                  const char *before, const char *address);
-/* The computer players of the terms. */
+/* Adds the computer players of the terms. */
 void server_create_players(struct server *server, struct batch *batch,
                            const struct terms *terms);
-/* A person takes a seat; the entropy may be NULL: it is to be promised yet. */
+/* Seats a person; entropy NULL: it will be promised later. */
 void server_create_sat(struct server *server, struct batch *batch, int seat,
                        const char *name, const unsigned char *entropy, bool rated);
 void server_write_pace(const struct room_pace *pace, struct buffer *out);
-/* Another seed for the batch's table, and its commitment. */
+/* Draws a new seed for the batch's table; writes its commitment. */
 void server_create_seed(struct server *server, struct batch *batch,
                         char commitment[FAIR_HEX]);
 
-/* --- play (server/room/reveal.c, server/room/play.c, server/room/think.c)
- * ---------------------------------
- */
+/* --- play (server/room/reveal.c, server/room/play.c, server/room/think.c) --------- */
 
-/* Takes a table back from revealing to open, with another seed; these seats (bits) are
- * free then. */
+/* Returns a table from revealing to open, with a new seed, and frees these seats (bits).
+ */
 void server_reveal_reopen(struct server *server, struct batch *batch, unsigned freed);
-/* The dice of a table with that seed, and what all revealed so far, without the key. */
+/* The dice of a table: the seed, and the entropy revealed so far; not yet the key. */
 void server_reveal_fair(const struct room *room, const unsigned char *seed,
                         struct fair *fair);
-/* Frees seats; a table without people is closed. */
+/* Frees seats; closes a table that has no people left. */
 void server_free_seats(struct server *server, struct batch *batch, unsigned freed);
-/* Begins the game: all have revealed, this is the match. */
+/* Begins the game, after everybody has revealed. */
 void server_play_begin(struct server *server, struct batch *batch, struct match *match,
                        const struct fair *fair);
-/* Makes a move and what chance makes of it into events, and puts the match back; false
- * with a reason. */
+/* Writes a move and the chance events after it as events; the match is left as it was.
+ * False with a reason. */
 bool server_play_line(struct server *server, struct batch *batch, const char *line,
                       const char *by, const char *id, struct reason *why);
-/* Asks the computer player who is to act. */
+/* Asks the computer player whose turn it is for a move. */
 void server_think_ask(struct server *server, struct room *room);
-void server_think_heard(struct server *server, const struct server_input *input);
-/* Plays a thought that has come; true when it made a batch. */
+void server_think_answered(struct server *server, const struct server_input *input);
+/* Plays the move that it chose, if there is one; true if that made a batch. */
 bool server_think_play(struct server *server, struct room *room);
-void server_think_stop(struct room *room);
-/* The time of a seat is over; skip: a computer player makes this one move. */
+void server_think_cancel(struct room *room);
+/* A seat's time is over; `skip`: a computer player makes this one move. */
 void server_play_late(struct server *server, struct batch *batch, int seat, bool skip);
-/* A computer player takes a seat until its person is back. */
+/* A computer player acts for a seat until its person is back. */
 void server_play_away(struct server *server, struct batch *batch, int seat);
 
-/* --- telling (server/room/describe.c)
- * ---------------------------------------------------------- */
+/* --- what clients see (server/room/describe.c) ------------------------------------- */
 
-void server_announce_brief(struct server *server, const struct room *room,
+/* An entry of the lobby: BRIEF of the protocol. */
+void server_describe_brief(struct server *server, const struct room *room,
                            struct buffer *out);
-/* `table` and `now` of TABLE; and all its members. */
-void server_announce_details(struct server *server, const struct room *room,
+/* Members of TABLE: `table` and `now`; and all of them. */
+void server_describe_details(struct server *server, const struct room *room,
                              struct buffer *out);
-void server_announce_table(struct server *server, const struct room *room, int64_t since,
+void server_describe_table(struct server *server, const struct room *room, int64_t since,
                            struct buffer *out);
-/* Sends the events of a batch to all who follow, and the lobby what it is to know; who
- * has lost the seat by it is sent away. */
+/* Sends the events of a batch to all followers, and updates the lobby. Peers that lost
+ * their seat no longer follow. */
 void server_announce_batch(struct server *server, const struct batch *batch);
-/* The lobby is to be told what has become of a table. */
+/* A table has changed for the lobby. */
 void server_announce_lobby(struct server *server, struct room *room);
-/* Tells it, of one table not more often than once in LOBBY_PAUSE: who goes in and out
- * all the time keeps nobody else busy. */
-void server_lobby_tend(struct server *server, struct room *room);
-/* server/lobby/list.c: whether the list of public tables has this one; and the names at a
- * table, folded, for those who look for somebody. */
+/* Sends that, at most once per LOBBY_PAUSE for each table: somebody who keeps coming and
+ * going must not make work for everybody else. */
+void server_lobby_update(struct server *server, struct room *room);
+/* server/lobby/list.c: whether the list of public tables contains this one; and the
+ * folded names at a table, for searching. */
 bool server_list_has(const struct room *room);
 void server_list_write_names(const struct room_state *state, struct buffer *out);
 void server_lobby_join(struct server *server, uint32_t number);
 void server_lobby_part(struct server *server, uint32_t number);
-/* This peer no longer follows the table. */
+/* Tells a peer that it no longer follows the table. */
 void server_announce_gone(struct server *server, struct room *room, uint32_t number,
                           const char *why);
 void server_announce_bye(struct server *server);
@@ -320,24 +316,24 @@ void server_announce_bye(struct server *server);
 
 void server_output_clear(struct server *server);
 void server_output_free(struct server *server);
-/* Takes the text of a buffer, which is empty then; it lives until the next step. */
-const char *server_output_keep(struct server *server, struct buffer *text,
+/* Takes the text out of a buffer; it is valid until the next step. */
+const char *server_output_take(struct server *server, struct buffer *text,
                                size_t *length);
-/* A copy that lives as long: what it is of may go within this step. */
+/* A copy that is valid as long. */
 const char *server_output_copy(struct server *server, const char *words);
-void server_output_send(struct server *server, uint32_t peer, const char *bytes,
-                        size_t length);
+/* Sends the text of a buffer, which is empty afterwards, to these peers. */
+void server_output_send(struct server *server, const uint32_t *peers, size_t count,
+                        struct buffer *message);
 struct server_output *server_output_add(struct server *server, enum server_action action);
 
-/* Speaks the language of a peer from now on. */
+/* Switches to the language of a peer. */
 void server_use_language(struct server *server, const struct peer *peer);
 
-/* --- the server itself ----------------------------------------------------------------
- */
+/* --- the server itself ------------------------------------------------------------ */
 
 enum { MAP = 4096, LANGUAGES = 8 };
 
-/* Where a recovery code leads to. */
+/* The seat that a recovery code opens. */
 struct code {
     struct key_code key;
     char table[SERVER_ID];
@@ -347,7 +343,7 @@ struct code {
 struct outputs {
     struct server_output *list;
     size_t count, capacity;
-    char **texts; /* that they point to */
+    char **texts; /* that the outputs point to */
     size_t text_count, text_capacity;
 };
 
@@ -362,10 +358,10 @@ struct world {
 struct server {
     struct server_plan plan;
     int64_t now;
-    int64_t began; /* the time of its first input */
-    struct life life;
+    int64_t began; /* the time of the first input */
+    struct uptime uptime;
     bool stopping;
-    uint64_t drawn; /* secrets */
+    uint64_t drawn; /* secrets drawn so far */
     uint64_t tickets;
     uint32_t serials;
     struct peer *peers;
@@ -374,21 +370,21 @@ struct server {
     struct room *map[MAP];
     struct room **heap;
     size_t heap_count, heap_capacity;
-    struct batch *first, **last; /* under way, by ticket */
-    int under_way;
-    size_t finished; /* tables that are awake though their games have ended */
+    struct batch *first, **last; /* pending, by ticket */
+    int pending;
+    size_t finished; /* awake tables whose games have ended */
     struct code *codes;
     size_t code_count;
     char (*bans)[SERVER_ADDRESS];
     size_t ban_count;
-    struct person *people, *names[MAP]; /* all; by their folds */
+    struct person *people, *names[MAP]; /* all; hashed by fold */
     struct hashing *hashing;
     int hash_count;
     uint64_t hash_tickets;
     struct world *worlds;
-    uint32_t *lobby; /* the peers that follow the list of tables */
+    uint32_t *lobby; /* peers that follow the list of tables */
     size_t lobby_count, lobby_capacity;
-    char *list; /* of public tables, as it was told last; owned */
+    char *list; /* of public tables, as last sent; owned */
     int64_t listed_at;
     struct outputs out;
     const void *catalogue[LANGUAGES]; /* by language_list */

@@ -1,13 +1,14 @@
-/* limits.h: what a host can limit, each with its default. A limit is a row here, the row
- * of its setting in net/serve/config_list.h, and its use. */
+/* limits.h: limits that a host can set, with their defaults. A limit is a row here, the
+ * row of its setting in net/serve/config_list.h, and its use. */
 #ifndef SERVER_LIMITS_H
 #define SERVER_LIMITS_H
 
 /* Macros, because settings need the defaults as text. */
-#define SERVER_DEFAULT_TABLES              5000 /* that are on at once */
-#define SERVER_DEFAULT_TABLES_PER_ADDRESS  30   /* open ones, made by one address */
-#define SERVER_DEFAULT_REQUESTS_PER_SECOND 10   /* of a connection; 4 times in a burst */
-#define SERVER_DEFAULT_CHAT_LENGTH         300  /* characters of a message */
+#define SERVER_DEFAULT_TABLES             5000 /* open at once */
+#define SERVER_DEFAULT_TABLES_PER_ADDRESS 30   /* open ones created from one address */
+#define SERVER_DEFAULT_REQUESTS_PER_SECOND                                               \
+    10                                 /* of a connection; bursts of 4 times that */
+#define SERVER_DEFAULT_CHAT_LENGTH 300 /* characters of a message */
 
 /* clang-format off */
 #define SERVER_LIMITS(X) \

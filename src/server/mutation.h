@@ -1,7 +1,5 @@
-/* mutation.h: mistakes as they happen, planted on purpose, so that the simulator can show
- * that it finds them. A build makes one of them by -DSERVER_MUTATION=n; all others make
- * none.
- */
+/* mutation.h: realistic bugs, planted on purpose to show that the simulator finds them. A
+ * build with -DSERVER_MUTATION=n has bug n; all other builds have none. */
 #ifndef SERVER_MUTATION_H
 #define SERVER_MUTATION_H
 
@@ -10,12 +8,12 @@
 enum mutation {
     MUTATION_NONE,
     MUTATION_EARLY,    /* a request is answered before it is stored */
-    MUTATION_NUMBER,   /* numbers of events that were not stored are not used again */
-    MUTATION_IDS,      /* ids of moves are forgotten when a table is read again */
-    MUTATION_THOUGHT,  /* a computer player's move counts for a later decision */
-    MUTATION_SLEEP,    /* the deadline of a table that sleeps is forgotten */
-    MUTATION_SEED,     /* the seed of a game that is on can be read in a snapshot */
-    MUTATION_PRESENCE, /* who parted is still counted as being there */
+    MUTATION_NUMBER,   /* numbers of events that failed to be stored are not reused */
+    MUTATION_IDS,      /* ids of moves are lost when a table is loaded again */
+    MUTATION_THOUGHT,  /* a computer player's move is played for a later decision */
+    MUTATION_SLEEP,    /* the deadline of a sleeping table is forgotten */
+    MUTATION_SEED,     /* snapshots of a running game contain the seed */
+    MUTATION_PRESENCE, /* somebody who left is still counted as present */
 };
 
 #ifndef SERVER_MUTATION

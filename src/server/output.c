@@ -1,4 +1,4 @@
-/* output.c: what a step brings about, and the texts that it points to. */
+/* output.c: the outputs of a step, and the texts they point to. */
 #include "core/memory.h"
 #include "server/internal.h"
 
@@ -18,13 +18,11 @@ void server_output_free(struct server *server)
     free(server->out.list);
 }
 
-const char *server_output_keep(struct server *server, struct buffer *text, size_t *length)
+const char *server_output_take(struct server *server, struct buffer *text, size_t *length)
 {
     struct outputs *out = &server->out;
-    if (out->text_count == out->text_capacity) {
-        out->text_capacity = out->text_capacity > 0 ? 2 * out->text_capacity : 64;
-        out->texts = memory_resize(out->texts, out->text_capacity, sizeof *out->texts);
-    }
+    out->texts =
+        memory_grow(out->texts, out->text_count, &out->text_capacity, sizeof *out->texts);
     char *kept = text->data != NULL ? text->data : memory_text("", 0);
     out->texts[out->text_count++] = kept;
     *length = text->length;
@@ -38,26 +36,27 @@ const char *server_output_copy(struct server *server, const char *words)
     size_t length = 0;
     buffer_init(&copy);
     buffer_put(&copy, words);
-    return server_output_keep(server, &copy, &length);
+    return server_output_take(server, &copy, &length);
 }
 
 struct server_output *server_output_add(struct server *server, enum server_action action)
 {
     struct outputs *out = &server->out;
-    if (out->count == out->capacity) {
-        out->capacity = out->capacity > 0 ? 2 * out->capacity : 64;
-        out->list = memory_resize(out->list, out->capacity, sizeof *out->list);
-    }
+    out->list = memory_grow(out->list, out->count, &out->capacity, sizeof *out->list);
     struct server_output *added = &out->list[out->count++];
     *added = (struct server_output){.action = action};
     return added;
 }
 
-void server_output_send(struct server *server, uint32_t peer, const char *bytes,
-                        size_t length)
+void server_output_send(struct server *server, const uint32_t *peers, size_t count,
+                        struct buffer *message)
 {
-    struct server_output *out = server_output_add(server, SERVER_SEND);
-    out->peer = peer;
-    out->bytes = bytes;
-    out->length = length;
+    size_t length = 0;
+    const char *bytes = server_output_take(server, message, &length);
+    for (size_t i = 0; i < count; i++) {
+        struct server_output *out = server_output_add(server, SERVER_SEND);
+        out->peer = peers[i];
+        out->bytes = bytes;
+        out->length = length;
+    }
 }

@@ -1,4 +1,4 @@
-/* peer.c: connections: what each may ask, and which table it follows. */
+/* peer.c: connections: their rate limits, and the tables they follow. */
 #include "server/internal.h"
 
 #include "base/hash.h"
@@ -34,12 +34,11 @@ struct origin *server_origin_find(struct server *server, const char *address, bo
     if (!make)
         return NULL;
     *at = memory_new(1, sizeof **at);
-    struct text out = text_init((*at)->address, sizeof(*at)->address);
-    text_put(&out, address);
+    text_copy((*at)->address, sizeof(*at)->address, address);
     return *at;
 }
 
-/* Its buckets are remembered as long as they are not full again. */
+/* Entries are kept until their buckets are full again. */
 void server_origin_tidy(struct server *server, struct origin *origin)
 {
     const char *name = origin->address;
@@ -49,7 +48,7 @@ void server_origin_tidy(struct server *server, struct origin *origin)
     while (*at != NULL) {
         struct origin *it = *at;
         bool idle = it->peers == 0 && it->tables == 0;
-        if (idle && server->now - it->bucket.at > MINUTES &&
+        if (idle && server->now - it->expensive.at > MINUTES &&
             server->now - it->writes.at > MINUTES) {
             *at = it->next;
             free(it);
@@ -59,13 +58,19 @@ void server_origin_tidy(struct server *server, struct origin *origin)
     }
 }
 
-/* --- coming and going --------------------------------------------------------------- */
+/* --- connecting --------------------------------------------------------------------- */
 
 struct peer *server_peer_get(struct server *server, uint32_t number)
 {
     if (number >= server->peer_capacity || !server->peers[number].open)
         return NULL;
     return &server->peers[number];
+}
+
+struct peer *server_peer_same(struct server *server, uint32_t number, uint32_t serial)
+{
+    struct peer *peer = server_peer_get(server, number);
+    return peer != NULL && peer->serial == serial ? peer : NULL;
 }
 
 static void make_space(struct server *server, uint32_t number)
@@ -95,8 +100,8 @@ void server_peer_opened(struct server *server, const struct server_input *input)
         server_origin_find(server, input->address != NULL ? input->address : "", true);
     peer->origin->peers++;
     server->count.peers++;
-    if (!peer->trusted && server_ban_is(server, peer->origin->address))
-        server_ban_close(server, input->peer);
+    if (!peer->trusted && server_is_banned(server, peer->origin->address))
+        server_ban_disconnect(server, input->peer);
 }
 
 void server_peer_closed(struct server *server, uint32_t number)
@@ -112,7 +117,7 @@ void server_peer_closed(struct server *server, uint32_t number)
     server->count.peers--;
 }
 
-void server_peer_dismiss(struct server *server, uint32_t number, const char *why)
+void server_peer_disconnect(struct server *server, uint32_t number, const char *why)
 {
     struct server_output *out = server_output_add(server, SERVER_CLOSE);
     out->peer = number;
@@ -144,12 +149,8 @@ static void remove_follower(struct room *room, uint32_t number)
 
 static void add_follower(struct room *room, uint32_t number)
 {
-    if (room->follower_count == room->follower_capacity) {
-        room->follower_capacity =
-            room->follower_capacity > 0 ? 2 * room->follower_capacity : 4;
-        room->followers = memory_resize(room->followers, room->follower_capacity,
-                                        sizeof *room->followers);
-    }
+    room->followers = memory_grow(room->followers, room->follower_count,
+                                  &room->follower_capacity, sizeof *room->followers);
     room->followers[room->follower_count++] = number;
 }
 
@@ -167,13 +168,13 @@ void server_peer_follow(struct server *server, uint32_t number, struct room *roo
         if (!server_mutates(MUTATION_PRESENCE))
             remove_follower(before, number);
         before->idle_since = server->now;
-        server_peers_tell_presence(server, before);
-        server_room_tend(server, before);
+        server_presence_changed(server, before);
+        server_room_update(server, before);
     }
     if (room != NULL && before != room)
         add_follower(room, number);
     if (room != NULL) {
-        server_peers_tell_presence(server, room);
-        server_room_tend(server, room);
+        server_presence_changed(server, room);
+        server_room_update(server, room);
     }
 }

@@ -1,10 +1,10 @@
-/* queue.c: requests that wait for a table: until it is awake, or what is being
- * stored of it is safe. */
+/* queue.c: requests that wait for a table: until it is loaded, or its pending batch is
+ * stored. */
 #include "core/memory.h"
 #include "i18n/i18n.h"
 #include "server/request.h"
 
-/* A message that waits for a table. */
+/* A message waiting for a table. */
 struct waiting {
     struct waiting *next;
     uint32_t peer, serial;
@@ -43,7 +43,7 @@ static void waiting_free(struct waiting *waiting)
     free(waiting);
 }
 
-void server_request_forget(struct room *room)
+void server_request_drop_waiting(struct room *room)
 {
     for (struct waiting *it; (it = next_waiting(room)) != NULL;)
         waiting_free(it);
@@ -65,37 +65,35 @@ bool server_request_must_wait(struct request *request, bool changes,
     return true;
 }
 
-void server_request_go_on(struct server *server, struct room *room)
+void server_request_resume(struct server *server, struct room *room)
 {
     while (room->batch == NULL && room->state != NULL) {
         struct waiting *it = next_waiting(room);
         if (it == NULL)
             break;
-        struct peer *peer = server_peer_get(server, it->peer);
         struct server_input input = {
             .peer = it->peer, .bytes = it->text, .length = it->length};
-        if (peer != NULL && peer->serial == it->serial)
-            server_request_hear(server, &input, room);
+        if (server_peer_same(server, it->peer, it->serial) != NULL)
+            server_request_handle(server, &input, room);
         waiting_free(it);
     }
-    server_room_tend(server, room);
+    server_room_update(server, room);
 }
 
-void server_request_give_up(struct server *server, struct room *room, const char *code,
-                            const char *why)
+void server_request_refuse_waiting(struct server *server, struct room *room,
+                                   const char *code, const char *why)
 {
     for (struct waiting *it; (it = next_waiting(room)) != NULL; waiting_free(it)) {
         struct error error = {0};
         struct json_reader root;
-        struct peer *peer = server_peer_get(server, it->peer);
-        if (peer == NULL || peer->serial != it->serial ||
-            !json_reader_parse(&root, it->text, it->length, &error))
+        struct peer *peer = server_peer_same(server, it->peer, it->serial);
+        if (peer == NULL || !json_reader_parse(&root, it->text, it->length, &error))
             continue;
         struct request request = {
             .server = server, .number = it->peer, .peer = peer, .root = root};
         request.reply_to =
-            (struct reply_to){.is = true, .peer = it->peer, .serial = peer->serial};
-        server_request_note_ref(&request);
+            (struct reply_to){.is = true, .peer = it->peer, .serial = it->serial};
+        server_request_read_ref(&request);
         server_refuse_sender(server, &request.reply_to, code, why);
         json_reader_free(&root);
     }

@@ -1,5 +1,5 @@
-/* reply.c: answers and refusals. A refusal says why in the sender's language, and
- * has a code for programs. */
+/* reply.c: answers and refusals. A refusal has a reason in the sender's language, and a
+ * code for programs. */
 #include <assert.h>
 #include <stdarg.h>
 
@@ -7,7 +7,7 @@
 #include "server/request.h"
 #include "session/table/refusal.h"
 
-/* All that a refusal may tell. */
+/* What a refusal may contain. */
 struct refusal {
     const char *code, *field, *rule, *words;
     int64_t n;
@@ -16,16 +16,14 @@ struct refusal {
 
 static struct peer *find_reply_to(struct server *server, const struct reply_to *reply_to)
 {
-    struct peer *peer = reply_to->is ? server_peer_get(server, reply_to->peer) : NULL;
-    return peer != NULL && peer->serial == reply_to->serial ? peer : NULL;
+    return reply_to->is ? server_peer_same(server, reply_to->peer, reply_to->serial)
+                        : NULL;
 }
 
 static void send_to(struct server *server, const struct reply_to *reply_to,
                     struct buffer *out)
 {
-    size_t length = 0;
-    const char *bytes = server_output_keep(server, out, &length);
-    server_output_send(server, reply_to->peer, bytes, length);
+    server_output_send(server, &reply_to->peer, 1, out);
 }
 
 void server_request_answer(struct server *server, const struct reply_to *reply_to,

@@ -1,58 +1,20 @@
-/* request.c: requests: from a message to what is to be done, at once or when the table
- * is free. Each is answered once. */
+/* request.c: from a message to the function that handles it, at once or when the table is
+ * free. Each request is answered once. */
 #include "server/request.h"
 
 #include "i18n/i18n.h"
-
-/* What it costs the server beyond the answer; the address is counted for that. */
-enum cost {
-    CHEAP,
-    EXPENSIVE, /* making tables, trying secrets */
-    WRITING,   /* is stored, and does not bring a game nearer to its end */
-    FILLING,   /* the same, and makes the log longer */
-};
 
 struct kind {
     const char *name;
     enum outcome (*answer)(struct request *request);
     enum about about;
-    bool changes; /* waits while something of the table is being stored */
+    bool changes; /* waits while a batch of the table is pending */
     enum cost cost;
-    bool trusted; /* for the host of the server */
+    bool trusted; /* for the host only */
 };
 
-static const struct kind kinds[] = {
-    {"hello", server_do_hello, NO_TABLE, false, CHEAP, false},
-    {"lobby", server_do_lobby, NO_TABLE, false, CHEAP, false},
-    {"create", server_do_create, NO_TABLE, false, EXPENSIVE, false},
-    {"join", server_do_join, TABLE_BY_ID, true, EXPENSIVE, false},
-    {"sit", server_do_sit, TABLE_BY_ID, false, CHEAP, false},
-    {"peek", server_do_peek, TABLE_BY_ID, false, CHEAP, false},
-    {"watch", server_do_watch, TABLE_BY_ID, false, CHEAP, false},
-    {"part", server_do_part, NO_TABLE, false, CHEAP, false},
-    {"redeem", server_do_redeem, TABLE_BY_CODE, true, EXPENSIVE, false},
-    {"register", server_do_register, NO_TABLE, false, EXPENSIVE, false},
-    {"sign", server_do_sign, NO_TABLE, false, EXPENSIVE, false},
-    {"ratings", server_do_ratings, NO_TABLE, false, CHEAP, false},
-    {"seat", server_do_seat, OWN_SEAT, true, FILLING, false},
-    {"begin", server_do_begin, OWN_SEAT, true, FILLING, false},
-    {"promise", server_do_promise, OWN_SEAT, true, FILLING, false},
-    {"reveal", server_do_reveal, OWN_SEAT, true, CHEAP, false},
-    {"move", server_do_move, OWN_SEAT, true, CHEAP, false},
-    {"chat", server_do_chat, OWN_SEAT, true, FILLING, false},
-    {"leave", server_do_leave, OWN_SEAT, true, FILLING, false},
-    {"back", server_do_back, OWN_SEAT, true, WRITING, false},
-    {"hand", server_do_hand, OWN_SEAT, true, CHEAP, false},
-    {"code", server_do_code, OWN_SEAT, true, WRITING, false},
-    {"rematch", server_do_rematch, OWN_SEAT, true, EXPENSIVE, false},
-    {"push", server_do_push, OWN_SEAT, true, WRITING, false},
-    {"tables", server_do_tables, NO_TABLE, false, CHEAP, true},
-    {"end", server_do_end, TABLE_BY_ID, true, CHEAP, true},
-    {"export", server_do_export, TABLE_BY_ID, false, CHEAP, true},
-    {"ban", server_do_ban, NO_TABLE, false, CHEAP, true},
-    {"unban", server_do_unban, NO_TABLE, false, CHEAP, true},
-    {"bans", server_do_bans, NO_TABLE, false, CHEAP, true},
-};
+#define KIND(name, ...) {#name, server_do_##name, __VA_ARGS__},
+static const struct kind kinds[] = {SERVER_REQUESTS(KIND)};
 
 enum {
     EXPENSIVE_A_MINUTE = 30,
@@ -61,12 +23,12 @@ enum {
     WRITES_BURST = 120,
 };
 
-/* --- doing it ----------------------------------------------------------------------- */
+/* --- handling ----------------------------------------------------------------------- */
 
-static void carry_out(struct request *request, const struct kind *kind)
+static void run_request(struct request *request, const struct kind *kind)
 {
     if (kind->cost == FILLING &&
-        request->room->state->n >= request->server->plan.long_log) {
+        request->room->state->n >= request->server->plan.max_log) {
         server_request_refuse(
             request, "full", NULL,
             tr("So much has happened at this table that only the game goes on."));
@@ -91,9 +53,8 @@ static const struct kind *find_kind(struct request *request)
     return NULL;
 }
 
-/* A client that keeps asking although it was told to wait is dropped: even saying no is
- * work. */
-static bool is_too_fast(struct request *request)
+/* A client that ignores refusals is disconnected: even refusing is work. */
+static bool is_over_rate(struct request *request)
 {
     int rate = request->server->plan.limits.requests_per_second;
     if (request->peer->trusted)
@@ -102,19 +63,19 @@ static bool is_too_fast(struct request *request)
                                   4 * rate);
     if (wait == 0)
         return false;
-    if (server_bucket_take(&request->peer->patience, request->server->now, 60 * rate,
+    if (server_bucket_take(&request->peer->overruns, request->server->now, 60 * rate,
                            20 * rate) == 0)
         server_request_refuse_slow(request, wait);
     else
-        server_peer_dismiss(request->server, request->number, "too many requests");
+        server_peer_disconnect(request->server, request->number, "too many requests");
     return true;
 }
 
-int server_request_expensive(const struct request *request)
+int server_request_charge(const struct request *request)
 {
     if (request->peer->trusted)
         return 0;
-    return server_bucket_take(&request->peer->origin->bucket, request->server->now,
+    return server_bucket_take(&request->peer->origin->expensive, request->server->now,
                               EXPENSIVE_A_MINUTE, EXPENSIVE_BURST);
 }
 
@@ -122,7 +83,7 @@ static bool is_too_expensive(struct request *request, enum cost cost)
 {
     int wait = 0;
     if (cost == EXPENSIVE)
-        wait = server_request_expensive(request);
+        wait = server_request_charge(request);
     else if (cost != CHEAP && !request->peer->trusted)
         wait = server_bucket_take(&request->peer->origin->writes, request->server->now,
                                   WRITES_A_MINUTE, WRITES_BURST);
@@ -131,10 +92,10 @@ static bool is_too_expensive(struct request *request, enum cost cost)
     return wait > 0;
 }
 
-/* `waited`: the table that it has waited for, and it was counted when it came. Who has
- * gone to another table meanwhile does not do there what was meant for here. */
-static void obey(struct request *request, const struct server_input *input,
-                 const struct room *waited)
+/* `waited`: the table that the request has waited for; it was charged on arrival. If the
+ * sender has moved to another table meanwhile, the request must not apply there. */
+static void dispatch(struct request *request, const struct server_input *input,
+                     const struct room *waited)
 {
     const struct kind *kind = find_kind(request);
     if (kind == NULL || (waited == NULL && is_too_expensive(request, kind->cost)))
@@ -150,10 +111,10 @@ static void obey(struct request *request, const struct server_input *input,
         server_request_refuse(request, "forbidden", NULL,
                               tr("You have left this table."));
     else if (!server_request_must_wait(request, kind->changes, input))
-        carry_out(request, kind);
+        run_request(request, kind);
 }
 
-void server_request_note_ref(struct request *request)
+void server_request_read_ref(struct request *request)
 {
     struct error error = {0};
     struct json_reader field;
@@ -175,8 +136,8 @@ static bool check_ref(struct request *request)
     return server_request_text_or(request, "ref", REF - 1, "", &ref);
 }
 
-void server_request_hear(struct server *server, const struct server_input *input,
-                         const struct room *waited)
+void server_request_handle(struct server *server, const struct server_input *input,
+                           const struct room *waited)
 {
     struct error error = {0};
     struct peer *peer = server_peer_get(server, input->peer);
@@ -192,30 +153,30 @@ void server_request_hear(struct server *server, const struct server_input *input
     }
     bool parsed = json_reader_parse(&request.root, input->bytes, input->length, &error);
     if (parsed)
-        server_request_note_ref(&request);
-    if (waited == NULL && is_too_fast(&request)) {
-        /* that was its answer */
+        server_request_read_ref(&request);
+    if (waited == NULL && is_over_rate(&request)) {
+        /* already answered */
     } else if (!parsed) {
         server_request_refuse_error(&request, NULL, &error);
     } else if (check_ref(&request)) {
-        obey(&request, input, waited);
+        dispatch(&request, input, waited);
     }
     if (parsed)
         json_reader_free(&request.root);
 }
 
-void server_request_heard(struct server *server, const struct server_input *input)
+void server_request_receive(struct server *server, const struct server_input *input)
 {
     server->count.requests++;
-    server_request_hear(server, input, NULL);
+    server_request_handle(server, input, NULL);
 }
 
-/* --- what changes a table ----------------------------------------------------------- */
+/* --- changing a table --------------------------------------------------------------- */
 
 struct batch *server_request_batch(struct request *request, struct room *room)
 {
     struct server *server = request->server;
-    if (server->under_way >= server->plan.most_waiting) {
+    if (server->pending >= server->plan.max_pending) {
         server_request_refuse(request, "busy", NULL,
                               tr("The server is busy. Try again."));
         return NULL;
@@ -225,7 +186,7 @@ struct batch *server_request_batch(struct request *request, struct room *room)
     return batch;
 }
 
-/* `n` is the first of its events: what follows from it comes after. */
+/* The answer has the number of the first event, so that clients know which follow. */
 enum outcome server_request_store(struct request *request, struct batch *batch)
 {
     if (batch->room != NULL && batch->count > 0)

@@ -1,5 +1,4 @@
-/* request.h: requests: what was asked, how its members are read, and how it is
- * answered. */
+/* request.h: requests of clients: reading their members, and answering them. */
 #ifndef SERVER_REQUEST_H
 #define SERVER_REQUEST_H
 
@@ -10,7 +9,7 @@ struct request {
     uint32_t number; /* of the peer */
     struct peer *peer;
     struct room *room; /* awake, if the request is about one */
-    int seat;          /* the sender's, from 0, of requests at a table */
+    int seat;          /* the sender's seat from 0, for requests at a table */
     struct json_reader root;
     struct reply_to reply_to;
     struct buffer out; /* members of the answer */
@@ -18,9 +17,9 @@ struct request {
 
 /* What became of a request. */
 enum outcome {
-    DONE,     /* to be answered with what is in `out` */
-    ANSWERED, /* answered already, perhaps with a refusal */
-    STORING,  /* answered when it is stored */
+    DONE,     /* answer with the contents of `out` */
+    ANSWERED, /* already answered, perhaps with a refusal */
+    STORING,  /* will be answered once it is stored */
 };
 
 /* Answers with a refusal. Always returns ANSWERED. */
@@ -34,7 +33,7 @@ enum outcome server_request_refuse_reason(struct request *request,
 enum outcome server_request_refuse_slow(struct request *request, int wait);
 enum outcome server_request_refuse_stale(struct request *request, int64_t n);
 
-/* Members of the request; false when that was refused. */
+/* Read members of the request; false if it was refused. */
 bool server_request_text(struct request *request, const char *key, size_t most,
                          const char **value);
 bool server_request_text_or(struct request *request, const char *key, size_t most,
@@ -47,12 +46,14 @@ bool server_request_number_or(struct request *request, const char *key, int64_t 
                               int64_t high, int64_t fallback, int64_t *value);
 /* A seat of the request's table, from 0. */
 bool server_request_seat(struct request *request, const char *key, int *seat);
-/* Whether the sender is the host, and the table so far; if not, that was refused. */
+/* Check that the sender is the table's host, and the table at that stage; if not, the
+ * request was refused. */
 bool server_request_is_host(struct request *request);
 bool server_request_is_stage(struct request *request, enum room_stage stage);
-/* Whether games under this name count for it: the sender is signed in as that. */
+/* Whether games under this name are rated: the sender is signed in with it. */
 bool server_request_is_rated(const struct request *request, const char *name);
-/* What people call themselves; a registered name is for whoever is signed in by it. */
+/* A name as people type it; and one the sender may use: a registered name requires being
+ * signed in with it. */
 bool server_request_typed_name(struct request *request, const char *key,
                                const char **name);
 bool server_request_name(struct request *request, const char *key, const char **name);
@@ -60,81 +61,98 @@ bool server_request_name(struct request *request, const char *key, const char **
 bool server_request_hex(struct request *request, const char *key,
                         unsigned char bytes[FAIR_BYTES]);
 
-/* A batch whose sender is this one; NULL: refused, as too many are under way. */
+/* A batch that answers this request; NULL: refused, because too many are pending. */
 struct batch *server_request_batch(struct request *request, struct room *room);
-/* Stores it, to be answered with what is in `out`. Always returns STORING. */
+/* Stores it; the answer will be the contents of `out`. Always returns STORING. */
 enum outcome server_request_store(struct request *request, struct batch *batch);
 
-void server_request_heard(struct server *server, const struct server_input *input);
-/* `waited`: the table that the request has waited for; NULL: it has just come. */
-void server_request_hear(struct server *server, const struct server_input *input,
-                         const struct room *waited);
-/* A refusal is given back the ref too, if there is one that makes sense. */
-void server_request_note_ref(struct request *request);
-/* Counts what is dear: making tables, trying secrets. Returns 0, or the seconds to wait.
- */
-int server_request_expensive(const struct request *request);
+void server_request_receive(struct server *server, const struct server_input *input);
+/* `waited`: the table that the request has waited for; NULL: it has just arrived. */
+void server_request_handle(struct server *server, const struct server_input *input,
+                           const struct room *waited);
+/* Reads the ref, if it is valid, so that refusals can carry it too. */
+void server_request_read_ref(struct request *request);
+/* Charges the address for an expensive request: creating tables, trying secrets. Returns
+ * 0, or the seconds to wait. */
+int server_request_charge(const struct request *request);
 
-/* find.c: what a request is about. */
+/* find.c: which table a request is about. */
 enum about { NO_TABLE, TABLE_BY_ID, TABLE_BY_CODE, OWN_SEAT };
-/* Finds its table, or one that may be there; false when that was refused. */
+/* Finds its table, or one that may exist in the database; false if it was refused. */
 bool server_request_find_table(struct request *request, enum about about);
 
-/* queue.c: whether it has to wait for its table, and then does so or is refused. */
+/* queue.c: whether it has to wait for its table; if so, it was queued or refused. */
 bool server_request_must_wait(struct request *request, bool changes,
                               const struct server_input *input);
-/* The requests that waited for the table, until one makes a batch. */
-void server_request_go_on(struct server *server, struct room *room);
-/* Refuses all that wait for it; `why` is a text to be said. */
-void server_request_give_up(struct server *server, struct room *room, const char *code,
-                            const char *why);
+/* Handles requests that waited for the table, until one makes a batch. */
+void server_request_resume(struct server *server, struct room *room);
+/* Refuses all requests that wait for it; `why` is a translatable text. */
+void server_request_refuse_waiting(struct server *server, struct room *room,
+                                   const char *code, const char *why);
 void server_refuse_sender(struct server *server, const struct reply_to *reply_to,
                           const char *code, const char *why);
-/* Drops all that wait, unanswered: the server ends. */
-void server_request_forget(struct room *room);
-/* Answers an sender, if it is there yet, with members that were written without an
- * object around them. */
+/* Drops all of them without an answer: the server ends. */
+void server_request_drop_waiting(struct room *room);
+/* Answers a sender, if still connected, with members written without an object around
+ * them. */
 void server_request_answer(struct server *server, const struct reply_to *reply_to,
                            const struct buffer *members);
 
-/* The requests. */
-enum outcome server_do_hello(struct request *request);
-enum outcome server_do_lobby(struct request *request);
-enum outcome server_do_create(struct request *request);
-enum outcome server_do_join(struct request *request);
-enum outcome server_do_sit(struct request *request);
-enum outcome server_do_peek(struct request *request);
-enum outcome server_do_watch(struct request *request);
-enum outcome server_do_part(struct request *request);
-enum outcome server_do_seat(struct request *request);
-enum outcome server_do_begin(struct request *request);
-enum outcome server_do_promise(struct request *request);
-enum outcome server_do_reveal(struct request *request);
-enum outcome server_do_move(struct request *request);
-enum outcome server_do_chat(struct request *request);
-enum outcome server_do_leave(struct request *request);
-enum outcome server_do_back(struct request *request);
-enum outcome server_do_hand(struct request *request);
-enum outcome server_do_code(struct request *request);
-enum outcome server_do_redeem(struct request *request);
-enum outcome server_do_rematch(struct request *request);
+/* What a request costs the server; limited for each address. */
+enum cost {
+    CHEAP,
+    EXPENSIVE, /* creating tables, trying secrets */
+    WRITING,   /* stored, but does not advance a game */
+    FILLING,   /* the same, and adds to the log */
+};
 
-enum outcome server_do_push(struct request *request);
-enum outcome server_do_register(struct request *request);
-enum outcome server_do_sign(struct request *request);
-enum outcome server_do_ratings(struct request *request);
-enum outcome server_do_tables(struct request *request);
-enum outcome server_do_end(struct request *request);
-enum outcome server_do_export(struct request *request);
-enum outcome server_do_ban(struct request *request);
-enum outcome server_do_unban(struct request *request);
-enum outcome server_do_bans(struct request *request);
+/* All requests: name; which table it is about; whether it changes that, and so waits
+ * while a batch is pending; what it costs; whether it is for the host only. Each is
+ * handled by server_do_NAME. */
+/* clang-format off */
+#define SERVER_REQUESTS(X) \
+    X(hello, NO_TABLE, false, CHEAP, false) \
+    X(lobby, NO_TABLE, false, CHEAP, false) \
+    X(create, NO_TABLE, false, EXPENSIVE, false) \
+    X(join, TABLE_BY_ID, true, EXPENSIVE, false) \
+    X(sit, TABLE_BY_ID, false, CHEAP, false) \
+    X(peek, TABLE_BY_ID, false, CHEAP, false) \
+    X(watch, TABLE_BY_ID, false, CHEAP, false) \
+    X(part, NO_TABLE, false, CHEAP, false) \
+    X(redeem, TABLE_BY_CODE, true, EXPENSIVE, false) \
+    X(register, NO_TABLE, false, EXPENSIVE, false) \
+    X(sign, NO_TABLE, false, EXPENSIVE, false) \
+    X(ratings, NO_TABLE, false, CHEAP, false) \
+    X(seat, OWN_SEAT, true, FILLING, false) \
+    X(begin, OWN_SEAT, true, FILLING, false) \
+    X(promise, OWN_SEAT, true, FILLING, false) \
+    X(reveal, OWN_SEAT, true, CHEAP, false) \
+    X(move, OWN_SEAT, true, CHEAP, false) \
+    X(chat, OWN_SEAT, true, FILLING, false) \
+    X(leave, OWN_SEAT, true, FILLING, false) \
+    X(back, OWN_SEAT, true, WRITING, false) \
+    X(hand, OWN_SEAT, true, CHEAP, false) \
+    X(code, OWN_SEAT, true, WRITING, false) \
+    X(rematch, OWN_SEAT, true, EXPENSIVE, false) \
+    X(push, OWN_SEAT, true, WRITING, false) \
+    X(tables, NO_TABLE, false, CHEAP, true) \
+    X(end, TABLE_BY_ID, true, CHEAP, true) \
+    X(export, TABLE_BY_ID, false, CHEAP, true) \
+    X(ban, NO_TABLE, false, CHEAP, true) \
+    X(unban, NO_TABLE, false, CHEAP, true) \
+    X(bans, NO_TABLE, false, CHEAP, true)
+/* clang-format on */
 
-/* server/room/terms.c: what the request wants a table for; false when that was refused.
- * The terms point into the request. */
+#define SERVER_REQUEST_HANDLER(name, ...)                                                \
+    enum outcome server_do_##name(struct request *request);
+SERVER_REQUESTS(SERVER_REQUEST_HANDLER)
+
+/* server/room/terms.c: the terms of a requested table, which point into the request;
+ * false if it was refused. */
 bool server_terms_read(struct request *request, struct terms *terms);
 
-/* server/room/create.c: whether there may be one more table; if not, that was refused. */
+/* server/room/create.c: whether one more table is allowed; if not, the request was
+ * refused. */
 bool server_create_is_allowed(struct request *request);
 
 #endif

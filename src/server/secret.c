@@ -1,10 +1,10 @@
-/* secret.c: what nobody can foresee: ids, tokens, codes, seeds. All of it follows
- * from the server's key and a counter, so that a run can be repeated. */
+/* secret.c: unpredictable values: ids, tokens, codes, seeds. All are derived from the
+ * server's key and a counter, so that a run can be repeated. */
 #include <sodium.h>
 
 #include "server/internal.h"
 
-/* Letters and digits that are not taken for each other. */
+/* Letters and digits that are hard to confuse. */
 static const char letters[] = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 void server_secret_draw(struct server *server, void *bytes, size_t size)
@@ -41,7 +41,7 @@ void server_secret_hash(const char *words, unsigned char hash[FAIR_BYTES])
     fair_hash(words, strlen(words), hash);
 }
 
-bool server_secret_same(const void *a, const void *b, size_t size)
+bool server_secret_equal(const void *a, const void *b, size_t size)
 {
     return sodium_memcmp(a, b, size) == 0;
 }

@@ -1,4 +1,4 @@
-/* server.c: the step function: which part of the server an input is for. */
+/* server.c: the step function, which passes each input to its part of the server. */
 #include "server/server.h"
 
 #include <sodium.h>
@@ -16,14 +16,14 @@ void server_plan_defaults(struct server_plan *plan, const struct game *const *ga
                                  .push = "",
                                  .names = true,
                                  .limits = {SERVER_LIMITS(LIMIT)},
-                                 .most_waiting = 1000,
-                                 .long_log = 10000};
+                                 .max_pending = 1000,
+                                 .max_log = 10000};
 }
 
 /* --- languages ---------------------------------------------------------------------- */
 
-/* Each is tried out once: after that going from one to another costs nothing. */
-static void learn_languages(struct server *server)
+/* Each is loaded once; after that switching costs nothing. */
+static void load_languages(struct server *server)
 {
     const void *previous = i18n_current();
     const struct language *list = language_list();
@@ -38,7 +38,7 @@ void server_use_language(struct server *server, const struct peer *peer)
     i18n_switch(server->catalogue[peer->language]);
 }
 
-/* --- its life ----------------------------------------------------------------------- */
+/* --- start and stop ----------------------------------------------------------------- */
 
 struct server *server_new(const struct server_plan *plan)
 {
@@ -47,7 +47,7 @@ struct server *server_new(const struct server_plan *plan)
     server->last = &server->first;
     if (sodium_init() < 0)
         abort();
-    learn_languages(server);
+    load_languages(server);
     return server;
 }
 
@@ -74,24 +74,24 @@ static void stop(struct server *server)
     server->stopping = true;
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i]; it != NULL; it = it->next)
-            server_request_give_up(server, it, "busy",
-                                   TR_NOOP("The server is stopping. Come back soon."));
-    server_names_give_up(server);
+            server_request_refuse_waiting(
+                server, it, "busy", TR_NOOP("The server is stopping. Come back soon."));
+    server_names_refuse_waiting(server);
     if (server->heap_count > 0)
-        server_uptime_note(server);
+        server_uptime_store(server);
     server_announce_bye(server);
 }
 
 static void know(struct server *server, const struct server_row *row)
 {
     if (row->kind == SERVER_TABLE)
-        server_room_known(server, row);
+        server_room_restore(server, row);
     else if (row->kind == SERVER_NAME)
-        server_name_known(server, row);
+        server_name_restore(server, row);
     else if (row->kind == SERVER_BAN)
         server_ban_set(server, row->key, true);
-    else if (row->kind == SERVER_LIFE)
-        server_uptime_known(server, row);
+    else if (row->kind == SERVER_UPTIME)
+        server_uptime_restore(server, row);
 }
 
 static void known(struct server *server, const struct server_input *input)
@@ -106,8 +106,8 @@ static void take(struct server *server, const struct server_input *input)
     case SERVER_OPENED:
         server_peer_opened(server, input);
         break;
-    case SERVER_HEARD:
-        server_request_heard(server, input);
+    case SERVER_RECEIVED:
+        server_request_receive(server, input);
         break;
     case SERVER_CLOSED:
         server_peer_closed(server, input->peer);
@@ -121,20 +121,20 @@ static void take(struct server *server, const struct server_input *input)
     case SERVER_FAILED:
         server_batch_failed(server, input->ticket);
         break;
-    case SERVER_KNOWN:
+    case SERVER_RESTORED:
         known(server, input);
         break;
     case SERVER_LOADED:
         server_room_loaded(server, input);
         break;
     case SERVER_THOUGHT:
-        server_think_heard(server, input);
+        server_think_answered(server, input);
         break;
     case SERVER_HASHED:
         server_name_hashed(server, input);
         break;
-    case SERVER_UNWANTED:
-        server_push_unwanted(server, input);
+    case SERVER_UNSUBSCRIBED:
+        server_push_unsubscribed(server, input);
         break;
     case SERVER_STOP:
         stop(server);
@@ -150,10 +150,10 @@ size_t server_step(struct server *server, const struct server_input *input,
     if (input->now > server->now)
         server->now = input->now;
     if (server->began == 0)
-        server->began = server->life.alive = server->now;
+        server->began = server->uptime.last_seen = server->now;
     take(server, input);
-    if (input->event != SERVER_KNOWN)
-        server_uptime_tend(server);
+    if (input->event != SERVER_RESTORED)
+        server_uptime_update(server);
     i18n_switch(previous);
     *outputs = server->out.list;
     return server->out.count;
@@ -162,7 +162,7 @@ size_t server_step(struct server *server, const struct server_input *input,
 void server_measure(const struct server *server, struct server_count *count)
 {
     *count = server->count;
-    count->waiting = (uint64_t)server->under_way;
+    count->waiting = (uint64_t)server->pending;
     for (size_t i = 0; i < MAP; i++)
         for (const struct room *it = server->map[i]; it != NULL; it = it->next) {
             count->tables_awake += it->state != NULL;

@@ -1,4 +1,4 @@
-/* timers.c: which table is to be looked after next: a heap by time. */
+/* timers.c: which table must be updated next: a heap by time. */
 #include "core/memory.h"
 #include "server/internal.h"
 
@@ -8,25 +8,25 @@ static void place(struct server *server, size_t index, struct room *room)
     room->heap_index = index;
 }
 
-static void rise(struct server *server, size_t index, struct room *room)
+static void sift_up(struct server *server, size_t index, struct room *room)
 {
-    while (index > 0 && server->heap[(index - 1) / 2]->rings > room->rings) {
+    while (index > 0 && server->heap[(index - 1) / 2]->wakes_at > room->wakes_at) {
         place(server, index, server->heap[(index - 1) / 2]);
         index = (index - 1) / 2;
     }
     place(server, index, room);
 }
 
-static void sink(struct server *server, size_t index, struct room *room)
+static void sift_down(struct server *server, size_t index, struct room *room)
 {
     for (;;) {
         size_t child = 2 * index + 1;
         if (child >= server->heap_count)
             break;
         if (child + 1 < server->heap_count &&
-            server->heap[child + 1]->rings < server->heap[child]->rings)
+            server->heap[child + 1]->wakes_at < server->heap[child]->wakes_at)
             child++;
-        if (server->heap[child]->rings >= room->rings)
+        if (server->heap[child]->wakes_at >= room->wakes_at)
             break;
         place(server, index, server->heap[child]);
         index = child;
@@ -48,39 +48,34 @@ void server_timers_remove(struct server *server, struct room *room)
     struct room *last = server->heap[--server->heap_count];
     if (last == room)
         return;
-    rise(server, index, last);
-    sink(server, last->heap_index, last);
+    sift_up(server, index, last);
+    sift_down(server, last->heap_index, last);
 }
 
 void server_timers_set(struct server *server, struct room *room, int64_t when)
 {
-    if (is_in(server, room) && room->rings == when)
+    if (is_in(server, room) && room->wakes_at == when)
         return;
     server_timers_remove(server, room);
-    room->rings = when;
+    room->wakes_at = when;
     if (when == NEVER)
         return;
-    if (server->heap_count == server->heap_capacity) {
-        server->heap_capacity =
-            server->heap_capacity > 0 ? 2 * server->heap_capacity : 64;
-        server->heap =
-            memory_resize(server->heap, server->heap_capacity, sizeof *server->heap);
-    }
-    rise(server, server->heap_count++, room);
+    server->heap = memory_grow(server->heap, server->heap_count, &server->heap_capacity,
+                               sizeof *server->heap);
+    sift_up(server, server->heap_count++, room);
 }
 
-/* A table that is looked after sets its time anew, and later than now, or leaves the
- * heap. */
+/* An updated table sets a new time later than now, or leaves the heap. */
 void server_timers_tick(struct server *server)
 {
-    while (server->heap_count > 0 && server->heap[0]->rings <= server->now)
-        server_room_tend(server, server->heap[0]);
+    while (server->heap_count > 0 && server->heap[0]->wakes_at <= server->now)
+        server_room_update(server, server->heap[0]);
 }
 
-int64_t server_wakes(const struct server *server)
+int64_t server_next_tick(const struct server *server)
 {
-    int64_t life = server_uptime_wakes(server);
+    int64_t uptime = server_uptime_due(server);
     if (server->heap_count == 0)
-        return life;
-    return server->heap[0]->rings < life ? server->heap[0]->rings : life;
+        return uptime;
+    return server->heap[0]->wakes_at < uptime ? server->heap[0]->wakes_at : uptime;
 }

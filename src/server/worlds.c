@@ -1,5 +1,5 @@
-/* worlds.c: worlds, of which one is enough for all tables with equal options: it is
- * most of what a match takes. */
+/* worlds.c: tables with equal options share one world, which is most of the memory of a
+ * match. */
 #include <assert.h>
 
 #include "core/memory.h"
@@ -23,7 +23,7 @@ static struct world **find(struct server *server, const struct match *match)
     return at;
 }
 
-/* A world with a board of its own is not shared: its id does not say which. */
+/* A world with a custom board is not shared: its id does not tell which board. */
 void server_world_share(struct server *server, struct match *match)
 {
     if (match->setup.attachment != NULL)
@@ -46,7 +46,7 @@ void server_world_share(struct server *server, struct match *match)
     server->worlds = world;
 }
 
-void server_world_leave(struct server *server, struct match *match)
+void server_world_release(struct server *server, struct match *match)
 {
     if (match == NULL || !match->shared)
         return;

@@ -1,4 +1,4 @@
-/* analyse.c: looking back on the game in pieces. */
+/* analyse.c: analyses the game in slices. */
 #include "ai/analysis/analyse.h"
 #include "i18n/i18n.h"
 #include "session/internal.h"
@@ -26,7 +26,7 @@ static bool begin(struct session *session, struct request *request)
     return true;
 }
 
-static void tell(struct session *session, struct buffer *out)
+static void add_analysis(struct session *session, struct buffer *out)
 {
     struct analysis *analysis = analysis_finish(session->analyst);
     session->analyst = NULL;
@@ -50,6 +50,6 @@ bool session_analyse(struct session *session, struct request *request)
     double progress = analysis_progress(session->analyst);
     report_add(request->out, "progress", progress);
     if (progress >= 1)
-        tell(session, request->out);
+        add_analysis(session, request->out);
     return true;
 }

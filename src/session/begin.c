@@ -1,4 +1,4 @@
-/* begin.c: tables to sit down at: new ones, kept ones, a guided one. */
+/* begin.c: starts tables: new games, records, followed games, lessons. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,9 +13,6 @@ void session_set_table(struct session *session, struct table *table,
                        struct lesson *lesson, bool looking)
 {
     session_forget_analysis(session);
-    if (session->oracle != NULL)
-        session->table->match->game->odds->oracle_free(session->oracle);
-    session->oracle = NULL;
     table_free(session->table);
     lesson_free(session->lesson);
     session->table = table;
@@ -28,9 +25,10 @@ bool session_in_lesson(const struct session *session)
     return session->lesson != NULL && !lesson_over(session->lesson);
 }
 
-/* --- who sits where ----------------------------------------------------------------- */
+/* --- seats -------------------------------------------------------------------------- */
 
-/* "name.2" and "player.2": the seat from 0 and where its value goes; NULL: neither. */
+/* For "name.2" and "player.2": the seat (from 0) and where to store the value; NULL for
+ * anything else. */
 static char *find_place(struct chair *chairs, const char *key, int *seat, size_t *size)
 {
     bool name = strncmp(key, "name.", 5) == 0, player = strncmp(key, "player.", 7) == 0;
@@ -67,7 +65,7 @@ static bool read_line(char *line, struct chair *chairs, unsigned *named,
     return error_blame(error, line);
 }
 
-/* All lines of a body; `named` gets the seats that they are about, as bits. */
+/* Reads all lines of the body; sets the bits in `named` of the seats they mention. */
 static bool read_chairs(struct request *request, struct chair *chairs, unsigned *named)
 {
     struct error error = {0};
@@ -82,12 +80,13 @@ static bool read_chairs(struct request *request, struct chair *chairs, unsigned 
     return error.text[0] == '\0' || session_refuse_error(request, &error);
 }
 
-/* Lines about a seat that is not there would be a misunderstanding. */
+/* Refuses lines about seats that are not allowed. */
 static bool are_seats(unsigned named, unsigned allowed, struct request *request)
 {
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
         if ((named & ~allowed) >> seat & 1) {
-            struct text field = text_init(request->no.field, sizeof request->no.field);
+            struct text field =
+                text_init(request->refusal.field, sizeof request->refusal.field);
             text_format(&field, "player.%d", seat + 1);
             return session_refuse(request,
                                   tr("seat %d is not one of those that are to be taken"),
@@ -98,8 +97,8 @@ static bool are_seats(unsigned named, unsigned allowed, struct request *request)
 
 /* --- the commands ------------------------------------------------------------------- */
 
-static bool sit_down(struct session *session, struct request *request,
-                     struct table *table, const struct error *error)
+static bool use_table(struct session *session, struct request *request,
+                      struct table *table, const struct error *error)
 {
     if (table == NULL)
         return session_refuse_error(request, error);
@@ -121,14 +120,11 @@ bool session_begin(struct session *session, struct request *request)
     if (setup_read_id(&setup, session->games, &game, seed, request->words, &error))
         table = table_new(game, &setup, seed, chairs, &error);
     setup_deinit(&setup);
-    if (table == NULL)
-        return session_refuse_error(request, &error);
-    if (!are_seats(named, (1U << table_players(table)) - 1, request)) {
+    if (table != NULL && !are_seats(named, (1U << table_players(table)) - 1, request)) {
         table_free(table);
         return false;
     }
-    session_set_table(session, table, NULL, false);
-    return true;
+    return use_table(session, request, table, &error);
 }
 
 static struct match *read_record(const struct session *session, struct request *request)
@@ -148,7 +144,7 @@ bool session_open(struct session *session, struct request *request)
     if (match == NULL)
         return false;
     struct table *table = table_open(match, &error);
-    return sit_down(session, request, table, &error);
+    return use_table(session, request, table, &error);
 }
 
 bool session_look(struct session *session, struct request *request)
@@ -160,7 +156,7 @@ bool session_look(struct session *session, struct request *request)
     return true;
 }
 
-/* The seat of `follow`: 0 looks on. */
+/* The seat of `follow`; 0 is a spectator. */
 static int followed_seat(uint64_t seat)
 {
     return seat == 0 ? SEAT_NOBODY : (int)seat - 1;
@@ -176,7 +172,7 @@ bool session_follow(struct session *session, struct request *request)
     if (match == NULL)
         return false;
     struct table *table = table_follow(match, followed_seat(seat), &error);
-    return sit_down(session, request, table, &error);
+    return use_table(session, request, table, &error);
 }
 
 bool session_may_advise(const struct session *session, struct request *request)

@@ -1,4 +1,4 @@
-/* board.c: what lies on the table from the beginning, and what rules say of it. */
+/* board.c: the board as JSON, and facts about a position. */
 #include "session/internal.h"
 
 bool session_board(struct session *session, struct request *request)

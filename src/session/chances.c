@@ -1,5 +1,5 @@
-/* chances.c: what chance brought, as shares of the weights, so that others can
- * draw it again. */
+/* chances.c: every outcome so far as a share of the weights, so that others can verify
+ * the draw. */
 #include <stdalign.h>
 #include <string.h>
 

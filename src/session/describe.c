@@ -1,4 +1,4 @@
-/* describe.c: what people ask about, and what happened so far. */
+/* describe.c: help, answers to questions, and the log. */
 #include <stdalign.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static const void *world_of(const struct session *session)
 
 /* --- things and questions ----------------------------------------------------------- */
 
-/* Games without a guide explain nothing, and everything is itself. */
+/* Games without a guide explain nothing. */
 bool session_why(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
@@ -35,8 +35,7 @@ bool session_why(struct session *session, struct request *request)
     return true;
 }
 
-static bool write_about(const struct session *session, const char *thing,
-                        struct text *out)
+static bool write_help(const struct session *session, const char *thing, struct text *out)
 {
     return guide_of(session) != NULL &&
            guide_of(session)->about(world_of(session), situation_shown(session->table),
@@ -47,7 +46,7 @@ bool session_about(struct session *session, struct request *request)
 {
     char *help = memory_new(1, GUIDE_HELP);
     struct text text = text_init(help, GUIDE_HELP);
-    bool known = write_about(session, request->words, &text);
+    bool known = write_help(session, request->words, &text);
     size_t title = strcspn(help, "\n");
     if (known) {
         json_key(request->out, "title");
@@ -66,11 +65,11 @@ static void put_name(const struct session *session, const char *words, size_t le
     struct text one = text_init(thing, sizeof thing);
     struct text text = text_init(help, GUIDE_HELP);
     text_put_n(&one, words, length);
-    bool known = !one.overflow && write_about(session, thing, &text);
+    bool known = !one.overflow && write_help(session, thing, &text);
     json_put_text_n(out, help, known ? strcspn(help, "\n") : 0);
 }
 
-/* What has no name is "". */
+/* "" for things without a name. */
 bool session_names(struct session *session, struct request *request)
 {
     char *help = memory_new(1, GUIDE_HELP);
@@ -116,7 +115,7 @@ static void write_things(const struct match *match, size_t first, const void *be
     situation_write_things(match, before, &move, out);
 }
 
-/* The members of an event. */
+/* Adds the members of an event. */
 static void add_event(const struct table *table, size_t event, size_t first,
                       struct buffer *out)
 {
@@ -141,7 +140,7 @@ static void add_event(const struct table *table, size_t event, size_t first,
     write_things(match, first, before, out);
 }
 
-/* The members of the position after so many steps. */
+/* Adds the members of the position after `step` steps. */
 static void add_position(const struct table *table, size_t step, struct buffer *out)
 {
     const struct match *match = table->match;
@@ -158,7 +157,7 @@ static void add_position(const struct table *table, size_t step, struct buffer *
     situation_write_prompt(table, state, out);
 }
 
-/* The events from `from` on, as an array. */
+/* Adds the events from `from` on, as an array. */
 static void add_events(const struct table *table, size_t from, const char *key,
                        bool positions, struct buffer *out)
 {
@@ -198,17 +197,15 @@ bool session_at(struct session *session, struct request *request)
 
 bool session_record(struct session *session, struct request *request)
 {
-    json_key(request->out, "record");
-    report_put_record(request->out, session->table->match);
+    report_match(request->out, session->table->match, "record");
     return true;
 }
 
-/* Of what was taken back there is nothing to add. */
+/* Undone moves are not in the log, so there may be fewer events than `from`. */
 void session_add_log(const struct session *session, size_t from, struct buffer *out)
 {
     const struct table *table = session->table;
     size_t count = table_events(table);
     add_events(table, from < count ? from : count, "log", true, out);
-    json_key(out, "record");
-    report_put_record(out, table->match);
+    report_match(out, table->match, "record");
 }

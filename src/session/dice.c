@@ -1,5 +1,4 @@
-/* dice.c: what dice brought in the game so far, beside what was to be expected.
- */
+/* dice.c: dice statistics: how often each side came up, and how often to expect it. */
 #include <stdalign.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,7 +30,7 @@ struct tally {
     struct group group[GROUPS];
 };
 
-/* The group of that title, new at its end; NULL when there is no room. */
+/* Finds or adds the group with that title; NULL if there is no room. */
 static struct group *find_group(struct tally *tally, const char *title)
 {
     for (int i = 0; i < tally->groups; i++)

@@ -1,4 +1,4 @@
-/* games.c: what can be played, by whom, and in which language. */
+/* games.c: the list of games, their rules, and the language. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -65,7 +65,7 @@ static void write_level(const char *name, bool usual, struct buffer *out)
     json_close(out, '}');
 }
 
-/* Where a game has no levels the smallest players do. */
+/* Games without levels are played by the simplest computer players. */
 static void write_levels(const struct game *game, struct buffer *out)
 {
     struct level list[LEVEL_MAX];
@@ -147,8 +147,8 @@ static void keep_catalogue(struct session *session, char *catalogue, size_t size
     session->catalogue_size = size;
 }
 
-/* A catalogue of another language than was said is not used after all. */
-static bool learn(struct session *session, struct request *request)
+/* Refuses a catalogue that is not in the language requested. */
+static bool use_catalogue(struct session *session, struct request *request)
 {
     char *catalogue = memory_text(request->body, request->length);
     if (i18n_use(catalogue, request->length) &&
@@ -166,7 +166,7 @@ static bool learn(struct session *session, struct request *request)
 bool session_speak(struct session *session, struct request *request)
 {
     if (strcmp(request->words, "en") != 0) {
-        if (!learn(session, request))
+        if (!use_catalogue(session, request))
             return false;
     } else if (request->length > 0) {
         return session_refuse(request, tr("English needs no catalogue"));

@@ -54,7 +54,7 @@ bool session_drop(struct session *session, struct request *request)
 
 /* --- moves -------------------------------------------------------------------------- */
 
-/* What was drafted counts when the server says so. */
+/* The move takes effect only when the server reports it. */
 static bool send_draft(struct session *session, struct buffer *out)
 {
     char line[MOVE_MAX_TEXT];

@@ -1,4 +1,4 @@
-/* odds.c: how likely it is that a player gets what they aim at. */
+/* odds.c: the odds of goals. */
 #include <string.h>
 
 #include "i18n/i18n.h"
@@ -7,7 +7,7 @@
 
 enum { DIGITS = 15 };
 
-/* What lies on the table by the name of a goal, so that people are told what it is. */
+/* The title of the thing that a goal is named after; false if there is none. */
 static bool write_title_of(const struct match *match, const void *state, const char *kind,
                            const char *name, struct text *out)
 {
@@ -51,14 +51,14 @@ static bool ask(const struct session *session, const char *name, uint64_t effort
     const struct match *match = session->table->match;
     const void *state = situation_shown(session->table);
     struct odds_answer answer = {0};
-    if (!match->game->odds->ask(session->oracle, match->world, state, name, effort,
-                                &answer, why))
+    if (!match->game->odds->ask(match->oracle, match->world, state, name, effort, &answer,
+                                why))
         return false;
     put_goal(match, state, name, &answer, out);
     return true;
 }
 
-/* A goal that nobody asked for by name is left out when it has no answer. */
+/* Goals without an answer are omitted, since nobody asked for them by name. */
 static void ask_all(const struct session *session, struct buffer *out)
 {
     const struct match *match = session->table->match;
@@ -70,14 +70,12 @@ static void ask_all(const struct session *session, struct buffer *out)
         ask(session, list[i].name, ODDS_QUICK, out, &why);
 }
 
-static bool find_oracle(struct session *session, struct request *request)
+static bool find_oracle(const struct session *session, struct request *request)
 {
-    const struct match *match = session->table->match;
+    struct match *match = session->table->match;
     if (match->game->odds == NULL)
         return session_refuse(request, tr("this game has no odds to ask for"));
-    if (session->oracle == NULL)
-        session->oracle = match->game->odds->oracle_new(match->world);
-    return session->oracle != NULL ||
+    return match_oracle(match) != NULL ||
            session_refuse(request, tr("there is not enough memory for the odds"));
 }
 

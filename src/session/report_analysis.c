@@ -1,4 +1,4 @@
-/* report_analysis.c: an analysis as JSON, with all there is to know. */
+/* report_analysis.c: a complete analysis as JSON. */
 #include "base/json.h"
 #include "session/report.h"
 
@@ -24,7 +24,7 @@ static void add_outlook(struct buffer *out, const char *key,
 
 /* --- events ------------------------------------------------------------------------- */
 
-/* A move that was there to be made: who moves, with what chance and points. */
+/* A possible move, with the chance of winning and the points of who moves. */
 static void add_candidate(struct buffer *out, const char *key,
                           const struct analysis *analysis,
                           const struct analyse_event *event,
@@ -112,14 +112,9 @@ static void put_total(struct buffer *out, const struct analysis *analysis, int s
 void report_add_analysis(struct buffer *out, const struct analysis *analysis)
 {
     const struct match *match = analysis->match;
-    json_add_text(out, "name", match->game->name);
-    json_key(out, "options");
-    report_put_options(out, match);
+    report_match(out, match, "name options");
     json_add_number(out, "nodes", (long long)analysis->nodes);
-    json_add_bool(out, "over", match_over(match));
-    report_add_scores(out, match, match->state);
-    json_key(out, "winners");
-    report_put_winners(out, match);
+    report_match(out, match, "over scores winners");
     json_add_open(out, "seats", '[');
     for (int seat = 0; seat < match->setup.players; seat++)
         put_total(out, analysis, seat);
@@ -129,6 +124,5 @@ void report_add_analysis(struct buffer *out, const struct analysis *analysis)
     for (size_t i = 0; i < analysis->count; i++)
         put_event(out, analysis, i);
     json_close(out, ']');
-    json_key(out, "prompt");
-    report_put_prompt(out, match);
+    report_match(out, match, "prompt");
 }

@@ -3,6 +3,8 @@
 #include "session/internal.h"
 #include "session/report.h"
 
+enum { ALL_DIGITS = 17 };
+
 static void put_move(struct buffer *out, const struct match *match, const void *state,
                      const struct hint_move *move, bool screen)
 {
@@ -52,4 +54,27 @@ void report_add_odds(struct buffer *out, const char *key, const char *goal,
     json_add_bool(out, "exact", answer->exact);
     json_add_text(out, "advice", answer->advice);
     json_add_text(out, "method", answer->method);
+}
+
+bool report_put_odds(struct buffer *out, const struct odds_query *query, const char *goal,
+                     struct reason *why)
+{
+    struct odds_answer answer;
+    if (!odds_ask(query, goal, &answer, why))
+        return false;
+    json_open(out, '{');
+    report_add_odds(out, "goal", goal, &answer, ALL_DIGITS);
+    json_close(out, '}');
+    return true;
+}
+
+bool report_put_all_odds(struct buffer *out, const struct odds_query *query,
+                         struct reason *why)
+{
+    struct odds_goal list[ODDS_MAX_GOALS];
+    int count = odds_goals(query, list);
+    for (int i = 0; i < count; i++)
+        if (!report_put_odds(out, query, list[i].name, why))
+            return false;
+    return true;
 }

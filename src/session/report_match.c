@@ -1,5 +1,4 @@
-/* report_match.c: what is to be told of a match, as JSON: its members by name, and the
- * events that led to it. */
+/* report_match.c: a match as JSON: its members by name, and its events. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +22,7 @@ static void put_seed(struct buffer *out, const struct match *match)
     json_put_text(out, match->seed);
 }
 
-void report_put_id(struct buffer *out, const struct match *match)
+static void put_id(struct buffer *out, const struct match *match)
 {
     char id[ID_ROOM];
     struct text text = text_init(id, sizeof id);
@@ -31,7 +30,7 @@ void report_put_id(struct buffer *out, const struct match *match)
     json_put_text(out, id);
 }
 
-void report_put_options(struct buffer *out, const struct match *match)
+static void put_options(struct buffer *out, const struct match *match)
 {
     const struct setup *setup = &match->setup;
     json_open(out, '{');
@@ -94,7 +93,7 @@ static void put_mid_move(struct buffer *out, const struct match *match)
                            !match->game->between_moves(match->world, match->state));
 }
 
-void report_put_prompt(struct buffer *out, const struct match *match)
+static void put_prompt(struct buffer *out, const struct match *match)
 {
     char words[PROMPT_ROOM];
     struct text text = text_init(words, sizeof words);
@@ -129,7 +128,7 @@ static void put_scores(struct buffer *out, const struct match *match)
     put_scores_of(out, match, match->state);
 }
 
-void report_put_winners(struct buffer *out, const struct match *match)
+static void put_winners(struct buffer *out, const struct match *match)
 {
     unsigned winners = match->game->winners(match->world, match->state);
     json_open(out, '[');
@@ -157,9 +156,16 @@ void report_add_state(struct buffer *out, const struct match *match, const void 
     free(room);
 }
 
+static void put_picture(struct buffer *out, const struct match *match)
+{
+    char *picture = report_picture(match);
+    json_put_text(out, picture);
+    free(picture);
+}
+
 /* --- the log ------------------------------------------------------------------------ */
 
-void report_put_record(struct buffer *out, const struct match *match)
+static void put_record(struct buffer *out, const struct match *match)
 {
     struct buffer record;
     buffer_init(&record);
@@ -194,8 +200,9 @@ static const struct member {
     {"game", put_name},
     {"name", put_name},
     {"seed", put_seed},
-    {"game_id", report_put_id},
-    {"options", report_put_options},
+    {"game_id", put_id},
+    {"id", put_id},
+    {"options", put_options},
     {"seats", put_seats},
     {"step", put_step},
     {"steps", put_steps},
@@ -203,12 +210,13 @@ static const struct member {
     {"can_redo", put_can_redo},
     {"to_act", put_actor},
     {"mid_move", put_mid_move},
-    {"prompt", report_put_prompt},
+    {"prompt", put_prompt},
     {"over", put_over},
     {"scores", put_scores},
-    {"winners", report_put_winners},
+    {"winners", put_winners},
     {"hash", report_put_hash},
-    {"record", report_put_record},
+    {"picture", put_picture},
+    {"record", put_record},
     {0},
 };
 

@@ -1,4 +1,4 @@
-/* report_words.c: seats and events in words, figures as they are told. */
+/* report_words.c: seats and events in words; rounded figures. */
 #include <math.h>
 #include <stdalign.h>
 #include <stddef.h>
@@ -11,7 +11,7 @@
 
 enum { NAME_SHOWN = 40, PICTURE_ROOM = 256 * 1024 }; /* bytes */
 
-/* What somebody wrote into a record: only what is fit to be shown. */
+/* A name from a record, which may hold anything: writes only what can be shown. */
 static void put_name(const char *name, struct text *out)
 {
     size_t length = strlen(name), at = 0;
@@ -24,7 +24,7 @@ static void put_name(const char *name, struct text *out)
         text_put(out, "...");
 }
 
-/* A note about a seat, such as "name.1"; NULL when it is missing or says nothing. */
+/* A note about a seat, such as "name.1"; NULL if it is missing or empty. */
 static const char *seat_note(const struct match *match, const char *kind, int seat)
 {
     char header[NOTES_NAME];

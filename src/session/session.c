@@ -1,4 +1,4 @@
-/* session.c: from a request to what it asks for, and to an answer. */
+/* session.c: parses a request, runs its command and writes the answer. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,23 +10,23 @@
 
 enum { NAME_SHOWN = 60 };
 
-/* What must be there for a command. */
+/* What a command needs. */
 enum needs {
     NEEDS_NOTHING,
     NEEDS_TABLE,
-    NEEDS_PLAY, /* a table that is not only looked at */
+    NEEDS_PLAY, /* a table that is played at, not only looked at */
 };
 
-/* What follows its name on the line. */
+/* Whether words follow its name on the line. */
 enum takes { TAKES_NOTHING, TAKES_WORDS, MAY_TAKE_WORDS };
 
 struct command {
     const char *name;
     session_command *run;
-    enum needs needs : 8; /* people wait for the module to come: rows are short */
+    enum needs needs : 8; /* small, since people wait for the module to load */
     enum takes takes : 8;
-    bool body;      /* whether lines may follow */
-    bool situation; /* whether it answers SITUATION: there is a table afterwards */
+    bool body;      /* whether a body may follow */
+    bool situation; /* whether it answers SITUATION; then there is a table */
 };
 
 static session_command session_since;
@@ -91,29 +91,29 @@ void session_free(struct session *session)
     free(session);
 }
 
-/* --- saying no ---------------------------------------------------------------------- */
+/* --- refusals ----------------------------------------------------------------------- */
 
 bool session_refuse(struct request *request, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(request->no.text, sizeof request->no.text, format, arguments);
+    vsnprintf(request->refusal.text, sizeof request->refusal.text, format, arguments);
     va_end(arguments);
     return false;
 }
 
 bool session_refuse_error(struct request *request, const struct error *error)
 {
-    struct text field = text_init(request->no.field, sizeof request->no.field);
+    struct text field = text_init(request->refusal.field, sizeof request->refusal.field);
     text_put(&field, error->option);
-    error_line(error, request->no.text, sizeof request->no.text);
+    error_line(error, request->refusal.text, sizeof request->refusal.text);
     return false;
 }
 
 bool session_refuse_reason(struct request *request, const struct reason *why)
 {
-    struct text rule = text_init(request->no.rule, sizeof request->no.rule);
-    struct text text = text_init(request->no.text, sizeof request->no.text);
+    struct text rule = text_init(request->refusal.rule, sizeof request->refusal.rule);
+    struct text text = text_init(request->refusal.text, sizeof request->refusal.text);
     text_put(&rule, why->rule);
     text_put(&text, why->text);
     return false;
@@ -178,7 +178,8 @@ static bool has_table(const struct session *session, const struct command *comma
     return true;
 }
 
-static bool obey(struct session *session, const char *name, struct request *request)
+static bool run_command(struct session *session, const char *name,
+                        struct request *request)
 {
     const struct command *command = name != NULL ? find_command(name) : NULL;
     if (name == NULL)
@@ -196,7 +197,7 @@ static bool obey(struct session *session, const char *name, struct request *requ
     return true;
 }
 
-/* Copies the first word, as much of it as there is room for; returns what follows it. */
+/* Copies the first word, truncated to `size`; returns what follows it. */
 static const char *take_word(const char *words, char *word, size_t size)
 {
     size_t length = strcspn(words, " \t");
@@ -205,7 +206,7 @@ static const char *take_word(const char *words, char *word, size_t size)
     return words + length + strspn(words + length, " \t");
 }
 
-/* A number of events, and the request that it belongs to. */
+/* Words: a number of events, and the request to run. */
 static bool session_since(struct session *session, struct request *request)
 {
     char number[24], name[24];
@@ -219,13 +220,13 @@ static bool session_since(struct session *session, struct request *request)
     if (command == NULL || !command->situation)
         return session_refuse(request, tr("there is no request '%.*s'"), NAME_SHOWN, all);
     request->words = words;
-    if (!obey(session, name, request))
+    if (!run_command(session, name, request))
         return false;
     session_add_log(session, (size_t)from, request->out);
     return true;
 }
 
-/* Ends the text at its last character that is no blank. */
+/* Removes trailing whitespace. */
 static void trim(char *words)
 {
     size_t length = strlen(words);
@@ -252,13 +253,13 @@ static const char *take_apart(char *text, size_t length, struct request *request
     return name;
 }
 
-static void write_refusal(const struct refusal *no, struct buffer *answer)
+static void write_refusal(const struct refusal *refusal, struct buffer *answer)
 {
     buffer_clear(answer);
     json_open(answer, '{');
-    json_add_text(answer, "error", no->text);
-    json_add_text(answer, "rule", no->rule);
-    json_add_text(answer, "field", no->field);
+    json_add_text(answer, "error", refusal->text);
+    json_add_text(answer, "rule", refusal->rule);
+    json_add_text(answer, "field", refusal->field);
     json_close(answer, '}');
 }
 
@@ -270,9 +271,9 @@ void session_do(struct session *session, const char *request, size_t length,
     const char *name = take_apart(text, length, &parts);
     buffer_clear(answer);
     json_open(answer, '{');
-    if (obey(session, name, &parts))
+    if (run_command(session, name, &parts))
         json_close(answer, '}');
     else
-        write_refusal(&parts.no, answer);
+        write_refusal(&parts.refusal, answer);
     free(text);
 }

@@ -1,4 +1,4 @@
-/* situation.c: how things stand at the table, all that a screen shows. */
+/* situation.c: SITUATION, all that a screen shows of a table. */
 #include <stdalign.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,13 +22,13 @@ void situation_write_state(const struct table *table, const void *state,
     session_add_facts(match, view, out);
 }
 
-/* What a computer player has of its move is its own: there the draft is not shown. */
+/* The draft of a computer player is not shown. */
 const void *situation_shown(const struct table *table)
 {
     return table_waits(table) == TABLE_PERSON ? table->draft : table->match->state;
 }
 
-/* Until a whole move is confirmed the turn and the round are still those of its maker. */
+/* Until a whole move is confirmed, the turn and the round stay those before it. */
 static const void *begun(const struct table *table)
 {
     bool whole = table->move.count > 0 && table_is_whole(table);
@@ -80,9 +80,7 @@ void situation_write_things(const struct match *match, const void *state,
 
 static void write_setup(const struct match *match, struct buffer *out)
 {
-    json_add_text(out, "game", match->game->name);
-    json_key(out, "id");
-    report_put_id(out, match);
+    report_match(out, match, "game id");
     json_add_open(out, "options", '{');
     for (int i = 0; i < match->setup.count; i++)
         json_add_text(out, match->setup.option[i].name, match->setup.option[i].value);
@@ -115,7 +113,7 @@ static void write_seats(const struct table *table, struct buffer *out)
     json_close(out, ']');
 }
 
-/* In a lesson others move when it goes on, not when they have thought. */
+/* In a lesson the others move when it goes on, so no computer player is awaited. */
 static const char *who_is_awaited(const struct session *session)
 {
     enum table_wait waits = table_waits(session->table);
@@ -138,7 +136,7 @@ void situation_write_prompt(const struct table *table, const void *state,
     json_add_text(out, "prompt", words);
 }
 
-/* Of a game that is looked at nobody is asked anything, and chance may be to act. */
+/* In a game that is only looked at nobody is to choose, and chance may be to act. */
 static void write_prompt(const struct session *session, struct buffer *out)
 {
     const struct table *table = session->table;
@@ -176,14 +174,13 @@ static void write_course(const struct session *session, struct buffer *out)
     write_prompt(session, out);
     json_add_bool(out, "practice", table->practice);
     report_add_scores(out, table->match, situation_shown(table));
-    json_key(out, "winners");
-    report_put_winners(out, table->match);
+    report_match(out, table->match, "winners");
     write_standing(table, out);
 }
 
 /* --- what can be done --------------------------------------------------------------- */
 
-/* What a whole draft would bring, before dice fall on it. */
+/* What a whole draft would achieve, before any dice are rolled. */
 static void write_draft_remark(const struct table *table, const struct move *move,
                                struct buffer *out)
 {
@@ -207,6 +204,8 @@ static void write_draft(const struct table *table, struct buffer *out)
     json_add_text(out, "text", words);
     json_add_number(out, "count", move.count);
     json_add_bool(out, "whole", move.count > 0 && table_is_whole(table));
+    json_add_bool(out, "immediate", move.count > 0 && table_is_immediate(table));
+    json_add_bool(out, "news", move.count > 0 && table_brings_news(table));
     write_draft_remark(table, &move, out);
     situation_write_things(table->match, table->match->state, &move, out);
     json_close(out, '}');
@@ -274,15 +273,21 @@ static void write_undo(const struct session *session, struct buffer *out)
     json_add_bool(out, "redo", open && table_can_redo(table));
 }
 
-static void write_lesson(const struct lesson *lesson, struct buffer *out)
+static void write_lesson(const struct session *session, const char *picked,
+                         struct buffer *out)
 {
+    const struct lesson *lesson = session->lesson;
+    char things[GUIDE_THINGS];
+    struct text text = text_init(things, sizeof things);
     if (lesson == NULL) {
         json_add_null(out, "lesson");
         return;
     }
     json_add_open(out, "lesson", '{');
+    lesson_write_things(lesson, session->table, picked, &text);
     json_add_text(out, "text", lesson_text(lesson));
-    json_add_words(out, "things", lesson_things(lesson));
+    json_add_text(out, "task", lesson_task(lesson));
+    json_add_words(out, "things", things);
     json_add_bool(out, "waits", lesson_waits(lesson));
     json_add_bool(out, "over", lesson_over(lesson));
     json_close(out, '}');
@@ -294,9 +299,7 @@ void situation_write(const struct session *session, const char *picked,
     const struct table *table = session->table;
     const struct match *match = table->match;
     write_setup(match, out);
-    json_add_number(out, "step", (long long)match->count);
-    json_key(out, "hash");
-    report_put_hash(out, match);
+    report_match(out, match, "step hash");
     json_add_number(out, "events", (long long)table_events(table));
     write_seats(table, out);
     write_course(session, out);
@@ -304,7 +307,7 @@ void situation_write(const struct session *session, const char *picked,
     write_choices(session, out);
     write_undo(session, out);
     write_lights(session, picked, out);
-    write_lesson(session->lesson, out);
+    write_lesson(session, picked, out);
     situation_write_state(table, situation_shown(table), out);
 }
 

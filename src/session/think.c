@@ -1,4 +1,4 @@
-/* think.c: the computer players in pieces, and hints. */
+/* think.c: computer players in slices, and hints. */
 #include <stdlib.h>
 
 #include "ai/analysis/hint.h"
@@ -57,7 +57,7 @@ bool session_hurry(struct session *session, struct request *request)
 
 /* --- hints -------------------------------------------------------------------------- */
 
-/* In the position that is shown; a whole draft is not asked about. */
+/* A hint is about the position shown, and there is none for a whole draft. */
 static bool can_choose(const struct table *table, struct request *request)
 {
     const struct match *match = table->match;

@@ -15,8 +15,7 @@
 /* The state of an instance between calls. */
 struct host {
     struct buffer answer;
-    struct match *asked; /* the match that the oracle was made for, or NULL */
-    void *oracle;
+    struct match *asked;     /* the last one whose odds were asked for, or NULL */
     struct session *session; /* session.c; NULL before the first request */
 };
 

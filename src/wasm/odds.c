@@ -9,7 +9,7 @@
 #include "session/report.h"
 #include "wasm/host.h"
 
-enum { ID_ROOM = 512, GOAL_ROOM = 1024, DIGITS = 17 };
+enum { ID_ROOM = 512, GOAL_ROOM = 1024 };
 
 static bool is_same_world(const struct match *one, const struct match *other)
 {
@@ -28,55 +28,30 @@ static bool is_same_world(const struct match *one, const struct match *other)
                    one->setup.attachment_length) == 0);
 }
 
-/* The tables are expensive to build, so the oracle is kept until another game is asked
- * about. */
-static void prepare_oracle(struct match *match)
+/* Oracles are expensive to build, so one is kept, with the match that it was made for,
+ * until another game is asked about. */
+static struct match *keep(struct match *match)
 {
     struct host *host = host_get();
-    if (host->asked != NULL && host->oracle != NULL && is_same_world(host->asked, match))
-        return;
-    if (host->oracle != NULL)
-        host->asked->game->odds->oracle_free(host->oracle);
-    match_free(host->asked);
-    host->asked = match;
-    host->oracle = match->game->odds->oracle_new(match->world);
+    if (host->asked == NULL || !is_same_world(host->asked, match)) {
+        match_free(host->asked);
+        host->asked = match;
+    }
+    return host->asked;
 }
 
-static bool ask(const struct odds_query *query, const char *goal, struct error *error)
-{
-    struct buffer *out = &host_get()->answer;
-    struct odds_answer answer;
-    struct reason why = {"", ""};
-    if (!odds_ask(query, goal, &answer, &why))
-        return error_set(error, "%s", why.text);
-    json_open(out, '{');
-    report_add_odds(out, "goal", goal, &answer, DIGITS);
-    json_close(out, '}');
-    return true;
-}
-
-static bool ask_all(const struct odds_query *query, struct error *error)
-{
-    struct odds_goal list[ODDS_MAX_GOALS];
-    int count = odds_goals(query, list);
-    for (int i = 0; i < count; i++)
-        if (!ask(query, list[i].name, error))
-            return false;
-    return true;
-}
-
-/* One goal a line; no line: all goals. */
+/* One goal per line; "" for all goals. */
 static bool ask_lines(const struct odds_query *query, const char *goals,
-                      struct error *error)
+                      struct buffer *out, struct reason *why)
 {
     if (goals[0] == '\0')
-        return ask_all(query, error);
+        return report_put_all_odds(out, query, why);
     while (*goals != '\0') {
         char goal[GOAL_ROOM];
-        struct text out = text_init(goal, sizeof goal);
+        struct text text = text_init(goal, sizeof goal);
         size_t length = strcspn(goals, "\n");
-        text_put_n(&out, goals, length);
-        if (!ask(query, goal, error))
+        text_put_n(&text, goals, length);
+        if (!report_put_odds(out, query, goal, why))
             return false;
         goals += length + (goals[length] == '\n');
     }
@@ -98,26 +73,27 @@ static bool has_odds(const struct match *match, const char *situation,
 static bool answer_for(struct match *match, const char *situation, const char *goals,
                        bool full, struct error *error)
 {
-    struct host *host = host_get();
+    struct reason why = {"", ""};
     if (!has_odds(match, situation, error)) {
         match_free(match);
         return false;
     }
-    prepare_oracle(match);
+    struct match *kept = keep(match);
     struct odds_query query = {.game = match->game,
-                               .world = host->asked->world,
-                               .oracle = host->oracle,
+                               .world = kept->world,
+                               .oracle = match_oracle(kept),
                                .state = situation != NULL ? NULL : match->state,
                                .situation = situation,
                                .effort = full ? ODDS_FULL : ODDS_QUICK};
-    json_open(host_answer(), '[');
-    bool ok = host->oracle != NULL
-                  ? ask_lines(&query, goals, error)
-                  : error_set(error, "there is not enough memory for the odds");
-    if (match != host->asked)
+    struct buffer *out = host_answer();
+    json_open(out, '[');
+    bool ok = query.oracle != NULL
+                  ? ask_lines(&query, goals, out, &why)
+                  : reason_set(&why, "", "there is not enough memory for the odds");
+    json_close(out, ']');
+    if (match != kept)
         match_free(match);
-    json_close(&host->answer, ']');
-    return ok;
+    return ok || error_set(error, "%s", why.text);
 }
 
 static const char *answer(struct match *match, const char *situation, const char *goals,

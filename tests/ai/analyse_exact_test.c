@@ -58,47 +58,48 @@ static void solve(struct solution *solution)
 }
 
 /* The state of play: points by seat, whose turn, points of the turn. */
-struct course {
+struct position {
     int score[2], turn, points;
 };
 
-static double exact_loss(const struct solution *solution, struct course *course,
+static double exact_loss(const struct solution *solution, struct position *position,
                          bool hold)
 {
-    int own = course->score[course->turn], other = course->score[!course->turn];
-    double expected = best(solution, own, other, course->points);
+    int own = position->score[position->turn], other = position->score[!position->turn];
+    double expected = best(solution, own, other, position->points);
     if (!hold)
-        return expected - after_roll(solution, own, other, course->points);
-    double loss = expected - after_hold(solution, own, other, course->points);
-    course->score[course->turn] += course->points;
-    course->points = 0;
-    course->turn = !course->turn;
+        return expected - after_roll(solution, own, other, position->points);
+    double loss = expected - after_hold(solution, own, other, position->points);
+    position->score[position->turn] += position->points;
+    position->points = 0;
+    position->turn = !position->turn;
     return loss;
 }
 
 /* For the player who rolled. */
-static double exact_luck(const struct solution *solution, struct course *course, int side)
+static double exact_luck(const struct solution *solution, struct position *position,
+                         int side)
 {
-    int own = course->score[course->turn], other = course->score[!course->turn];
-    double expected = after_roll(solution, own, other, course->points);
-    course->points = side == 1 ? 0 : course->points + side;
+    int own = position->score[position->turn], other = position->score[!position->turn];
+    double expected = after_roll(solution, own, other, position->points);
+    position->points = side == 1 ? 0 : position->points + side;
     if (side == 1)
-        course->turn = !course->turn;
+        position->turn = !position->turn;
     if (side == 1)
         return 1 - solution->chance[other][own][0] - expected;
-    if (own + course->points >= TARGET)
+    if (own + position->points >= TARGET)
         return 1 - expected;
-    return solution->chance[own][other][course->points] - expected;
+    return solution->chance[own][other][position->points] - expected;
 }
 
 /* Choices of Pig: a side of the die, 10 to roll or 11 to hold. */
-static double exact_change(const struct solution *solution, struct course *course,
+static double exact_change(const struct solution *solution, struct position *position,
                            choice_t choice, int *seat)
 {
-    *seat = course->turn;
+    *seat = position->turn;
     if (choice >= 10)
-        return -exact_loss(solution, course, choice == 11);
-    return exact_luck(solution, course, (int)choice);
+        return -exact_loss(solution, position, choice == 11);
+    return exact_luck(solution, position, (int)choice);
 }
 
 static const char game[] = "roll,die 4,hold,roll,die 6,roll,die 5,roll,die 1,roll,die 6,"
@@ -114,7 +115,7 @@ static void check_game(const struct solution *solution, struct match *match,
                        struct allowed allowed)
 {
     struct analyse_options options = {.nodes = 4000, .threads = 2};
-    struct course course = {{0, 0}, 0, 0};
+    struct position position = {{0, 0}, 0, 0};
     struct error error = {0};
     double sum = 0, lost = 0, to_lose = 0;
     table_play(match, game);
@@ -123,7 +124,7 @@ static void check_game(const struct solution *solution, struct match *match,
         fail_msg("no analysis: %s", error.text);
     for (size_t i = 0; i < analysis->count; i++) {
         int seat;
-        double exact = exact_change(solution, &course, match->log[i].choice, &seat);
+        double exact = exact_change(solution, &position, match->log[i].choice, &seat);
         double found = analysis->event[i].change[seat];
         bool moved = analysis->event[i].seat >= 0;
         sum += fabs(found - exact);
@@ -195,9 +196,9 @@ static void test_with_an_exact_evaluator(void **unused)
 static void test_with_random_games(void **unused)
 {
     struct match *match = table_match("pig:target=20");
-    struct game mindless = *match->game;
-    mindless.heuristics = NULL;
-    match->game = &mindless;
+    struct game bare = *match->game;
+    bare.heuristics = NULL;
+    match->game = &bare;
     check_game(&solved, match, (struct allowed){0.02, 0.1, 0.1});
 }
 

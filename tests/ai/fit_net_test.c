@@ -135,8 +135,8 @@ TEST(an_evaluator_is_measured_by_results)
     assert_float_equal(measure.log_loss, -(log(0.75) + log(0.25)) / 2, 1e-5);
     assert_float_equal(measure.points, sqrt((9 + 1 + 1 + 1) / 4.0), 1e-5);
     assert_int_equal(measure.bin[7].seats, 2);
-    assert_float_equal(measure.bin[7].said, 0.75, 1e-5);
-    assert_float_equal(measure.bin[7].came, 0.5, 1e-5);
+    assert_float_equal(measure.bin[7].predicted, 0.75, 1e-5);
+    assert_float_equal(measure.bin[7].actual, 0.5, 1e-5);
     assert_int_equal(measure.bin[2].seats, 2);
     evaluator_free(evaluator);
 }

@@ -77,17 +77,17 @@ TEST(few_games_are_enough)
 
 TEST(threads_do_not_matter)
 {
-    struct fit_options crowd = quick;
+    struct fit_options parallel = quick;
     struct buffer alone, together;
-    crowd.threads = 3;
+    parallel.threads = 3;
     buffer_init(&alone);
     buffer_init(&together);
     write_fitted(&quick, &alone);
-    write_fitted(&crowd, &together);
+    write_fitted(&parallel, &together);
     assert_string_equal(alone.data, together.data);
     buffer_clear(&together);
-    crowd.seed++;
-    write_fitted(&crowd, &together);
+    parallel.seed++;
+    write_fitted(&parallel, &together);
     assert_string_not_equal(alone.data, together.data);
     buffer_deinit(&alone);
     buffer_deinit(&together);

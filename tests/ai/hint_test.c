@@ -164,17 +164,17 @@ TEST(test_a_hint_can_be_stopped)
 TEST(test_points_are_a_reason)
 {
     struct match *match = table_place("pig:target=20", last_point);
-    struct game mindless = *match->game;
+    struct game bare = *match->game;
     struct move hold = {0};
     struct reason why;
     char room[HINT_REASON];
     struct text out = text_init(room, sizeof room);
     alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
-    mindless.heuristics = NULL;
+    bare.heuristics = NULL;
     assert_true(move_read(match->game, match->world, match->state, "hold", &hold, &why));
     memcpy(after, match->state, match->game->state_size);
     match->game->apply(match->world, after, hold.choice[0]);
-    hint_reason(&mindless, match->world, match->state, &hold, after, NULL, &out);
+    hint_reason(&bare, match->world, match->state, &hold, after, NULL, &out);
     assert_string_equal(room, "wins 9 points");
     match_free(match);
 }

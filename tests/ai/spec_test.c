@@ -70,16 +70,15 @@ static const char *refused(const struct game *game, const char *spec, struct err
 
 TEST(errors_list_the_players)
 {
-    struct game mindless = pig_game;
+    struct game bare = pig_game;
     struct error error = {0};
-    mindless.heuristics = NULL;
+    bare.heuristics = NULL;
     assert_non_null(strstr(refused(&twig_game, "oracle", &error),
                            "Twig has no player called 'oracle'; the players are random, "
                            "greedy, flat, uct, search, hasty, calm"));
-    assert_non_null(strstr(refused(&mindless, "calm", &error), "flat, uct"));
+    assert_non_null(strstr(refused(&bare, "calm", &error), "flat, uct"));
     assert_null(strstr(error.text, "search"));
-    assert_non_null(
-        strstr(refused(&mindless, "search", &error), "Pig has no heuristics"));
+    assert_non_null(strstr(refused(&bare, "search", &error), "Pig has no heuristics"));
     assert_non_null(strstr(refused(&twig_game, "random:nodes=3", &error),
                            "the player random has no settings"));
     refused(&twig_game, "", &error);

@@ -101,6 +101,25 @@ TEST(space_separates_words_once)
     assert_string_equal(data, "a b");
 }
 
+TEST(parts_are_taken_up_to_an_end)
+{
+    static const struct {
+        const char *from, *part, *rest;
+        bool fits;
+    } rows[] = {
+        {"ab,c", "ab", ",c", true}, {"ab:c,d", "ab", ":c,d", true},
+        {",c", "", ",c", true},     {"", "", "", true},
+        {"abcd", "abcd", "", true}, {"abcde,f", "abcd", ",f", false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char part[5];
+        const char *at = rows[i].from;
+        assert_int_equal(text_take(&at, ",:", part, sizeof part), rows[i].fits);
+        assert_string_equal(part, rows[i].part);
+        assert_string_equal(at, rows[i].rest);
+    }
+}
+
 TEST(json_escapes)
 {
     char data[128];

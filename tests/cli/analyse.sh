@@ -2,22 +2,10 @@
 # `cantrip analyse`: its output, its plot, and its errors.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# json NAME SCRIPT: the last output, as `a`, satisfies the script.
-json() {
-    if node -e 'const a = JSON.parse(require("fs").readFileSync("out", "utf8"));'"$2"; then
-        pass "$1"
-    else
-        fail "$1" "$(head -40 out)"
-    fi
-}
-
 # well_formed NAME FILE: it is valid XML.
 well_formed() {
-    if python3 -c 'import sys, xml.dom.minidom as d; d.parse(sys.argv[1])' "$2" 2>err; then
-        pass "$1"
-    else
-        fail "$1" "$(cat err)"
-    fi
+    python3 -c 'import sys, xml.dom.minidom as d; d.parse(sys.argv[1])' "$2" 2>err
+    result $? "$1" "$(cat err)"
 }
 
 cat >blunder.rec <<'END'
@@ -71,11 +59,8 @@ gone() {
         "$cantrip" "$@" 2>err
         echo $? >status
     ) | true
-    if [ -s err ] || [ "$(cat status)" != 3 ]; then
-        fail "$name" "exit status $(cat status)" "$(cat err)"
-    else
-        pass "$name"
-    fi
+    [ ! -s err ] && [ "$(cat status)" = 3 ]
+    result $? "$name" "exit status $(cat status)" "$(cat err)"
 }
 gone "a table whose reader went away" analyse blunder.rec --nodes 50
 gone "JSON whose reader went away" analyse blunder.rec --nodes 50 --json
@@ -89,24 +74,20 @@ says "an empty name is none" out '^Player 1   '
 "$cantrip" new pig --target 20 --players 3 --seed 6 --play adept -o third.rec
 expect "a roll that hardly matters to the third" 0 analyse third.rec --nodes 50
 says "is reported" out 'Player 3 +0\.0 %: die 6$'
-if grep -q -e '-0\.0\b' out; then
-    fail "nothing is -0.0" "$(cat out)"
-else
-    pass "nothing is -0.0"
-fi
+denies "nothing is -0.0" out '-0\.0\b'
 
 "$cantrip" new pig --players 3 --target 40 --seed 4 --play random -o pig.rec
 expect "as JSON" 0 analyse pig.rec --nodes 100 --json --threads 1
 cp out one
 json "sums come out" '
-    for (const s of a.seats) {
+    for (const s of it.seats) {
         const sum = s.luck - s.loss + s.gift + s.noise;
         if (Math.abs(s.end - s.start - sum) > 1e-5) throw s;
     }
-    if (a.seats.length !== 3 || !a.over || a.nodes !== 100) throw a.seats;'
+    if (it.seats.length !== 3 || !it.over || it.nodes !== 100) throw it.seats;'
 json "every event is there" '
-    let before = a.start;
-    a.events.forEach((e, i) => {
+    let before = it.start;
+    it.events.forEach((e, i) => {
         const change = e.luck ?? e.skill;
         if (e.number !== i + 1 || (e.seat === "chance") !== (e.luck !== undefined)) throw e;
         e.after.win.forEach((win, seat) => {
@@ -114,7 +95,7 @@ json "every event is there" '
         });
         before = e.after;
     });
-    if (!a.events.every((e) => e.seat === "chance" || e.class === "forced" || e.best.win >= e.played.win)) throw a;'
+    if (!it.events.every((e) => e.seat === "chance" || e.class === "forced" || e.best.win >= e.played.win)) throw a;'
 "$cantrip" analyse pig.rec --nodes 100 --json --threads 3 >many
 same "threads do not matter" one many
 

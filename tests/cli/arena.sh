@@ -32,18 +32,14 @@ expect "a test without enough games" 0 arena pig random greedy --sprt 0,50 --gam
 says "is open" out "not decided"
 
 expect "json" 0 arena pig greedy random --games 40 --json --sprt -5,5
-if node -e 'const r = JSON.parse(require("fs").readFileSync("out", "utf8"));
-    const [a, b] = r.specs;
-    if (r.settings.game !== "pig" || r.games !== 40 || a.player !== "greedy") throw "head";
+json "json has the figures" '
+    const [a, b] = it.specs;
+    if (it.settings.game !== "pig" || it.games !== 40 || a.player !== "greedy") throw "head";
     if (Math.abs(a.wins + b.wins - 40) > 1e-6 || Math.abs(a.elo + b.elo) > 1e-3) throw "sum";
     if (!(a.share_95[0] < a.share && a.share < a.share_95[1])) throw "interval";
-    if (!(r.pairs[0].margin > 0) || r.lineups[0].members.length !== 2) throw "pairs";
-    if (r.seats.length !== 2 || r.turns.length !== 2 || !("p95" in r.rounds)) throw "seats";
-    if (!["open", "low", "high"].includes(r.sprt.verdict)) throw "sprt"'; then
-    pass "json has the figures"
-else
-    fail "json has the figures" "$(cat out)"
-fi
+    if (!(it.pairs[0].margin > 0) || it.lineups[0].members.length !== 2) throw "pairs";
+    if (it.seats.length !== 2 || it.turns.length !== 2 || !("p95" in it.rounds)) throw "seats";
+    if (!["open", "low", "high"].includes(it.sprt.verdict)) throw "sprt"'
 silent "no progress line without a terminal" err
 expect "a limit of time" 0 arena pig greedy random --minutes 0.002
 says "it ends" out "games in [0-9]* deals"
@@ -55,11 +51,8 @@ plain() { # the last report, without timings
 expect "a tournament with a file" 0 arena pig greedy random --games 30 --log a.log
 plain a.txt
 lines=$(wc -l <a.log)
-if [ "$lines" = 31 ]; then
-    pass "a line for the settings and one for each game"
-else
-    fail "a line for the settings and one for each game" "$lines lines"
-fi
+[ "$lines" = 31 ]
+result $? "a line for the settings and one for each game" "$lines lines"
 if node -e 'require("fs").readFileSync("a.log", "utf8").trim().split("\n").slice(1).map(JSON.parse)
     .forEach((g) => { for (const key of ["deal", "rotation", "id", "seats", "first", "winners",
         "scores", "rounds", "choices", "moves", "seconds", "longest", "hash"])
@@ -113,7 +106,8 @@ refused "a game of other rules" 'with other rules of the program' greedy random
 printf 'my notes' >notes.txt
 expect "a foreign file is left alone" 1 arena pig greedy random --log notes.txt
 says "with a reason" err "not the file of a tournament"
-if [ "$(cat notes.txt)" = 'my notes' ]; then pass "really"; else fail "really"; fi
+[ "$(cat notes.txt)" = 'my notes' ]
+result $? "really"
 printf 'my notes\n' >notes.txt
 expect "with lines in it, too" 1 arena pig greedy random --log notes.txt
 expect "a file in no folder" 3 arena pig greedy random --log none/a.log
@@ -138,7 +132,8 @@ says "with advice" err "written by another tournament"
 kill -INT "$child"
 wait "$child"
 code=$?
-if [ "$code" = 1 ]; then pass "a signal ends it"; else fail "a signal ends it" "status $code"; fi
+[ "$code" = 1 ]
+result $? "a signal ends it" "status $code"
 "$cantrip" arena seals greedy random --games 100000 --log long.log >out 2>err &
 child=$!
 lines=$(wc -l <long.log)

@@ -48,10 +48,11 @@ static json_t *report(const char *line, const char *log, struct error *error)
     struct text text = text_init(words, sizeof words);
     struct args args;
     struct tournament tournament;
-    struct arena_book book;
+    struct arena_games games;
     struct arena_log file;
     struct arena_end_report end;
-    struct arena_result result = {.tournament = &tournament, .book = &book, .end = &end};
+    struct arena_result result = {
+        .tournament = &tournament, .games = &games, .end = &end};
     json_t *object = NULL;
     int count = 0, code = 0;
     text_format(&text, "%s --quiet%s%s", line, log ? " --log " : "", log ? log : "");
@@ -62,18 +63,18 @@ static json_t *report(const char *line, const char *log, struct error *error)
     }
     assert_true(args_init(&args, &command_arena, count, word));
     assert_int_equal(arena_tournament_init(&tournament, &args), EXIT_FINE);
-    arena_games_init(&book, &tournament);
-    if (arena_log_open(&file, &book, &code, error)) {
-        arena_run(&tournament, &book, &file, &end);
+    arena_games_init(&games, &tournament);
+    if (arena_log_open(&file, &games, &code, error)) {
+        arena_run(&tournament, &games, &file, &end);
         assert_false(end.failed);
-        struct arena_game *list = arena_games_list(&book, &result.count);
+        struct arena_game *list = arena_games_list(&games, &result.count);
         result.game = list;
         object = read_report(&result);
         forget_times(object);
         free(list);
     }
     assert_true(arena_log_close(&file, error));
-    arena_games_deinit(&book);
+    arena_games_deinit(&games);
     arena_tournament_deinit(&tournament);
     args_deinit(&args);
     return object;

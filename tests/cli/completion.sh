@@ -11,11 +11,8 @@ complete_line() {
     COMP_CWORD=$#
     COMPREPLY=()
     _cantrip
-    if [[ " ${COMPREPLY[*]} " == *" $wanted "* ]]; then
-        pass "$name"
-    else
-        fail "$name" "no $wanted among: ${COMPREPLY[*]}"
-    fi
+    [[ " ${COMPREPLY[*]} " == *" $wanted "* ]]
+    result $? "$name" "no $wanted among: ${COMPREPLY[*]}"
 }
 
 touch game.rec

@@ -9,7 +9,7 @@ says "a round is reported" out "^round 2: 40 games, "
 says "the first is played by the prior" out "^round 1: 40 games by the prior, "
 says "with its log loss" out "log loss [0-9.]* (equal chances [0-9.]*, before"
 says "weights are those of the game" first.txt "^game pig$"
-says "and have all traits" first.txt "^trait other-ahead -\?[0-9]* -\?[0-9]* -\?[0-9]* -\?[0-9]*$"
+says "and have all features" first.txt "^trait other-ahead -\?[0-9]* -\?[0-9]* -\?[0-9]* -\?[0-9]*$"
 expect "the same again" 0 fit pig "${quick[@]}" --from none --rounds 2 -o second.txt -j 2
 same "gives the same weights on two threads" first.txt second.txt
 

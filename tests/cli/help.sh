@@ -5,17 +5,11 @@
 commands=$("$cantrip" help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
 for command in $commands; do
     "$cantrip" "$command" --help >out
-    if [ "$(wc -L <out)" -le 80 ] && ! grep -q ' $' out; then
-        pass "$command --help fits 80 columns"
-    else
-        fail "$command --help fits 80 columns" "$(grep -E '.{81}| $' out)"
-    fi
+    [ "$(wc -L <out)" -le 80 ] && ! grep -q ' $' out
+    result $? "$command --help fits 80 columns" "$(grep -E '.{81}| $' out)"
 done
-if [ "$("$cantrip" data commands.txt | sed -n 's/^command //p')" = "$commands" ]; then
-    pass "data/commands.txt has the commands in the order of the overview"
-else
-    fail "data/commands.txt has the commands in the order of the overview" "$commands"
-fi
+[ "$("$cantrip" data commands.txt | sed -n 's/^command //p')" = "$commands" ]
+result $? "data/commands.txt has the commands in the order of the overview" "$commands"
 for command in new random perft bench demo board fit; do
     "$cantrip" "$command" --help | tr '\n' ' ' | tr -s ' ' >out
     says "$command --help tells the default of --players" out "--players [N|al]* [^-]*default"

@@ -23,11 +23,8 @@ says "others say what they lose" out "^ 2  *[0-9.]* %  *-[0-9.]* %  *[0-9.]*  *[
 "$cantrip" hint last.rec --at 0 --nodes 500 >again
 same "and the same again" out again
 expect "one move only" 0 hint last.rec --move 0 --nodes 500 --best 1
-if [ "$(grep -c '^ [0-9]  ' out)" = 1 ]; then
-    pass "is one"
-else
-    fail "is one" "$(cat out)"
-fi
+[ "$(grep -c '^ [0-9]  ' out)" = 1 ]
+result $? "is one" "$(cat out)"
 "$cantrip" hint - --at 0 --nodes 500 <last.rec >stdin
 same "records come from standard input too" again stdin
 expect "for a time" 0 hint last.rec --at 0 --seconds 0.01
@@ -35,16 +32,12 @@ expect "with as many nodes as the strongest level" 0 hint last.rec --at 0
 says "is a hint" out "roll$"
 
 expect "as JSON" 0 hint last.rec --at 0 --nodes 500 --json
-if node -e 'const h = JSON.parse(require("fs").readFileSync("out", "utf8"));
+json "which has all there is to know" '
     const sum = (list) => list.reduce((a, b) => a + b, 0);
-    if (h.name !== "pig" || h.step !== 0 || h.seat !== 1 || h.nodes !== 500) throw h;
-    if (Math.abs(sum(h.win) - 1) > 1e-4 || h.score.length !== 2) throw h.win;
-    if (h.moves[0].move !== "roll" || h.moves[0].loss !== 0 || h.odds.length) throw h.moves;
-    if (!(h.moves[1].loss > 0.1) || !(h.moves[1].share < 0.5)) throw h.moves'; then
-    pass "which has all there is to know"
-else
-    fail "which has all there is to know" "$(cat out)"
-fi
+    if (it.name !== "pig" || it.step !== 0 || it.seat !== 1 || it.nodes !== 500) throw it;
+    if (Math.abs(sum(it.win) - 1) > 1e-4 || it.score.length !== 2) throw it.win;
+    if (it.moves[0].move !== "roll" || it.moves[0].loss !== 0 || it.odds.length) throw it.moves;
+    if (!(it.moves[1].loss > 0.1) || !(it.moves[1].share < 0.5)) throw it.moves'
 
 expect "in German" 0 hint last.rec --at 0 --nodes 500 --language de
 says "the position is printed" out "^Schweinchen, Schritt 0: Spieler 1 "
@@ -54,11 +47,7 @@ says "with a reason" out "^ \{41\}denn er "
 CANTRIP_LANGUAGE=ru run hint last.rec --at 0 --nodes 500
 says "in Russian" out "^Шансы на победу: "
 says "letters of two bytes are one column" out "^ \{46\}потому что он "
-if grep -q '.\{81\}' out; then
-    fail "lines fit a terminal" "$(cat out)"
-else
-    pass "lines fit a terminal"
-fi
+fits "lines fit a terminal"
 "$cantrip" hint last.rec --at 0 --nodes 500 --json >english
 CANTRIP_LANGUAGE=de "$cantrip" hint last.rec --at 0 --nodes 500 --json >german
 same "JSON is the same in every language" english german
@@ -78,12 +67,8 @@ says "in its words" out "^Five Seals of Magic, step [0-9]*: "
 put=$("$cantrip" replay ciub.rec --moves | sed -n 's/^ *\([0-9]*\)  [12]: put .*/\1/p' | head -1)
 expect "dice of ciub" 0 hint ciub.rec --move $((put - 1)) --nodes 200
 expect "their odds" 0 hint ciub.rec --move $((put - 1)) --nodes 200 --json
-if node -e 'const h = JSON.parse(require("fs").readFileSync("out", "utf8"));
-    if (!h.odds.length || !h.odds.every((o) => o.low <= o.high && o.goal)) throw h.odds'; then
-    pass "are shown next to it"
-else
-    fail "are shown next to it" "$(cat out)"
-fi
+json "are shown next to it" '
+    if (!it.odds.length || !it.odds.every((o) => o.low <= o.high && o.goal)) throw it.odds'
 
 expect "no simulations" 2 hint last.rec --at 0 --nodes 0
 expect "no moves" 2 hint last.rec --at 0 --best 0

@@ -32,11 +32,8 @@ stopped() {
     patiently has_ended "$job" || kill -KILL $job
     wait $job 2>/dev/null
     code=$?
-    if [ $code = "$wanted" ]; then
-        pass "$name"
-    else
-        fail "$name" "exit status $code" "$(cat out err)"
-    fi
+    [ $code = "$wanted" ]
+    result $? "$name" "exit status $code" "$(cat out err)"
 }
 
 "$cantrip" new ciub --seed 2 --play random -o game.rec
@@ -62,9 +59,6 @@ printf 'roll\nro' >&3
 lines=pipe begun="Chance: die" stopped "somebody who is asked" 1 play --plain pig --seed 3 --no-save \
     --seat person:Ada --seat person:Ben
 says "says goodbye, too" out "^Goodbye\."
-if [ "$(grep -c '^Ada: ' out)" = 1 ]; then
-    pass "half a line is not a move"
-else
-    fail "half a line is not a move" "$(cat out)"
-fi
+[ "$(grep -c '^Ada: ' out)" = 1 ]
+result $? "half a line is not a move" "$(cat out)"
 finish

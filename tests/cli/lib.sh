@@ -20,6 +20,15 @@ fail() {
     printf '%s\n' "$@" | head -40 | sed 's/^/# /'
 }
 
+# result STATUS NAME DETAILS...: passes if the status is 0, or fails with these details.
+result() {
+    if [ "$1" = 0 ]; then
+        pass "$2"
+    else
+        fail "${@:2}"
+    fi
+}
+
 # patiently COMMAND...: retries until it succeeds. A slow or busy machine gets as long as
 # the whole test may take; the limit is for what never happens.
 patiently() {
@@ -56,38 +65,44 @@ expect() {
     local name=$1 wanted=$2
     shift 2
     run "$@"
-    if [ "$code" = "$wanted" ]; then
-        pass "$name"
-    else
-        fail "$name" "cantrip $*" "exit status $code, not $wanted" "$(cat out err)"
-    fi
+    [ "$code" = "$wanted" ]
+    result $? "$name" "cantrip $*" "exit status $code, not $wanted" "$(cat out err)"
 }
 
 # says NAME FILE PATTERN: the last output (file out or err) has a matching line.
 says() {
-    if grep -q -- "$3" "$2"; then
-        pass "$1"
-    else
-        fail "$1" "nothing like \`$3\` in $2:" "$(cat "$2")"
-    fi
+    grep -q -- "$3" "$2"
+    result $? "$1" "nothing like \`$3\` in $2:" "$(cat "$2")"
+}
+
+# denies NAME FILE PATTERN: it has none.
+denies() {
+    ! grep -q -- "$3" "$2"
+    result $? "$1" "\`$3\` in $2:" "$(cat "$2")"
+}
+
+# fits NAME: the last output fits 80 columns.
+fits() {
+    [ "$(wc -L <out)" -le 80 ]
+    result $? "$1" "$(grep -E '.{81}' out)"
+}
+
+# json NAME SCRIPT: the last output is JSON; the script, which calls it `it`, throws nothing.
+json() {
+    node -e "const it = JSON.parse(require('fs').readFileSync('out', 'utf8')); $2"
+    result $? "$1" "$(head -40 out)"
 }
 
 # silent NAME FILE: the last output is empty.
 silent() {
-    if [ -s "$2" ]; then
-        fail "$1" "$2 should be empty:" "$(cat "$2")"
-    else
-        pass "$1"
-    fi
+    [ ! -s "$2" ]
+    result $? "$1" "$2 should be empty:" "$(cat "$2")"
 }
 
 # same NAME FILE FILE
 same() {
-    if cmp -s "$2" "$3"; then
-        pass "$1"
-    else
-        fail "$1" "$(diff "$2" "$3" | head -20)"
-    fi
+    cmp -s "$2" "$3"
+    result $? "$1" "$(diff "$2" "$3" | head -20)"
 }
 
 finish() {

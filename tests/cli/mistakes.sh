@@ -10,11 +10,8 @@ says "proposes the nearest" err "did you mean \`replay\`"
 for words in "repaly" "play --veiw" "web --port soon" "web --force" "play --seat"; do
     # shellcheck disable=SC2086
     CANTRIP_LANGUAGE=de run $words
-    if grep -qE "gibt es nicht|muss eine Zahl|gehört zu|braucht einen Wert" err; then
-        pass "in the player's language: $words"
-    else
-        fail "in the player's language: $words" "$(cat err)"
-    fi
+    grep -qE "gibt es nicht|muss eine Zahl|gehört zu|braucht einen Wert" err
+    result $? "in the player's language: $words" "$(cat err)"
 done
 expect "a wrong option after a language" 2 web --language ru --prot 3
 says "is reported in that language" err "нет параметра --prot"
@@ -45,7 +42,7 @@ expect "too many players" 2 new pig --players 9
 expect "players in words" 2 new pig --players two
 expect "an option without its value" 2 new pig --seed
 expect "an empty seed" 2 new pig --seed ''
-expect "a seed with a blank" 2 new pig --seed 'a b'
+expect "a seed with a space" 2 new pig --seed 'a b'
 expect "a seed too long" 2 new pig --seed "$(printf 'x%.0s' {1..100})"
 expect "a switch with a value" 2 replay x --json=yes
 expect "a missing word" 2 replay
@@ -90,11 +87,8 @@ for words in "$long" "new $long" "replay $long" "odds ciub white $long" "data $l
     # shellcheck disable=SC2086
     run $words
     size=$(wc -c <err)
-    if [ "$size" -lt 1200 ]; then
-        pass "a long word is cut"
-    else
-        fail "a long word is cut" "$size bytes: cantrip ${words:0:20}..." "$(head -c 300 err)"
-    fi
+    [ "$size" -lt 1200 ]
+    result $? "a long word is cut" "$size bytes: cantrip ${words:0:20}..." "$(head -c 300 err)"
 done
 
 # A full disk.
@@ -104,20 +98,14 @@ if [ -w /dev/full ]; then
         # shellcheck disable=SC2086
         "$cantrip" $words >/dev/full 2>err </dev/null
         code=$?
-        if [ $code = 3 ] && grep -q "No space left" err; then
-            pass "a full disk: $words"
-        else
-            fail "a full disk: $words" "exit status $code" "$(cat err)"
-        fi
+        [ $code = 3 ] && grep -q "No space left" err
+        result $? "a full disk: $words" "exit status $code" "$(cat err)"
     done
     expect "a full disk: -o" 3 new pig --seed 1 --play random -o /dev/full
     echo '{"cmd":"games"}' | "$cantrip" engine >/dev/full 2>err
     code=$?
-    if [ $code = 3 ] && grep -q "No space left" err; then
-        pass "a full disk: engine"
-    else
-        fail "a full disk: engine" "exit status $code" "$(cat err)"
-    fi
+    [ $code = 3 ] && grep -q "No space left" err
+    result $? "a full disk: engine" "exit status $code" "$(cat err)"
 fi
 
 # A closed pipe.
@@ -125,16 +113,10 @@ fi
     "$cantrip" replay long.rec --hashes 2>err
     echo $? >code
 } | head -n 1 >/dev/null
-if [ ! -s err ] && grep -qx '[03]' code; then
-    pass "a closed pipe is not reported"
-else
-    fail "a closed pipe is not reported" "exit status $(cat code)" "$(cat err)"
-fi
+[ ! -s err ] && grep -qx '[03]' code
+result $? "a closed pipe is not reported" "exit status $(cat code)" "$(cat err)"
 "$cantrip" version >&- 2>err
-if [ $? = 3 ]; then
-    pass "no standard output at all"
-else
-    fail "no standard output at all" "$(cat err)"
-fi
+[ $? = 3 ]
+result $? "no standard output at all" "$(cat err)"
 
 finish

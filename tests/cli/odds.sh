@@ -33,14 +33,10 @@ says "and goals stay as they are typed" out "^$seal .* renewal"
 same "records come from standard input too" stdin file
 
 expect "as JSON" 0 odds game.rec --move $((renewal - 1)) --json --time
-if node -e 'const o = JSON.parse(require("fs").readFileSync("out", "utf8"));
-    if (o.game !== "seals" || !(o.step > 0) || o.odds[0].goal !== "any") process.exit(1);
-    for (const a of o.odds)
-        if (!(a.low > 0 && a.low === a.high && a.exact && a.seconds >= 0)) throw a.goal'; then
-    pass "which has all there is to know"
-else
-    fail "which has all there is to know" "$(cat out)"
-fi
+json "which has all there is to know" '
+    if (it.game !== "seals" || !(it.step > 0) || it.odds[0].goal !== "any") process.exit(1);
+    for (const a of it.odds)
+        if (!(a.low > 0 && a.low === a.high && a.exact && a.seconds >= 0)) throw a.goal'
 
 expect "the end of a game" 1 odds game.rec
 says "has no odds, and says why" err "no odds to tell here: .*over"

@@ -12,25 +12,19 @@ says "leaves to end the rolling" out "fulfilled already  put red 5$"
 expect "more dice than there are" 2 odds ciub '50 white' 6-6
 says "says how many there are" err "there are only 20 white dice"
 expect "in full" 0 odds ciub '5 white' 6-6 --json --time
-if node -e 'const o = JSON.parse(require("fs").readFileSync("out", "utf8")), [a] = o.odds;
-    if (o.game !== "ciub" || o.situation !== "5 white" || a.goal !== "6-6") process.exit(1);
+json "rule 7 to six places, exact" '
+    const [a] = it.odds;
+    if (it.game !== "ciub" || it.situation !== "5 white" || a.goal !== "6-6") process.exit(1);
     if (!a.exact || a.low !== a.high || Math.abs(a.low - 0.708764) > 5e-7) process.exit(1);
-    if (!(a.seconds >= 0 && o.seconds >= 0)) process.exit(1)'; then
-    pass "rule 7 to six places, exact"
-else
-    fail "rule 7 to six places, exact" "$(cat out)"
-fi
+    if (!(a.seconds >= 0 && it.seconds >= 0)) process.exit(1)'
 
 expect "dice that lie" 0 odds ciub 'white 3, blue swap, tray orange 6' 6-6
 says "with what to do next" out "^6-6 .*%  exact  swap blue for "
 expect "more than the dice can" 0 odds ciub 'white 3' 6-6
 says "is never" out "^6-6  *0\.0000 %"
 expect "the usual table" 0 odds ciub 'white 3, tray white 1'
-if [ "$(grep -c ' %' out)" = 21 ]; then
-    pass "is the 21 cards A and B"
-else
-    fail "is the 21 cards A and B" "$(cat out)"
-fi
+[ "$(grep -c ' %' out)" = 21 ]
+result $? "is the 21 cards A and B" "$(cat out)"
 cp out usual
 expect "--table" 0 odds ciub 'white 3, tray white 1' --table
 same "is the same" out usual

@@ -3,14 +3,9 @@
 # the seed.
 . "${CANTRIP_SOURCE:?}/tests/cli/lib.sh"
 
-# json NAME EXPRESSION: a JavaScript expression about the output `r` is true.
-json() {
-    if node -e "const r = JSON.parse(require('fs').readFileSync('out', 'utf8'));
-        process.exit(($2) ? 0 : 1)"; then
-        pass "$1"
-    else
-        fail "$1" "not $2:" "$(cat out)"
-    fi
+# holds NAME EXPRESSION: a JavaScript expression about the output, `it`, is true.
+holds() {
+    json "$1" "if (!($2)) throw it"
 }
 
 # Names, and lines that fit a terminal.
@@ -19,11 +14,7 @@ expect "a record with names" 0 replay named.rec
 says "shows them by seat" out "^[a-z]*: Anna$"
 says "as they are written" out ": Jørgen$"
 expect "its moves" 0 replay named.rec --moves
-if [ "$(wc -L <out)" -le 80 ]; then
-    pass "fit 80 columns"
-else
-    fail "fit 80 columns" "$(grep -E '.{81}' out)"
-fi
+fits "fit 80 columns"
 
 # at_fault LINE GAME HEADER...: the line number in the error for invalid headers; "game"
 # is line 2 and "rules" line 3.
@@ -66,7 +57,7 @@ expect "the good part of it" 1 replay bad.rec --partial
 says "is shown" out "^Pig, step "
 says "with the error" err "bad.rec:$half: "
 expect "a position in the good part" 1 replay bad.rec --partial --move 2 --json
-json "is that position" 'r.game === "pig" && r.step === 2'
+holds "is that position" 'it.game === "pig" && it.step === 2'
 expect "a position after the damage" 2 replay bad.rec --partial --move 9999
 expect "damaged headers have no good part" 1 replay --partial /dev/null
 expect "check a damaged record" 1 check bad.rec
@@ -75,11 +66,11 @@ head -n $((half - 1)) bad.rec >cut.rec
 expect "cut there it is a record again" 0 check cut.rec
 
 expect "moves as JSON" 0 replay good.rec --moves --json --move 2
-json "are in the object" 'JSON.stringify(r.moves[0]) === "\"1: roll\"" && r.moves.length === 2'
+holds "are in the object" 'JSON.stringify(it.moves[0]) === "\"1: roll\"" && it.moves.length === 2'
 expect "hashes as JSON" 0 replay good.rec --hashes --json
-json "are in the object as well" 'r.hashes.length === r.steps + 1 && r.hashes.at(-1) === r.hash'
+holds "are in the object as well" 'it.hashes.length === it.steps + 1 && it.hashes.at(-1) === it.hash'
 expect "JSON alone" 0 replay good.rec --json
-json "has no lists" '!("moves" in r) && !("hashes" in r)'
+holds "has no lists" '!("moves" in it) && !("hashes" in it)'
 
 printf '\357\273\277' | cat - good.rec >marked.rec
 expect "a byte order mark before a record" 0 check marked.rec

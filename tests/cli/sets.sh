@@ -11,11 +11,8 @@ silent "and nothing to complain about" err
 expect "the files that came with the program" 0 data
 says "are listed" out "^ciub/standard.set$"
 "$cantrip" data ciub/standard.set >printed.set 2>err
-if cmp -s printed.set "$standard"; then
-    pass "and printed as they are"
-else
-    fail "and printed as they are"
-fi
+cmp -s printed.set "$standard"
+result $? "and printed as they are"
 expect "a file that did not come with it" 2 data ciub/standart.set
 says "suggests the nearest" err "did you mean .ciub/standard.set"
 

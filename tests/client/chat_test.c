@@ -1,10 +1,12 @@
-/* chat_test.c: what a player says comes to the server, whatever the line does. */
+/* chat_test.c: chat messages reach the server once, whatever the connection does. */
 #include <string.h>
 
 #include "tests/base/check.h"
 #include "tests/client/scene.h"
 
-static void say_words(struct scene *scene, const char *words)
+SETUP_EACH(scene_set_up, scene_tear_down)
+
+static void say(struct scene *scene, const char *words)
 {
     scene->remote->operations->request(scene->remote, REMOTE_CHAT_TO, 0, words);
 }
@@ -12,83 +14,68 @@ static void say_words(struct scene *scene, const char *words)
 static void come_back(struct scene *scene)
 {
     fake_accept(&scene->fake, true);
-    scene_say_hello(scene);
-    fake_hears(&scene->fake, "sit");
+    scene_send_hello(scene);
+    fake_expect(&scene->fake, "sit");
 }
 
-/* Who types does not look at the line: it broke meanwhile, and nothing told so. */
-static void test_words_on_a_broken_line(void **state)
+/* The connection is lost, but the player has not been notified yet. */
+TEST_WITH(chat_on_a_broken_connection, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     for (int i = 0; i < 20; i++)
         scene->remote->operations->keep_alive(scene->remote);
-    say_words(scene, "good luck");
-    say_words(scene, "and fun");
+    say(scene, "good luck");
+    say(scene, "and fun");
     come_back(scene);
-    scene_say_events(scene, "");
-    fake_hears(&scene->fake, "chat");
-    assert_true(fake_heard(&scene->fake, "good luck"));
-    fake_say(&scene->fake, "{\"re\":\"chat\",\"ok\":true,\"n\":8}");
-    fake_hears(&scene->fake, "chat");
-    assert_true(fake_heard(&scene->fake, "and fun"));
+    scene_send_events(scene, "");
+    fake_expect(&scene->fake, "chat");
+    assert_true(fake_request_has(&scene->fake, "good luck"));
+    fake_send(&scene->fake, "{\"re\":\"chat\",\"ok\":true,\"n\":8}");
+    fake_expect(&scene->fake, "chat");
+    assert_true(fake_request_has(&scene->fake, "and fun"));
 }
 
-static void test_words_without_a_line(void **state)
+TEST_WITH(chat_without_a_connection, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     while (scene->remote->connected)
         scene->remote->operations->step(scene->remote);
-    say_words(scene, "good luck");
-    assert_true(scene_tells(scene, "Your words are sent when it is back"));
+    say(scene, "good luck");
+    assert_true(scene_notifies(scene, "Your words are sent when it is back"));
     come_back(scene);
-    scene_say_events(scene, "");
-    fake_hears(&scene->fake, "chat");
-    assert_true(fake_heard(&scene->fake, "good luck"));
+    scene_send_events(scene, "");
+    fake_expect(&scene->fake, "chat");
+    assert_true(fake_request_has(&scene->fake, "good luck"));
 }
 
-/* The server had them, but its answer was lost: they are not said twice. */
-static void test_words_that_were_said(void **state)
+/* Stored, but the answer was lost: it is not sent again. */
+TEST_WITH(chat_that_was_stored, struct scene *scene)
 {
-    struct scene *scene = *state;
-    say_words(scene, "good luck");
-    fake_hears(&scene->fake, "chat");
+    say(scene, "good luck");
+    fake_expect(&scene->fake, "chat");
     fake_hang_up(&scene->fake);
     come_back(scene);
     scene->n++;
-    scene_say_events(scene, "{\"n\":8,\"at\":1,\"kind\":\"chat\",\"seat\":1,"
-                            "\"text\":\"good luck\"}");
-    assert_true(scene_tells(scene, "Ada says: good luck"));
-    say_words(scene, "and fun");
-    fake_hears(&scene->fake, "chat");
-    assert_true(fake_heard(&scene->fake, "and fun"));
+    scene_send_events(scene, "{\"n\":8,\"at\":1,\"kind\":\"chat\",\"seat\":1,"
+                             "\"text\":\"good luck\"}");
+    assert_true(scene_notifies(scene, "Ada says: good luck"));
+    say(scene, "and fun");
+    fake_expect(&scene->fake, "chat");
+    assert_true(fake_request_has(&scene->fake, "and fun"));
 }
 
-static void test_words_for_a_busy_server(void **state)
+TEST_WITH(chat_for_a_busy_server, struct scene *scene)
 {
-    struct scene *scene = *state;
-    say_words(scene, "good luck");
-    fake_hears(&scene->fake, "chat");
-    fake_say(&scene->fake,
-             "{\"re\":\"chat\",\"error\":\"Wait.\",\"code\":\"busy\",\"wait\":1}");
-    fake_hears(&scene->fake, "chat");
-    assert_true(fake_heard(&scene->fake, "good luck"));
-    assert_false(scene_tells(scene, "Wait."));
-    fake_say(&scene->fake, "{\"re\":\"chat\",\"error\":\"No.\",\"code\":\"bad\"}");
-    say_words(scene, "and fun");
-    fake_hears(&scene->fake, "chat");
-    assert_true(fake_heard(&scene->fake, "and fun"));
-    assert_true(scene_tells(scene, "No."));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        AT_TABLE(test_words_on_a_broken_line),
-        AT_TABLE(test_words_without_a_line),
-        AT_TABLE(test_words_that_were_said),
-        AT_TABLE(test_words_for_a_busy_server),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    say(scene, "good luck");
+    fake_expect(&scene->fake, "chat");
+    fake_send(&scene->fake,
+              "{\"re\":\"chat\",\"error\":\"Wait.\",\"code\":\"busy\",\"wait\":1}");
+    fake_expect(&scene->fake, "chat");
+    assert_true(fake_request_has(&scene->fake, "good luck"));
+    assert_false(scene_notifies(scene, "Wait."));
+    fake_send(&scene->fake, "{\"re\":\"chat\",\"error\":\"No.\",\"code\":\"bad\"}");
+    say(scene, "and fun");
+    fake_expect(&scene->fake, "chat");
+    assert_true(fake_request_has(&scene->fake, "and fun"));
+    assert_true(scene_notifies(scene, "No."));
 }

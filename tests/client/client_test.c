@@ -1,9 +1,11 @@
-/* client_test.c: a follower at a server that loses, repeats, confuses and breaks. */
+/* client_test.c: a client of a server that loses, repeats and garbles messages. */
 #include <stdio.h>
 #include <string.h>
 
 #include "tests/base/check.h"
 #include "tests/client/scene.h"
+
+SETUP_EACH(scene_set_up, scene_tear_down)
 
 static void roll(struct scene *scene)
 {
@@ -27,174 +29,165 @@ static void is_same(const struct scene *scene)
 
 /* --- events ------------------------------------------------------------------------- */
 
-static void test_moves_are_folded(void **state)
+TEST_WITH(test_moves_are_folded, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40];
     assert_int_equal(table_waits(scene->remote->table), TABLE_PERSON);
     roll(scene);
-    fake_hears(&scene->fake, "move");
-    assert_true(fake_heard(&scene->fake, "\"at\":7"));
+    fake_expect(&scene->fake, "move");
+    assert_true(fake_request_has(&scene->fake, "\"at\":7"));
     read_id(scene, id);
-    fake_say(&scene->fake, "{\"re\":\"move\",\"ok\":true,\"n\":8}");
-    scene_say_news(scene, scene_happen(scene, "roll", id));
-    scene_say_news(scene, scene_happen(scene, "die 4", ""));
+    fake_send(&scene->fake, "{\"re\":\"move\",\"ok\":true,\"n\":8}");
+    scene_send_news(scene, scene_play(scene, "roll", id));
+    scene_send_news(scene, scene_play(scene, "die 4", ""));
     assert_false(scene->remote->sending);
     is_same(scene);
 }
 
-/* What came before comes again, and is passed over. */
-static void test_repeated_events(void **state)
+/* Events that arrive again are ignored. */
+TEST_WITH(test_repeated_events, struct scene *scene)
 {
-    struct scene *scene = *state;
     char first[400];
-    snprintf(first, sizeof first, "%s", scene_happen(scene, "roll", "x"));
-    scene_say_news(scene, first);
-    scene_say_news(scene, first);
+    snprintf(first, sizeof first, "%s", scene_play(scene, "roll", "x"));
+    scene_send_news(scene, first);
+    scene_send_news(scene, first);
     assert_int_equal(table_events(scene->remote->table), 1);
     is_same(scene);
 }
 
-static void test_a_gap_is_filled(void **state)
+TEST_WITH(test_a_gap_is_filled, struct scene *scene)
 {
-    struct scene *scene = *state;
     char both[900];
     size_t length =
-        (size_t)snprintf(both, sizeof both, "%s,", scene_happen(scene, "roll", "x"));
-    const char *second = scene_happen(scene, "die 3", "");
+        (size_t)snprintf(both, sizeof both, "%s,", scene_play(scene, "roll", "x"));
+    const char *second = scene_play(scene, "die 3", "");
     snprintf(both + length, sizeof both - length, "%s", second);
-    scene_say_news(scene, second);
-    fake_hears(&scene->fake, "sit");
-    assert_true(fake_heard(&scene->fake, "\"since\":7"));
-    scene_say_events(scene, both);
+    scene_send_news(scene, second);
+    fake_expect(&scene->fake, "sit");
+    assert_true(fake_request_has(&scene->fake, "\"since\":7"));
+    scene_send_events(scene, both);
     is_same(scene);
 }
 
-/* A position that is not the server's: all of it is asked for. */
-static void test_another_hash(void **state)
+/* The position differs from the server's, so all of the table is requested. */
+TEST_WITH(test_another_hash, struct scene *scene)
 {
-    struct scene *scene = *state;
     char event[400];
-    snprintf(event, sizeof event, "%s", scene_happen(scene, "roll", "x"));
+    snprintf(event, sizeof event, "%s", scene_play(scene, "roll", "x"));
     char *hash = strstr(event, "\"hash\":\"") + 8;
     hash[0] = hash[0] == '0' ? '1' : '0';
-    scene_say_news(scene, event);
-    assert_true(scene_tells(scene, "fetched anew"));
-    fake_hears(&scene->fake, "sit");
-    assert_false(fake_heard(&scene->fake, "since"));
-    scene_say_all(scene, "1: roll\\n");
+    scene_send_news(scene, event);
+    assert_true(scene_notifies(scene, "fetched anew"));
+    fake_expect(&scene->fake, "sit");
+    assert_false(fake_request_has(&scene->fake, "since"));
+    scene_send_table(scene, "1: roll\\n");
     is_same(scene);
 }
 
-static void test_an_illegal_line(void **state)
+TEST_WITH(test_an_illegal_line, struct scene *scene)
 {
-    struct scene *scene = *state;
     scene->n++;
-    scene_say_news(scene,
-                   "{\"n\":8,\"at\":1,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\","
-                   "\"hash\":\"0\",\"clocks\":[0,0]}");
-    fake_hears(&scene->fake, "sit");
-    assert_false(fake_heard(&scene->fake, "since"));
+    scene_send_news(scene,
+                    "{\"n\":8,\"at\":1,\"kind\":\"move\",\"seat\":1,\"line\":\"hold\","
+                    "\"hash\":\"0\",\"clocks\":[0,0]}");
+    fake_expect(&scene->fake, "sit");
+    assert_false(fake_request_has(&scene->fake, "since"));
 }
 
-/* --- moves and the line ------------------------------------------------------------- */
+/* --- moves and the connection ------------------------------------------------------- */
 
-static void test_a_move_is_sent_again(void **state)
+TEST_WITH(a_lost_move_is_sent_again, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40], again[40];
     roll(scene);
-    fake_hears(&scene->fake, "move");
+    fake_expect(&scene->fake, "move");
     read_id(scene, id);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    assert_true(scene_tells(scene, "connection is lost"));
-    scene_say_hello(scene);
-    fake_hears(&scene->fake, "sit");
-    assert_true(fake_heard(&scene->fake, "\"since\":7"));
-    scene_say_events(scene, "");
-    fake_hears(&scene->fake, "move");
-    assert_true(fake_heard(&scene->fake, "\"at\":7"));
+    assert_true(scene_notifies(scene, "connection is lost"));
+    scene_send_hello(scene);
+    fake_expect(&scene->fake, "sit");
+    assert_true(fake_request_has(&scene->fake, "\"since\":7"));
+    scene_send_events(scene, "");
+    fake_expect(&scene->fake, "move");
+    assert_true(fake_request_has(&scene->fake, "\"at\":7"));
     read_id(scene, again);
     assert_string_equal(id, again);
-    scene_say_news(scene, scene_happen(scene, "roll", id));
+    scene_send_news(scene, scene_play(scene, "roll", id));
     assert_false(scene->remote->sending);
 }
 
-/* It was stored before the line broke: then it is not sent again. */
-static void test_a_move_that_was_made(void **state)
+/* It was stored before the connection broke. */
+TEST_WITH(a_stored_move_is_not_sent_again, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40];
     roll(scene);
-    fake_hears(&scene->fake, "move");
+    fake_expect(&scene->fake, "move");
     read_id(scene, id);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    scene_say_hello(scene);
-    fake_hears(&scene->fake, "sit");
-    scene_say_events(scene, scene_happen(scene, "roll", id));
+    scene_send_hello(scene);
+    fake_expect(&scene->fake, "sit");
+    scene_send_events(scene, scene_play(scene, "roll", id));
     assert_false(scene->remote->sending);
     is_same(scene);
     scene->remote->operations->request(scene->remote, REMOTE_CODE, 0, "");
-    fake_hears(&scene->fake, "code");
+    fake_expect(&scene->fake, "code");
 }
 
-static void test_busy_and_refused(void **state)
+TEST_WITH(test_busy_and_refused, struct scene *scene)
 {
-    struct scene *scene = *state;
     char id[40], again[40];
     roll(scene);
-    fake_hears(&scene->fake, "move");
+    fake_expect(&scene->fake, "move");
     read_id(scene, id);
-    fake_say(&scene->fake,
-             "{\"re\":\"move\",\"error\":\"Wait.\",\"code\":\"slow\",\"wait\":1}");
+    fake_send(&scene->fake,
+              "{\"re\":\"move\",\"error\":\"Wait.\",\"code\":\"slow\",\"wait\":1}");
     fake_settle(&scene->fake);
     assert_true(scene->remote->sending);
-    fake_hears(&scene->fake, "move");
+    fake_expect(&scene->fake, "move");
     read_id(scene, again);
     assert_string_equal(id, again);
-    fake_say(&scene->fake, "{\"re\":\"move\",\"error\":\"No.\",\"code\":\"illegal\"}");
+    fake_send(&scene->fake, "{\"re\":\"move\",\"error\":\"No.\",\"code\":\"illegal\"}");
     fake_settle(&scene->fake);
     assert_false(scene->remote->sending);
-    assert_true(scene_tells(scene, "Your move was not made: No."));
+    assert_true(scene_notifies(scene, "Your move was not made: No."));
 }
 
-/* A server that cannot keep anything just now is asked until it can; why is told once. */
-static void test_no_way_in_yet(void **state)
+/* A server that cannot store anything is asked again until it can; the player is notified
+ * once. */
+TEST_WITH(entering_is_retried, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
     for (int i = 0; i < 2; i++) {
-        scene_say_hello(scene);
-        fake_hears(&scene->fake, "sit");
-        fake_say(&scene->fake,
-                 "{\"re\":\"sit\",\"error\":\"No room.\",\"code\":\"broken\"}");
+        scene_send_hello(scene);
+        fake_expect(&scene->fake, "sit");
+        fake_send(&scene->fake,
+                  "{\"re\":\"sit\",\"error\":\"No room.\",\"code\":\"broken\"}");
         fake_settle(&scene->fake);
-        assert_int_equal(scene_tells(scene, "No room."), i == 0);
+        assert_int_equal(scene_notifies(scene, "No room."), i == 0);
         assert_int_not_equal(scene->remote->progress.stage, ROOM_CLOSED);
     }
 }
 
-static void test_a_wrong_handshake(void **state)
+TEST_WITH(test_a_wrong_handshake, struct scene *scene)
 {
-    struct scene *scene = *state;
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, false);
     fake_settle(&scene->fake);
     assert_false(scene->remote->connected);
     fake_hang_up(&scene->fake);
     fake_accept(&scene->fake, true);
-    scene_say_hello(scene);
-    fake_hears(&scene->fake, "sit");
-    scene_say_events(scene, "");
+    scene_send_hello(scene);
+    fake_expect(&scene->fake, "sit");
+    scene_send_events(scene, "");
     assert_true(scene->remote->connected);
 }
 
-/* --- what is no message ------------------------------------------------------------- */
+/* --- invalid messages --------------------------------------------------------------- */
 
-static void test_nonsense(void **state)
+TEST_WITH(test_nonsense, struct scene *scene)
 {
     static const char *const words[] = {
         "",
@@ -209,53 +202,30 @@ static void test_nonsense(void **state)
         "{\"re\":\"unknown\",\"ok\":true}",
         "{\"news\":\"events\",\"table\":\"OTHER\",\"events\":[{\"n\":99}]}",
     };
-    struct scene *scene = *state;
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        fake_say(&scene->fake, "%s", words[i]);
+        fake_send(&scene->fake, "%s", words[i]);
         fake_settle(&scene->fake);
     }
-    scene_say_news(scene, scene_happen(scene, "roll", "x"));
+    scene_send_news(scene, scene_play(scene, "roll", "x"));
     is_same(scene);
 }
 
-static void test_chat_cannot_steer(void **state)
+TEST_WITH(chat_has_no_control_characters, struct scene *scene)
 {
-    struct scene *scene = *state;
     scene->n++;
-    scene_say_news(
+    scene_send_news(
         scene,
         "{\"n\":8,\"at\":1,\"kind\":\"chat\",\"seat\":2,\"text\":\"a\\u001b[2Jb\"}");
-    assert_true(scene_tells(scene, "Ben says: a?[2Jb"));
+    assert_true(scene_notifies(scene, "Ben says: a?[2Jb"));
 }
 
-static void test_the_seat_is_lost(void **state)
+TEST_WITH(test_the_seat_is_lost, struct scene *scene)
 {
-    struct scene *scene = *state;
-    fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"damaged\"}");
-    fake_hears(&scene->fake, "sit");
-    scene_say_all(scene, "");
-    fake_say(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"seat\"}");
+    fake_send(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"damaged\"}");
+    fake_expect(&scene->fake, "sit");
+    scene_send_table(scene, "");
+    fake_send(&scene->fake, "{\"news\":\"gone\",\"table\":\"T\",\"why\":\"seat\"}");
     fake_settle(&scene->fake);
     assert_int_equal(scene->remote->progress.stage, ROOM_CLOSED);
-    assert_true(scene_tells(scene, "lost your seat"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        AT_TABLE(test_moves_are_folded),
-        AT_TABLE(test_repeated_events),
-        AT_TABLE(test_a_gap_is_filled),
-        AT_TABLE(test_another_hash),
-        AT_TABLE(test_an_illegal_line),
-        AT_TABLE(test_a_move_is_sent_again),
-        AT_TABLE(test_a_move_that_was_made),
-        AT_TABLE(test_busy_and_refused),
-        AT_TABLE(test_no_way_in_yet),
-        AT_TABLE(test_a_wrong_handshake),
-        AT_TABLE(test_nonsense),
-        AT_TABLE(test_chat_cannot_steer),
-        AT_TABLE(test_the_seat_is_lost),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    assert_true(scene_notifies(scene, "lost your seat"));
 }

@@ -46,7 +46,7 @@ void fake_close(struct fake *fake)
     buffer_deinit(&fake->message);
 }
 
-/* Waits for bytes while the client goes on. */
+/* Waits for bytes while stepping the client. */
 static bool await(struct fake *fake, int handle)
 {
     for (int i = 0; i < LOOKS; i++) {
@@ -62,7 +62,7 @@ static void read_some(struct fake *fake)
 {
     char bytes[4096];
     if (!await(fake, fake->handle))
-        fail_msg("the client says nothing");
+        fail_msg("the client sends nothing");
     ssize_t count = recv(fake->handle, bytes, sizeof bytes, 0);
     if (count <= 0)
         fail_msg("the client hung up");
@@ -117,7 +117,7 @@ void fake_accept(struct fake *fake, bool good)
     assert_int_equal(send(fake->handle, head, (size_t)length, MSG_NOSIGNAL), length);
 }
 
-void fake_say(struct fake *fake, const char *format, ...)
+void fake_send(struct fake *fake, const char *format, ...)
 {
     char words[8192];
     unsigned char start[4] = {0x81, 126};
@@ -159,12 +159,12 @@ static bool take_frame(struct fake *fake)
     return true;
 }
 
-bool fake_heard(const struct fake *fake, const char *words)
+bool fake_request_has(const struct fake *fake, const char *words)
 {
     return strstr(fake->message.data, words) != NULL;
 }
 
-const char *fake_hears(struct fake *fake, const char *what)
+const char *fake_expect(struct fake *fake, const char *what)
 {
     char wanted[64];
     snprintf(wanted, sizeof wanted, "{\"do\":\"%s\"", what);
@@ -175,7 +175,7 @@ const char *fake_hears(struct fake *fake, const char *what)
     return fake->message.data;
 }
 
-/* What was said lies in the client's socket by now: nothing is on its way for long. */
+/* Everything sent is in the client's socket by now, or will be very soon. */
 void fake_settle(struct fake *fake)
 {
     for (int quiet = 0; quiet < 4; quiet++) {

@@ -1,6 +1,6 @@
 #!/bin/bash
-# The server is killed again and again while people play: no move that was acknowledged is lost, and
-# none is made twice.
+# The server is killed repeatedly while people play: no acknowledged move is lost, and none is made
+# twice.
 #   CANTRIP_KILL_ROUNDS=300 tests/client/kill.sh    (4 rounds by default)
 # shellcheck source=tests/client/serve_lib.sh
 . "$(dirname "$0")/serve_lib.sh"
@@ -11,7 +11,7 @@ begin "${options[@]}"
 "${CANTRIP_TOOLS:?}/client_rounds_tool" "$port" 8 stop list >rounds.out 2>sent &
 players=$!
 
-# Some moves are made, and then it is in the middle of others.
+# Waits for some moves; then others are pending.
 some_moves() {
     patiently grows sent $(($(stat -c %s sent) + 15)) && sleep "0.$((RANDOM % 6))"
 }
@@ -35,10 +35,10 @@ else
     fail "and there were many" "$(cat rounds.out)"
 fi
 stop TERM
-if "$CANTRIP_TOOLS/net_kill_tool" check t.db list >out 2>&1; then
-    pass "all that somebody was told of is in the file"
+if "$CANTRIP_TOOLS/net_storage_kill_tool" check t.db list >out 2>&1; then
+    pass "all events that players received are in the file"
 else
-    fail "all that somebody was told of is in the file" "$(cat out)"
+    fail "all events that players received are in the file" "$(cat out)"
 fi
-expect "which is sound" 0 admin check --data t.db
+expect "which is intact" 0 admin check --data t.db
 finish

@@ -1,12 +1,12 @@
-/* rounds_tool.c: pairs of players at a server who roll and roll, whatever happens to it,
- * and who know at the end which moves they made.
+/* rounds_tool.c: pairs of players who keep rolling at a server, whatever happens to it,
+ * and check at the end that their moves were made.
  *
  *     client_rounds_tool PORT TABLES STOP LIST
  *
- * Plays until the file STOP is there; then every move under way is waited for. Each move
- * that is sent is a byte on standard error, so that others see how far it is. LIST gets
- * a line "TABLE NUMBER" for every event that somebody was told of, for net_kill_tool.
- * Fails when a player's moves at a table are not exactly those that were sent. */
+ * Plays until the file STOP exists, then waits for the pending moves. Writes a byte to
+ * standard error for each move sent, to show the progress. LIST gets a line
+ * "TABLE NUMBER" for every event that a player received, for net_storage_kill_tool. Fails
+ * if a player's moves at a table are not exactly those that were sent. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,8 +25,8 @@ struct pair {
     struct client *player[2];
     size_t sent[2];  /* moves of each at this table */
     size_t finished; /* tables */
-    bool judged;     /* this table was */
-    double called;   /* when the host asked to begin last */
+    bool judged;     /* this table was checked */
+    double called;   /* when the host last asked to begin */
 };
 
 struct rounds {
@@ -60,7 +60,7 @@ static size_t moves_in_log(const struct match *match, int seat)
     return count;
 }
 
-/* Every move that was sent is there once, and no other. */
+/* Exactly the moves that were sent were made, each once. */
 static void evaluator(struct rounds *rounds, struct pair *pair)
 {
     const struct client *host = pair->player[0];
@@ -96,7 +96,7 @@ static void roll(struct rounds *rounds, struct pair *pair, int seat)
     remote->operations->move(remote);
 }
 
-static void hear(struct remote *remote, const char *name)
+static void print_news(struct remote *remote, const char *name)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);
@@ -108,7 +108,7 @@ static void hear(struct remote *remote, const char *name)
     }
 }
 
-/* A game that is over is followed by the same once more. */
+/* A finished game is followed by a rematch. */
 static void again(struct rounds *rounds, struct pair *pair)
 {
     for (int seat = 0; seat < 2; seat++)
@@ -137,7 +137,7 @@ static void call(struct rounds *rounds, struct pair *pair)
 static void go_on(struct rounds *rounds, struct pair *pair)
 {
     struct remote *host = client_remote(pair->player[0]);
-    hear(host, "Ada");
+    print_news(host, "Ada");
     if (pair->player[1] == NULL && pair->player[0]->address.invite[0] != '\0') {
         struct table_address table_address = pair->player[0]->address;
         table_address.token[0] = '\0';
@@ -145,7 +145,7 @@ static void go_on(struct rounds *rounds, struct pair *pair)
     }
     if (pair->player[1] == NULL)
         return;
-    hear(client_remote(pair->player[1]), "Ben");
+    print_news(client_remote(pair->player[1]), "Ben");
     call(rounds, pair);
     roll(rounds, pair, 0);
     roll(rounds, pair, 1);
@@ -153,7 +153,7 @@ static void go_on(struct rounds *rounds, struct pair *pair)
         again(rounds, pair);
 }
 
-/* Whether all that was sent has come back, to both. */
+/* Whether both players have received all moves that were sent. */
 static bool is_quiet(const struct rounds *rounds)
 {
     for (int i = 0; i < rounds->tables; i++) {

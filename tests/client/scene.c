@@ -1,4 +1,4 @@
-/* scene.c: see scene.h. */
+/* scene.c: messages of the fake server, as JSON. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,38 +13,37 @@ static const char seats[] = "\"seats\":[{\"name\":\"Ada\",\"player\":\"\",\"here
                             "\"away\":false},{\"name\":\"Ben\",\"player\":\"\","
                             "\"here\":true,\"away\":false}]";
 
-void scene_say_hello(struct scene *scene)
+void scene_send_hello(struct scene *scene)
 {
-    fake_hears(&scene->fake, "hello");
-    fake_say(&scene->fake, "{\"re\":\"hello\",\"ok\":true}");
+    fake_expect(&scene->fake, "hello");
+    fake_send(&scene->fake, "{\"re\":\"hello\",\"ok\":true}");
 }
 
-/* All of the table, with `lines` of the record behind its head. */
-void scene_say_all(struct scene *scene, const char *lines)
+void scene_send_table(struct scene *scene, const char *lines)
 {
-    fake_say(&scene->fake,
-             "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
-             "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
-             "\"n\":%d,\"deadline\":0},\"now\":1000,\"snapshot\":{\"n\":%d,\"record\":\"%"
-             "s%s\","
-             "\"chat\":[]}}",
-             seats, scene->n, scene->n, scene->n, head, lines);
+    fake_send(
+        &scene->fake,
+        "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
+        "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
+        "\"n\":%d,\"deadline\":0},\"now\":1000,\"snapshot\":{\"n\":%d,\"record\":\"%"
+        "s%s\","
+        "\"chat\":[]}}",
+        seats, scene->n, scene->n, scene->n, head, lines);
     fake_settle(&scene->fake);
 }
 
-/* The end of `sit` with `since`: these events. */
-void scene_say_events(struct scene *scene, const char *events)
+void scene_send_events(struct scene *scene, const char *events)
 {
-    fake_say(&scene->fake,
-             "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
-             "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
-             "\"n\":%d,\"deadline\":0},\"now\":1000,\"events\":[%s]}",
-             seats, scene->n, scene->n, events);
+    fake_send(
+        &scene->fake,
+        "{\"re\":\"sit\",\"ok\":true,\"seat\":1,\"host\":true,\"invite\":\"inv\","
+        "\"table\":{\"table\":\"T\",\"title\":\"Pig\",\"state\":\"on\",%s,\"at\":%d,"
+        "\"n\":%d,\"deadline\":0},\"now\":1000,\"events\":[%s]}",
+        seats, scene->n, scene->n, events);
     fake_settle(&scene->fake);
 }
 
-/* One more event of the server's game, as JSON; `id` of a move, or "". */
-const char *scene_happen(struct scene *scene, const char *line, const char *id)
+const char *scene_play(struct scene *scene, const char *line, const char *id)
 {
     static char event[400];
     struct reason why;
@@ -58,11 +57,11 @@ const char *scene_happen(struct scene *scene, const char *line, const char *id)
     return event;
 }
 
-void scene_say_news(struct scene *scene, const char *events)
+void scene_send_news(struct scene *scene, const char *events)
 {
-    fake_say(&scene->fake,
-             "{\"news\":\"events\",\"table\":\"T\",\"now\":1000,\"events\":[%s]}",
-             events);
+    fake_send(&scene->fake,
+              "{\"news\":\"events\",\"table\":\"T\",\"now\":1000,\"events\":[%s]}",
+              events);
     fake_settle(&scene->fake);
 }
 
@@ -94,10 +93,10 @@ int scene_set_up(void **state)
     assert_non_null(scene.match);
     *state = &scene;
     fake_accept(&scene.fake, true);
-    scene_say_hello(&scene);
-    fake_hears(&scene.fake, "sit");
-    assert_false(fake_heard(&scene.fake, "since"));
-    scene_say_all(&scene, "");
+    scene_send_hello(&scene);
+    fake_expect(&scene.fake, "sit");
+    assert_false(fake_request_has(&scene.fake, "since"));
+    scene_send_table(&scene, "");
     assert_non_null(scene.remote->table);
     return 0;
 }
@@ -111,7 +110,7 @@ int scene_tear_down(void **state)
     return 0;
 }
 
-bool scene_tells(struct scene *scene, const char *words)
+bool scene_notifies(struct scene *scene, const char *words)
 {
     char line[REMOTE_LINE];
     struct text text = text_init(line, sizeof line);

@@ -1,4 +1,4 @@
-/* scene.h: a follower at its seat in a game of Pig, and the fake server that has it. */
+/* scene.h: a client at its seat in a game of Pig, and the fake server. */
 #ifndef TESTS_CLIENT_SCENE_H
 #define TESTS_CLIENT_SCENE_H
 
@@ -9,26 +9,25 @@ struct scene {
     struct fake fake;
     struct client *client;
     struct remote *remote;
-    struct match *match; /* what the server has */
+    struct match *match; /* the server's */
     int n;
 };
 
-/* Set-up and tear-down of a test, for cmocka. */
+/* For SETUP_EACH: *state is the scene. */
 int scene_set_up(void **state);
 int scene_tear_down(void **state);
-#define AT_TABLE(test)                                                                   \
-    cmocka_unit_test_setup_teardown(test, scene_set_up, scene_tear_down)
 
-/* What the server says. The answer to `hello`, which must have come. */
-void scene_say_hello(struct scene *scene);
-/* All of the table, with `lines` of the record behind its head. */
-void scene_say_all(struct scene *scene, const char *lines);
+/* Messages of the server. Expects `hello`, and answers it. */
+void scene_send_hello(struct scene *scene);
+/* The whole table, with these lines of the record after its head. */
+void scene_send_table(struct scene *scene, const char *lines);
 /* The answer to `sit` with `since`: these events. */
-void scene_say_events(struct scene *scene, const char *events);
-void scene_say_news(struct scene *scene, const char *events);
-/* One more event of the server's game, as JSON; `id` of a move, or "". */
-const char *scene_happen(struct scene *scene, const char *line, const char *id);
-/* Whether the player is told something with these words; what was told is gone then. */
-bool scene_tells(struct scene *scene, const char *words);
+void scene_send_events(struct scene *scene, const char *events);
+void scene_send_news(struct scene *scene, const char *events);
+/* Plays a line on the server's match and returns its event as JSON; `id` of a move, or
+ * "". */
+const char *scene_play(struct scene *scene, const char *line, const char *id);
+/* Whether the player is notified with these words; takes all notifications. */
+bool scene_notifies(struct scene *scene, const char *words);
 
 #endif

@@ -1,4 +1,4 @@
-/* seat_tokens_test.c: seats are found again, and only their owner can read them. */
+/* seat_tokens_test.c: seat tokens are found again, and private. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +20,8 @@ static int tear_down(void **state)
 {
     return unlink(path);
 }
+
+SETUP_ALL(set_up, tear_down)
 
 static struct seat_tokens_seat seat_of(int number)
 {
@@ -45,7 +47,7 @@ static bool find(int number, struct seat_tokens_seat *seat)
     return seat_tokens_find(path, seat);
 }
 
-static void test_found_again(void **state)
+TEST(test_found_again)
 {
     struct seat_tokens_seat seat, wanted = seat_of(2);
     struct stat status;
@@ -61,7 +63,7 @@ static void test_found_again(void **state)
     assert_int_equal(status.st_mode & 0777, 0600);
 }
 
-static void test_replaced(void **state)
+TEST(test_replaced)
 {
     struct error error = {0};
     struct seat_tokens_seat seat, other = seat_of(2);
@@ -72,8 +74,8 @@ static void test_replaced(void **state)
     assert_true(find(1, &seat) && find(3, &seat));
 }
 
-/* Lines that are none are passed over, and the oldest seats are forgotten. */
-static void test_bad_lines_and_many(void **state)
+/* Invalid lines are ignored, and the oldest seats are dropped. */
+TEST(test_bad_lines_and_many)
 {
     struct seat_tokens_seat seat;
     FILE *file = fopen(path, "a");
@@ -87,22 +89,11 @@ static void test_bad_lines_and_many(void **state)
     assert_false(find(1, &seat));
 }
 
-static void test_nowhere(void **state)
+TEST(unwritable_file)
 {
     struct error error = {0};
     struct seat_tokens_seat seat = seat_of(1);
     assert_false(seat_tokens_keep("/nowhere/at/all", &seat, &error));
     assert_string_equal(error.file, "/nowhere/at/all");
     assert_true(error.text[0] != '\0');
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_found_again),
-        cmocka_unit_test(test_replaced),
-        cmocka_unit_test(test_bad_lines_and_many),
-        cmocka_unit_test(test_nowhere),
-    };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -1,4 +1,4 @@
-/* table_address_test.c: links as people send them, and what is none. */
+/* table_address_test.c: links as people send them, and invalid ones. */
 #include <string.h>
 
 #include "client/table_address.h"
@@ -30,7 +30,7 @@ TEST(test_links)
     assert_string_equal(table_address.invite, "");
 }
 
-/* The own computer has no certificate, everybody else should. */
+/* Only this computer has no certificate. */
 TEST(test_servers)
 {
     static const char *const cases[][2] = {
@@ -49,7 +49,7 @@ TEST(test_servers)
     }
 }
 
-TEST(test_what_is_no_link)
+TEST(invalid_links)
 {
     static const char *const cases[] = {
         "",

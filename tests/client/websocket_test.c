@@ -1,5 +1,4 @@
-/* websocket_test.c: certificates are looked at, and what is wrong is said so that people
- * can do something about it. */
+/* websocket_test.c: certificates are checked, and errors say what to do. */
 #include <curl/curl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,24 +13,38 @@ enum { DAY = 86400 };
 
 static const char reply[] = "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
 
-/* Why no connection came about. */
+/* The reason why connecting failed. */
 static void call(const char *server, const char *cacert, char why[ERROR_TEXT])
 {
     struct websocket *websocket = websocket_new(server, cacert);
     enum websocket_state state;
-    while ((state = websocket_step(websocket)) == WEBSOCKET_LAYING)
+    while ((state = websocket_step(websocket)) == WEBSOCKET_CONNECTING)
         usleep(5000);
-    assert_int_equal(state, WEBSOCKET_DEAD);
-    snprintf(why, ERROR_TEXT, "%s", websocket_why(websocket));
+    assert_int_equal(state, WEBSOCKET_FAILED);
+    snprintf(why, ERROR_TEXT, "%s", websocket_error(websocket));
     websocket_free(websocket);
 }
 
 struct meeting {
     struct tls_plan plan;
-    bool stranger; /* nobody told us who vouches for it */
+    bool stranger; /* its CA is not given */
     const char *words;
-    bool asked; /* it heard a request of us */
+    bool asked; /* it received our request */
 };
+
+static int start(void **unused)
+{
+    setenv("no_proxy", "*", 1);
+    return curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK;
+}
+
+static int stop(void **unused)
+{
+    curl_global_cleanup();
+    return 0;
+}
+
+SETUP_ALL(start, stop)
 
 static void meet(const struct meeting *meeting)
 {
@@ -47,7 +60,7 @@ static void meet(const struct meeting *meeting)
     assert_int_equal(request[0] != '\0', meeting->asked);
 }
 
-static void certificates(void **unused)
+TEST(certificates)
 {
     static const struct meeting meetings[] = {
         {{"localhost", -DAY, DAY, false, NULL}, false, "status 404", true},
@@ -61,7 +74,7 @@ static void certificates(void **unused)
         meet(&meetings[i]);
 }
 
-static void files_without_certificates(void **unused)
+TEST(files_without_certificates)
 {
     char why[ERROR_TEXT], request[TLS_REQUEST];
     char server[64];
@@ -71,19 +84,6 @@ static void files_without_certificates(void **unused)
     call(server, "/nowhere/home.pem", why);
     assert_non_null(strstr(why, "no certificates in the file /nowhere/home.pem"));
     tls_end(tls, request);
-    call(server, NULL, why); /* nobody is there any more */
+    call(server, NULL, why); /* nothing listens there any more */
     assert_non_null(strstr(why, "nothing answers at localhost:"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(certificates),
-        cmocka_unit_test(files_without_certificates),
-    };
-    setenv("no_proxy", "*", 1);
-    curl_global_init(CURL_GLOBAL_DEFAULT);
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    curl_global_cleanup();
-    return failed;
 }

@@ -1,4 +1,4 @@
-// blocks.mjs: how each block of code in the documents is run. A block that no rule fits is a mistake.
+// blocks.mjs: how each code block in the documents is run. A block that matches no rule is an error.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { source } from './documents.mjs';
@@ -6,8 +6,8 @@ import { read } from './program.mjs';
 import { runCommands, runConsole } from './shell.mjs';
 import { isTalk, runEngine, runServer } from './talks.mjs';
 
-// A file as cantrip reads it: a record with the dice of its seed, a set, or a board, which need not be
-// a good one.
+// A file that cantrip reads: a record with the dice of its seed, a set, or a board, which may have
+// faults.
 function checkFile(block, { scratch }) {
   writeFileSync(join(scratch.home, 'shown'), `${block.lines.join('\n')}\n`);
   const dice = block.lines.some((line) => line.startsWith('seed: ')) ? '--dice' : '';
@@ -16,7 +16,7 @@ function checkFile(block, { scratch }) {
   return code === 0 ? [] : [out];
 }
 
-// The positions that games begin with which are shown in part.
+// The initial positions of the games that are shown in part.
 const starts = {
   'docs/seals-notation.md': ['game: seals', 'rules: 2', 'circle: 1', `state: ${JSON.stringify({
     players: [
@@ -32,13 +32,13 @@ const starts = {
   })}`],
 };
 
-// Lines of a game, which go on where those of the page before them ended.
+// Lines of a game, which continue those earlier on the page.
 function playLines(block, scene) {
   scene.lines = [...(scene.lines ?? []), ...block.lines];
   return checkFile({ lines: ['cantrip record 1', ...starts[block.page], '', ...scene.lines] }, scene);
 }
 
-// Code of the program: after the name of its file in back quotes and a colon.
+// Code of the program, after its file name in back quotes and a colon.
 const quoted = (block) => /^`([\w./-]+)`:$/.exec(block.above)?.[1];
 
 function compareCode(block) {
@@ -51,14 +51,14 @@ function compareList(block) {
   return block.lines.join() === `${list} GAME(name)` ? [] : [`src/games/list.h has ${list}`];
 }
 
-// A drawing of the layers: the words on its left are folders.
+// A drawing of the layers, with folders on the left.
 function lookForFolders(block) {
   const words = block.lines.flatMap((line) => [...line.matchAll(/[a-z0-9/]{2,}/g)])
     .filter(({ index }) => index < 45).map(([word]) => word);
   return words.filter((word) => !existsSync(join(source, 'src', word))).map((word) => `there is no src/${word}`);
 }
 
-// The config of another program: what is opened is closed, and it finds ours at its port.
+// The configuration of another program: braces are closed, and it connects to our port.
 function checkConfig(block) {
   const text = block.lines.join('\n');
   const count = (letter) => text.split(letter).length;
@@ -68,7 +68,7 @@ function checkConfig(block) {
   return [...wrong.map((pair) => `${pair} do not match`), ...others.map(([it]) => `${it} is not our port`)];
 }
 
-// Blocks that a test of their own runs, with more around them than a page can have.
+// Blocks run by separate tests, which need more context than a page shows.
 const elsewhere = { 'docs/fair-dice.md note()': 'tests/cli/verify.sh' };
 const elsewhereOf = (block) => elsewhere[`${block.page} ${block.lines[0].split(' ')[0]}`];
 
@@ -76,7 +76,7 @@ function lookElsewhere(block) {
   return read(elsewhereOf(block)).includes(block.page) ? [] : [`${elsewhereOf(block)} does not run it`];
 }
 
-// The first rule that fits is used: [NAME, FITS, RUN].
+// The first rule that matches is used: [NAME, FITS, RUN].
 const rules = [
   ['run by its own test', elsewhereOf, lookElsewhere],
   ['conversation with the server', (block) => isTalk(block) && block.page === 'docs/protocol.md',

@@ -1,4 +1,4 @@
-// documents.mjs: the documents, taken apart into blocks of code and what stands in back quotes.
+// documents.mjs: splits the documents into code blocks and text in back quotes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ function pages() {
   return [...root, ...below('docs').filter((name) => name.endsWith('.md'))].sort();
 }
 
-// A line of code that is only indented: four spaces after a blank line, outside of lists.
+// Code without a fence: indented by four spaces after an empty line, outside of lists.
 function isIndented(lines, i) {
   if (!/^ {4}\S/.test(lines[i]) || lines[i - 1]?.trim() !== '') return false;
   const before = lines.slice(0, i).reverse().find((line) => /^\S/.test(line)) ?? '';

@@ -1,6 +1,6 @@
-// phrases.mjs: what the documents have in back quotes. Commands, game ids and players are run, moves
-// are played by a test, options and messages are those of the program. Other single words are left to
-// tests/scripts/docs.sh. Words in capitals stand for something that the reader fills in.
+// phrases.mjs: checks the text in back quotes. Commands, game ids and players are run; a test must play
+// the moves; options and messages must be in the program. tests/scripts/docs.sh checks other single
+// words. Words in capitals are placeholders.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, gameTests, options, sources } from './program.mjs';
@@ -8,14 +8,14 @@ import { programs } from './shell.mjs';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-// Several words that mean nothing to the program, or that tests/client/bot.sh runs.
+// Phrases that are not for the program, or that tests/client/bot.sh runs.
 const plain = ['. : - _ +', '-rw-r----- root cantrip', 'area: what it does', 'name: value',
   'value + explore * prior * sqrt(N) / (1 + n)', 'build/debug/example_bot LINK NAME adept'];
 
 const values = { ADDRESS: '203.0.113.5', COMMAND: 'version', COUNT: '1', DIR: 'folder', GAME: 'pig', N: '2',
   NAME: 'pig', PLAYER: 'greedy', SEED: '1', SITUATION: "'5 white' 6-6", TABLE: '7K2QFD9X', TO: 'copy.db' };
 
-// A file that the command can read, or a new one.
+// A file for the command to read, or a new one.
 function fileFor(text) {
   if (text.includes('-o FILE')) return 'new.txt';
   if (text.includes('catalogue')) return 'tests/catalogue/pig.txt';
@@ -29,7 +29,7 @@ function fillIn(text, { link }) {
     .replace(/^\w+_tool /, 'build/debug/$&');
 }
 
-// A command; `cantrip NAME` is its name alone, and has help.
+// A command; `cantrip NAME` alone must have help.
 function isCommand(text) {
   if (/^(\.\/)?cantrip /.test(text)) return !/ (record|board|set|face|seed|key|roll) 1/.test(text);
   const [first, ...more] = text.split(' ');
@@ -44,25 +44,25 @@ function run(command, { scratch }) {
 
 const hasOptions = (text) => text.match(/--\w[\w-]*/g).every((word) => new RegExp(`${word}\\b`).test(options()));
 
-// A line of code: every name in it is one of the program.
+// A line of code: all its names are in the program.
 function isCode(text) {
   return /^[\w.>&*-]+\(.*\);?$|^return |^#include |^struct /.test(text) &&
     text.replace(/"[^"]*"/g, '').match(/[a-z_]\w+/g).every((word) => new RegExp(`\\b${word}\\b`).test(sources()));
 }
 
-// JSON, or the shape of it: its keys are in the program.
+// JSON or its shape: its keys are in the program.
 function isJson(text) {
   const keys = text.match(/"[\w-]+"(?=[?:,}\]])/g);
   return keys !== null && /^[{["]/.test(text) && keys.every((key) => sources().includes(key));
 }
 
-// A move, or a part of one, that a test of its game plays; or dice.
+// A move or part of one that a test of its game plays, or dice.
 function isMove(text) {
   return new RegExp(`["n ]${escape(text)}["\\\\, \\n]`).test(gameTests()) || /^([fwae][1-6] ?)+$/.test(text);
 }
 
-// Something that the program says, or a line of a file. The file or field that a message is about, and
-// what the system says of it, are left out.
+// A message of the program, or a line of a file; without the file or field that the message is about
+// and the system's reason.
 function isSaid(text) {
   const said = text.replaceAll('\\|', '|').replace(/^\S+:\d+: |: Permission denied$/, '');
   return [said, said.replace(/^\w+: /, '')].some((words) => {
@@ -80,7 +80,7 @@ function isSetting(text, { scratch }) {
   return scratch.run('cantrip serve --config shown.conf --check-config').code === 0;
 }
 
-// Dice that `cantrip odds ciub` understands, alone or beside a die.
+// Dice that `cantrip odds ciub` understands, alone or next to a die.
 function isSituation(text, { scratch }) {
   const words = text.replace(/^['"]|['"]$/g, '');
   return ['', '1 white, '].some((die) => scratch.run(`cantrip odds ciub '${die}${words}' 6-6 --quick`).code === 0);
@@ -92,7 +92,7 @@ function isGoal(text, { scratch }) {
   return scratch.run(`cantrip new seals --seed 7 --play greedy | cantrip odds - --move 17 '${words}'`).code === 0;
 }
 
-// Something to type at a table, or while it waits for players.
+// A command at a table or in its waiting room.
 function isTyped(text, { scratch }) {
   const says = (command) => scratch.run(`cantrip play --plain ${command}`, `${text}\n`).out;
   return !says('seals --seed 3 --no-save').includes('is not understood') ||
@@ -101,7 +101,7 @@ function isTyped(text, { scratch }) {
 
 const kinds = [isCode, isJson, isMove, isSaid, isHeader, isSetting, isSituation, isGoal, isTyped];
 
-// checkPhrase(TEXT, SCENE): what is wrong with it.
+// checkPhrase(TEXT, SCENE): the fault found, if any.
 export function checkPhrase(text, scene) {
   if (isCommand(text)) return run(/^(\.\/)?cantrip \w+$/.test(text) ? `${text} --help` : fillIn(text, scene), scene);
   if (/^--\w/.test(text)) return hasOptions(text) ? [] : [`no command has \`${text}\``];

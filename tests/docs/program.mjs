@@ -1,5 +1,5 @@
-// program.mjs: what the documents can be held against without running it: the sources, the files that
-// came with them, the options of all commands.
+// program.mjs: what the documents are compared with, apart from running them: the sources, their data
+// files, the options of all commands.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ function filesBelow(folder) {
     entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]);
 }
 
-// The text of all files in some folders, with strings that are split over lines put together.
+// The text of all files in some folders, with strings that are split over lines joined.
 const textOf = (...folders) => folders.flatMap(filesBelow).map(read).join('\n').replace(/"\s*\n\s*"/g, '');
 
-// Made when it is first asked for.
+// Computed when first needed.
 function lazily(make) {
   let made = null;
   return () => (made ??= make());
@@ -29,7 +29,7 @@ export const sources = lazily(() => textOf('src', 'web/src'));
 // Tests that play moves.
 export const gameTests = lazily(() => textOf('tests/games/seals', 'tests/games/ciub', 'tests/games/pig'));
 
-// Files for the program: data, a board that it wrote, and those that the documents show.
+// Files for the program: its data, a board it wrote, and files shown in the documents.
 export const files = lazily(() => textOf('data') + cantrip('board', '--players', '3', '-o', '-') +
   documents.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines)).join('\n'));
 

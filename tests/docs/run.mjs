@@ -1,4 +1,4 @@
-// run.mjs: runs everything that the documents show: blocks of code, then what is in back quotes.
+// run.mjs: runs everything that the documents show: code blocks, then the text in back quotes.
 import { runBlock } from './blocks.mjs';
 import { documents } from './documents.mjs';
 import { checkPhrase } from './phrases.mjs';

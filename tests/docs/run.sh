@@ -1,5 +1,5 @@
 #!/bin/bash
-# Everything that the documents show is run: commands, files, moves, conversations with the engine
-# and the server, code. A block that no rule in blocks.mjs knows fails. With a word, run.mjs takes
-# only pages whose names have it.
+# Runs everything that the documents show: commands, files, moves, dialogues with the engine and the
+# server, code. A block that matches no rule in blocks.mjs fails. With an argument, run.mjs takes only
+# pages whose names contain it.
 exec node "${CANTRIP_SOURCE:?}/tests/docs/run.mjs" "$@"

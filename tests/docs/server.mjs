@@ -1,4 +1,4 @@
-// server.mjs: one `cantrip serve` for all documents, and tables of Pig at it.
+// server.mjs: one `cantrip serve` for all documents, with tables of Pig.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { Connection } from './websocket.mjs';
 export const hex = () => randomBytes(32).toString('hex');
 export const hashOf = (bytes) => createHash('sha256').update(Buffer.from(bytes, 'hex')).digest('hex');
 
-// startServer(): {port, table: of a game that has begun, data: a copy of its file, stop}.
+// startServer(): {port, table: with a running game, data: a copy of its file, stop}.
 export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'cantrip-docs-'));
   const data = join(folder, 'tables.db');
@@ -40,7 +40,7 @@ export async function startServer() {
   return { port, table, data: `${data}.copy`, stop };
 }
 
-// makeTable(PORT): Ada has made a table of Pig for two; {host, table, invite, bytes, token}.
+// makeTable(PORT): Ada creates a table of Pig for two; {host, table, invite, bytes, token}.
 export async function makeTable(port) {
   const host = Connection.open(port);
   const bytes = hex();
@@ -59,7 +59,7 @@ export async function begin({ host, bytes }) {
 
 export const hasEvent = (kind) => (message) => message.events?.some((event) => event.kind === kind);
 
-// makeGame(PORT): a table where Ben has joined and the game has begun.
+// makeGame(PORT): a table that Ben has joined, with a running game.
 export async function makeGame(port) {
   const made = await makeTable(port);
   const ben = Connection.open(port);

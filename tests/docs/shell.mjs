@@ -1,5 +1,5 @@
-// shell.mjs: runs commands of a page in a folder that looks like the sources, with a folder that
-// stands for `/`. Nothing but what is listed here can be started there.
+// shell.mjs: runs the commands of a page in a folder that looks like the sources, with another folder
+// in place of `/`. Only the programs listed here can be started.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync,
@@ -10,12 +10,12 @@ import { matcher, source } from './documents.mjs';
 
 const { CANTRIP_BIN: bin, CANTRIP_TOOLS: tools } = process.env;
 
-// Programs that every system has and that do nothing outside of the folder.
+// Programs that every system has and that have no effect outside the folder.
 const harmless = ['basename', 'cat', 'cp', 'dirname', 'env', 'find', 'grep', 'ln', 'ls', 'rm', 'sed', 'sleep',
   'tee', 'timeout'];
 
-// Programs that would change the computer, need the internet or take minutes: stand_ins_lib.sh looks
-// at the words of some of them, and the others only have to be spelt like this.
+// Programs that would change the computer, need the internet or take minutes: stand_ins_lib.sh checks
+// the arguments of some; of the others only the name is checked.
 const standIns = ['cantrip', 'sudo', 'systemctl', 'date', 'install', 'cmake', 'ctest', 'node', 'npm', 'npx',
   'apt', 'certbot', 'chmod', 'chown', 'clang-format-19', 'hostname', 'journalctl', 'nginx', 'ninja',
   'systemd-analyze', 'ufw', 'update-ca-certificates', 'useradd'];
@@ -28,8 +28,8 @@ const folders = ['etc/caddy', 'etc/cron.daily', 'etc/nginx/sites-enabled', 'etc/
   'usr/local/bin', 'usr/local/share/ca-certificates', 'var/lib/cantrip', 'site', 'bin',
   'home/build/release'];
 
-// The file game.rec, where the page does not make it itself: a server's game where dice are checked,
-// else the beginning of a game up to a decision.
+// The file game.rec, unless the page creates it: a server's game if its dice are checked, otherwise the
+// beginning of a game up to a decision.
 const noRecord = ['README.md', 'docs/hosting.md'];
 function makeRecord(page) {
   if (page === 'docs/fair-dice.md') return tool('fair_play_tool', 'pig:target=30', '5');
@@ -42,7 +42,7 @@ function tool(name, ...words) {
   return execFileSync(join(tools, name), words);
 }
 
-// Scratch: where the commands of one page run.
+// Scratch: the folder in which the commands of one page run.
 export class Scratch {
   constructor(page, server) {
     this.root = mkdtempSync(join(tmpdir(), 'cantrip-docs-'));
@@ -91,7 +91,7 @@ export class Scratch {
     return { code: status ?? signal, out: stdout.replaceAll(this.root, '') };
   }
 
-  // What stands for a commitment that was shown before the game.
+  // In place of a commitment that was shown before the game.
   commitment() {
     return /^x-fair-commitment: (.*)$/m.exec(readFileSync(join(this.home, 'game.rec'), 'utf8'))[1];
   }
@@ -102,14 +102,14 @@ export class Scratch {
   }
 }
 
-// runCommands: a block `sh`; everything in it succeeds.
+// runCommands: a block `sh`; all its commands must succeed.
 export function runCommands(block, scratch) {
   const { code, out } = scratch.run(block.lines.join('\n'));
   return code === 0 ? [] : [`exit status ${code}`, ...out.trimEnd().split('\n').slice(-20)];
 }
 
-// runConsole: a block `console`: commands after `$ `, each with all that it prints. Lines after `> `
-// are typed, and then the output may go on.
+// runConsole: a block `console`: commands after `$ `, each with its complete output. Lines after `> `
+// are typed; more output may follow them.
 export function runConsole(block, scratch) {
   const wrong = [];
   const [, ...sessions] = `\n${block.lines.join('\n')}`.split('\n$ ');

@@ -1,7 +1,7 @@
 #!/bin/bash
-# stand_ins_lib.sh: stands in for the programs that commands of the documents start, each through a
-# link with its name (shell.mjs makes them). `cantrip` is the real one, kept short; what would change
-# the computer only looks at its words. ROOT is the folder that stands for `/`.
+# stand_ins_lib.sh: takes the place of the programs that commands of the documents start, each through a
+# link with its name (created by shell.mjs). `cantrip` runs the real one, shortened; programs that
+# would change the computer only have their arguments checked. ROOT is the folder used as `/`.
 set -u
 source=${CANTRIP_SOURCE:?}
 where=(--port 0 --host 127.0.0.1 --site "$ROOT/site")
@@ -12,7 +12,7 @@ fail() {
     exit 1
 }
 
-# start ARGS...: starts a server, and waits until it is there; sets $job.
+# start ARGS...: starts a server and waits until it listens; sets $job.
 start() {
     local log=$ROOT/log.$$
     : >"$log"
@@ -24,15 +24,15 @@ start() {
     done
 }
 
-# briefly ARGS...: starts a server, and stops it once it is there.
+# briefly ARGS...: starts a server and stops it once it listens.
 briefly() {
     start "$@"
     kill -TERM "$job"
     wait "$job"
 }
 
-# cantrip ARGS...: as few games and simulations as possible. Table 7K2QFD9X is the one of $TABLE. A
-# server ends once it is there; what asks one gets one.
+# cantrip ARGS...: with as few games and simulations as possible. Table 7K2QFD9X becomes $TABLE. A
+# server stops once it listens; commands that need one get one.
 cantrip() {
     local words=() word before=
     for word in "$@"; do
@@ -79,7 +79,7 @@ systemctl() {
     esac
 }
 
-# ours PATH ARGS...: a script of the sources exists and knows these options.
+# ours PATH ARGS...: checks that a script of the sources exists and has these options.
 ours() {
     local word file=$source/$1
     [ -x "$file" ] || fail "there is no $1"
@@ -88,7 +88,7 @@ ours() {
     done
 }
 
-# named WORD FILE...: something of that name is there.
+# named WORD FILE...: checks that the first file exists; WORD is what the message calls it.
 named() {
     [ -e "$2" ] || fail "there is no $1"
 }

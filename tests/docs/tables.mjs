@@ -1,5 +1,5 @@
-// tables.mjs: what tables of the documents say of a server. docs/protocol.md: answers have the members
-// that the row of their request shows, events and news have no others than their rows name.
+// tables.mjs: compares tables of the documents with a server. docs/protocol.md: answers have the members
+// in the row of their request; events and news have only members that their rows name.
 // docs/hosting.md: defaults of settings, and the names of metrics.
 import { execFileSync } from 'node:child_process';
 import { get } from 'node:http';
@@ -15,14 +15,14 @@ const spansOf = (text) => text.match(/`[^`]*`\??/g)?.map((span) => span.replaceA
 const linesAfter = (text) => page.slice(page.indexOf(text)).split('\n\n').find((part) => part.startsWith('|'))
   .split('\n').slice(2);
 
-// rowsAfter(TEXT): the same as {what is in back quotes first: [all that is]}.
+// rowsAfter(TEXT): the same by the first text in back quotes: {FIRST: [all texts in back quotes]}.
 const rowsAfter = (text) => Object.fromEntries(linesAfter(text).map((line) => [spansOf(line)[0], spansOf(line)]));
 
-// namesAfter(TEXT): what is in the first column.
+// namesAfter(TEXT): the first column.
 const namesAfter = (text) => linesAfter(text).flatMap((line) => spansOf(line.split('|')[1]))
   .map((name) => name.replace('?', ''));
 
-// The keys of a shape such as {"seat", "host": bool, TABLE}, without those inside.
+// The keys of a shape such as {"seat", "host": bool, TABLE}, without nested ones.
 function keysOf(shape) {
   const whole = shape.replace('TABLE', '"table", "now", "snapshot"');
   let depth = 0;
@@ -40,13 +40,13 @@ const news = rowsAfter('### News');
 const brief = namesAfter('\nBRIEF is');
 const table = [...brief, ...namesAfter('The members of `table` are')];
 
-// differences(NAME, FOUND, TOLD): members that one has and the other has not.
+// differences(NAME, FOUND, TOLD): members that only one of them has.
 function differences(name, found, told) {
   return [...undocumented(name, found, told),
     ...told.filter((key) => !found.includes(key)).map((key) => `${name} has no \`${key}\``)];
 }
 
-// undocumented(NAME, FOUND, TOLD): members that are not told of, not even as `key`?.
+// undocumented(NAME, FOUND, TOLD): members that are not documented, not even as optional `key`?.
 function undocumented(name, found, told) {
   return found.filter((key) => !told.includes(key) && !told.includes(`${key}?`))
     .map((key) => `${name} has \`${key}\`, which is not documented`);
@@ -60,7 +60,7 @@ function checkMessage(message) {
       events[name] ? undocumented(`event ${name}`, Object.keys(members), events[name]) : [`there is no event \`${name}\``])];
 }
 
-// checkMembers(PORT): what is wrong with the tables.
+// checkMembers(PORT): the faults in the tables.
 export async function checkMembers(port) {
   const wrong = [];
   const me = Connection.open(port);
@@ -109,7 +109,7 @@ const fetchText = (port, path) => new Promise((resolve, reject) => {
   }).on('error', reject);
 });
 
-// checkHosting(PORT): the limits that are settings, and what can be watched.
+// checkHosting(PORT): settings with limits, and metrics.
 export async function checkHosting(port) {
   const hosting = read('docs/hosting.md');
   const help = execFileSync(process.env.CANTRIP_BIN, ['serve', '--help'], { encoding: 'utf8' }).replace(/\s+/g, ' ');

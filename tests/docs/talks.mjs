@@ -1,4 +1,4 @@
-// talks.mjs: runs the conversations of the protocols: `> ` is sent, `< ` must come, with `...` for
+// talks.mjs: runs the dialogues of the protocols: `> ` is sent, `< ` is expected, with `...` for
 // anything.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -20,7 +20,7 @@ function turns(block) {
   return list;
 }
 
-// runEngine: a conversation with a fresh engine; every request has one response.
+// runEngine: a dialogue with a new engine; every request has one response.
 export function runEngine(block) {
   const list = turns(block);
   const input = list.map((turn) => `${turn.sent}\n`).join('');
@@ -32,7 +32,7 @@ export function runEngine(block) {
   });
 }
 
-// What stands in a request for something that only the reader knows.
+// Placeholders in requests for what only the reader knows.
 function fillIn(request, scene) {
   const bytes = scene.ownBytes;
   const values = { table: scene.table, invite: scene.invite, token: scene.ownToken,
@@ -42,8 +42,8 @@ function fillIn(request, scene) {
   return request;
 }
 
-// runServer: a conversation at a table of Pig: one that begins with `hello` with a new connection,
-// any other as the first player of a game that has just begun.
+// runServer: a dialogue at a table of Pig: on a new connection if it begins with `hello`, otherwise as
+// the first player of a game that has just begun.
 export async function runServer(block, port) {
   const list = turns(block);
   const isNew = JSON.parse(list[0].sent).do === 'hello';
@@ -68,8 +68,8 @@ export async function runServer(block, port) {
   return scene.again ? runServer(block, port) : wrong;
 }
 
-// What Ada does meanwhile: she begins when the seats are taken, rolls once and holds. After a 1 she
-// could not, and all of it is done again.
+// Ada's part: she begins when the seats are taken, rolls once and holds. After a 1 she cannot hold, so
+// all of it is repeated.
 async function goOn(request, scene) {
   const { host } = scene;
   if (request.do === 'sit') await begin(scene);

@@ -1,9 +1,9 @@
 // websocket.mjs: a connection to `cantrip serve` that waits for one message after the other. Node 18
-// has no WebSocket of its own.
+// has no WebSocket client.
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-// A frame of text, with a mask of zeros.
+// A text frame with a zero mask.
 function frame(text) {
   const body = Buffer.from(text);
   const long = body.length > 125;
@@ -11,7 +11,7 @@ function frame(text) {
   return Buffer.concat([Buffer.from([0x81, 0x80 | length[0], ...length.slice(1), 0, 0, 0, 0]), body]);
 }
 
-// The first frame of some bytes: its text and its size, or null while it is not complete.
+// The first frame in the bytes: its text and size, or null while it is incomplete.
 function unframe(bytes) {
   if (bytes.length < 2) return null;
   const [size, head] = bytes[1] < 126 ? [bytes[1], 2]
@@ -55,8 +55,8 @@ export class Connection {
     this.socket.write(frame(JSON.stringify(request)));
   }
 
-  // next(FITS, STOP): the next message that fits; others before it are left for later. Undefined if
-  // none comes for ten seconds, or when there is a reason to stop.
+  // next(FITS, STOP): the next message that fits; earlier ones are kept for later. Undefined if none
+  // comes within ten seconds, or if STOP says so.
   async next(fits, stop = () => false) {
     const until = Date.now() + 10000;
     for (;;) {

@@ -59,7 +59,7 @@ static long read_some(int handle, struct buffer *in)
     return count;
 }
 
-void client_talk(int port, const char *bytes, size_t length, struct buffer *answer)
+void client_exchange(int port, const char *bytes, size_t length, struct buffer *answer)
 {
     int handle = client_socket(port);
     buffer_put(answer, "");
@@ -69,7 +69,7 @@ void client_talk(int port, const char *bytes, size_t length, struct buffer *answ
     close(handle);
 }
 
-int client_shake(struct client *client, int port, const char *head)
+int client_handshake(struct client *client, int port, const char *head)
 {
     *client = (struct client){.handle = client_socket(port)};
     buffer_put(&client->in, "");
@@ -90,7 +90,7 @@ int client_shake(struct client *client, int port, const char *head)
 
 void client_open(struct client *client, int port)
 {
-    assert_int_equal(client_shake(client, port, good_head), 101);
+    assert_int_equal(client_handshake(client, port, good_head), 101);
 }
 
 void client_close(struct client *client)
@@ -102,20 +102,20 @@ void client_close(struct client *client)
     client->handle = -1;
 }
 
-void client_bytes(struct client *client, const char *bytes, size_t length)
+void client_send_bytes(struct client *client, const char *bytes, size_t length)
 {
     send_all(client->handle, bytes, length);
 }
 
-void client_say(struct client *client, const char *message)
+void client_send(struct client *client, const char *message)
 {
     struct buffer frame = {0};
     frame_put(&frame, FRAME_FIN | FRAME_TEXT, message, strlen(message));
-    client_bytes(client, frame.data, frame.length);
+    client_send_bytes(client, frame.data, frame.length);
     buffer_deinit(&frame);
 }
 
-int client_hear(struct client *client)
+int client_receive(struct client *client)
 {
     for (;;) {
         int opcode = frame_take(&client->in, &client->message);
@@ -133,14 +133,14 @@ static void answer_ping(struct client *client)
     struct buffer frame = {0};
     frame_put(&frame, FRAME_FIN | FRAME_PONG, client->message.data,
               client->message.length);
-    client_bytes(client, frame.data, frame.length);
+    client_send_bytes(client, frame.data, frame.length);
     buffer_deinit(&frame);
 }
 
-bool client_awaits(struct client *client, const char *words)
+bool client_wait_for(struct client *client, const char *words)
 {
     for (;;) {
-        int opcode = client_hear(client);
+        int opcode = client_receive(client);
         if (opcode == FRAME_PING)
             answer_ping(client);
         else if (opcode != FRAME_TEXT)
@@ -150,15 +150,15 @@ bool client_awaits(struct client *client, const char *words)
     }
 }
 
-const char *client_ask(struct client *client, const char *what, const char *members)
+const char *client_request(struct client *client, const char *what, const char *members)
 {
     struct buffer request = {0}, answer = {0};
     int ref = ++client->ref;
     buffer_format(&request, "{\"do\":\"%s\",\"ref\":\"%d\"%s%s}", what, ref,
                   members[0] ? "," : "", members);
-    client_say(client, request.data);
+    client_send(client, request.data);
     buffer_format(&answer, "{\"re\":\"%d\"", ref);
-    if (!client_awaits(client, answer.data))
+    if (!client_wait_for(client, answer.data))
         fail_msg("no answer to %s", request.data);
     buffer_deinit(&request);
     buffer_deinit(&answer);

@@ -155,7 +155,7 @@ bool test_server_logged(const struct test_server *host, const char *words)
     return found;
 }
 
-bool test_server_logs(const struct test_server *host, const char *words)
+bool test_server_wait_for_log(const struct test_server *host, const char *words)
 {
     for (int i = 0; i < LOOKS; i++) {
         if (test_server_logged(host, words))
@@ -172,7 +172,7 @@ int test_server_get(const struct test_server *host, const char *path, char *body
     buffer_format(&request,
                   "GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
                   path);
-    client_talk(host->port, request.data, request.length, &answer);
+    client_exchange(host->port, request.data, request.length, &answer);
     const char *end = strstr(answer.data, "\r\n\r\n");
     struct text out = text_init(body, size);
     text_put(&out, end != NULL ? end + 4 : "");
@@ -193,6 +193,13 @@ double test_server_metric(const struct test_server *host, const char *name)
     if (at == NULL)
         fail_msg("there is no metric %s", name);
     return strtod(at + out.length, NULL);
+}
+
+void test_server_wait_for_connections(const struct test_server *host, int most)
+{
+    for (int i = 0; i < LOOKS && test_server_metric(host, "connections") > most; i++)
+        pause_a_little();
+    assert_true(test_server_metric(host, "connections") <= most);
 }
 
 int test_server_finish(struct test_server *host)

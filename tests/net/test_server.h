@@ -25,11 +25,13 @@ int test_server_finish(struct test_server *host);
 /* Whether its log contains these words. */
 bool test_server_logged(const struct test_server *host, const char *words);
 /* Waits for them, at most some seconds. */
-bool test_server_logs(const struct test_server *host, const char *words);
+bool test_server_wait_for_log(const struct test_server *host, const char *words);
 /* Fetches a page into `body`; returns the status. */
 int test_server_get(const struct test_server *host, const char *path, char *body,
                     size_t size);
 /* The value of a metric; fails the test if there is none. */
 double test_server_metric(const struct test_server *host, const char *name);
+/* Waits until at most that many connections are open. */
+void test_server_wait_for_connections(const struct test_server *host, int most);
 
 #endif

@@ -1,21 +1,8 @@
 #!/bin/bash
 # scripts/changed picks changed files and a share of the rest, and covers everything over
 # time.
-set -u
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-status=0
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
-
-# expect WORDS COMMAND...
-expect() {
-    if "${@:2}"; then
-        echo "ok - $1"
-    else
-        echo "not ok - $1"
-        status=1
-    fi
-}
 
 # Whether the last commit is that one: a loop that ended early did not reach it.
 reached() {
@@ -31,7 +18,7 @@ pick() {
 }
 
 mkdir -p "$scratch/tree/scripts" "$scratch/tree/src/part" && cd "$scratch/tree" || exit 1
-cp "${CANTRIP_SOURCE:?}/scripts/changed" scripts/
+cp "$source/scripts/changed" scripts/
 for number in 1 2 3 4 5 6 7 8; do
     echo "int part_$number;" >"src/part/$number.c"
 done
@@ -39,7 +26,8 @@ echo '#include "part/between.h"' >>src/part/5.c
 echo '#include "part/shared.h"' >src/part/between.h
 echo 'int shared;' >src/part/shared.h
 
-expect "without git a share is picked" test "$(pick | wc -l)" = 2
+[ "$(pick | wc -l)" = 2 ]
+result $? "without git a share is picked"
 
 git init -q . && commit "first"
 for number in 1 2 3 4 5 6; do
@@ -50,8 +38,8 @@ for number in 1 2 3 4; do
     commit "later $number"
 done | LC_ALL=C sort >"$scratch/picked"
 find src -name '*.c' | LC_ALL=C sort >"$scratch/all"
-expect "all are picked once within as many commits as there are parts" \
-    cmp -s "$scratch/picked" "$scratch/all"
+cmp -s "$scratch/picked" "$scratch/all"
+result $? "all are picked once within as many commits as there are parts"
 
 # Changed files are there, whichever share it is.
 for number in 1 2 3 4; do
@@ -59,22 +47,26 @@ for number in 1 2 3 4; do
     pick | grep -qx src/part/3.c || break
     commit "change $number"
 done
-expect "a source that was edited is picked" reached "change 4"
+reached "change 4"
+result $? "a source that was edited is picked"
 echo 'int more;' >>src/part/shared.h
 commit "header"
 for number in 1 2 3 4; do
     pick | grep -qx src/part/5.c || break
     commit "after $number"
 done
-expect "a source is picked when a header was edited that it includes by way of another" reached "after 4"
+reached "after 4"
+result $? "a source is picked when a header was edited that it includes by way of another"
 echo 'int shared;' >src/part/shared.c
 commit "source beside a header"
 for number in 1 2 3 4; do
     find src -name '*.c' | scripts/changed --uses 4 | grep -qx src/part/5.c || break
     commit "used $number"
 done
-expect "with --uses also when the source beside that header was" reached "used 4"
+reached "used 4"
+result $? "with --uses also when the source beside that header was"
 echo 'int fresh;' >src/part/fresh.c
 pick >"$scratch/picked"
-expect "a new file is picked" grep -qx src/part/fresh.c "$scratch/picked"
+grep -qx src/part/fresh.c "$scratch/picked"
+result $? "a new file is picked"
 exit $status

@@ -6,13 +6,10 @@
 # `data/GAME/levels.txt`.
 # Lines have 100 columns at most, except tables and code. The rules are part of the program and
 # formatted differently.
-set -u
-cd "${CANTRIP_SOURCE:?}" || exit 1
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
+cd "$source" || exit 1
 export LC_ALL=C.UTF-8
 columns=100
-failed=0
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
 
 pages=(README.md ARCHITECTURE.md CONTRIBUTING.md)
 for page in docs/*.md; do
@@ -115,15 +112,10 @@ wide_lines() {
     done <"$1"
 }
 
-# report WORDS: passes if nothing was found, otherwise shows it.
+# report WORDS: passes if nothing was found, that is, if there is no output to show.
 report() {
-    if [ -s "$scratch/found" ]; then
-        echo "not ok - $1"
-        sed 's/^/#   /' "$scratch/found"
-        failed=1
-    else
-        echo "ok - $1"
-    fi
+    [ ! -s "$scratch/out" ]
+    result $? "$1"
 }
 
 seen=0
@@ -132,23 +124,23 @@ for page in "${pages[@]}"; do
     seen=$((seen + $(wc -l <"$scratch/spans")))
     while IFS=: read -r line text; do
         check_span "$page" "$line" "$text"
-    done <"$scratch/spans" >"$scratch/found"
-    broken_spans "$page" >>"$scratch/found"
+    done <"$scratch/spans" >"$scratch/out"
+    broken_spans "$page" >>"$scratch/out"
     report "$page names what is there"
-    wide_lines "$page" >"$scratch/found"
+    wide_lines "$page" >"$scratch/out"
     report "$page has at most $columns columns"
 done
-: >"$scratch/found"
-[ $seen -ge 500 ] || echo "only $seen were found" >"$scratch/found"
+: >"$scratch/out"
+[ $seen -ge 500 ] || echo "only $seen were found" >"$scratch/out"
 report "names in back quotes"
 
 # The program and the site have the same version.
 program=$(sed -n 's/^project(cantrip VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 site=$(sed -n 's/^ *"version": "\(.*\)".*/\1/p' web/package.json)
 if [ -z "$program" ] || [ "$program" != "$site" ]; then
-    echo "CMakeLists.txt has version $program, web/package.json $site" >"$scratch/found"
+    echo "CMakeLists.txt has version $program, web/package.json $site" >"$scratch/out"
 else
-    : >"$scratch/found"
+    : >"$scratch/out"
 fi
 report "one version"
-exit $failed
+exit $status

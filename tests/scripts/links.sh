@@ -1,30 +1,21 @@
 #!/bin/bash
 # Every link in the documents works, and the picture on the front page shows the current
 # dungeon.
-set -u
-cd "${CANTRIP_SOURCE:?}" || exit 1
-status=0
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
+cd "$source" || exit 1
 count=0
 for page in *.md docs/*.md; do
     while IFS= read -r link; do
         count=$((count + 1))
-        [ -e "$(dirname "$page")/$link" ] && continue
-        echo "not ok - $page links to $link, which is not there"
-        status=1
+        [ -e "$(dirname "$page")/$link" ] || echo "$page links to $link, which is not there"
     done < <(grep -oE '\]\([^)#: ]+[)# ]' "$page" | sed 's/^](//; s/.$//')
-done
-if [ $count -lt 10 ]; then
-    echo "not ok - only $count links were found"
-    status=1
-elif [ $status = 0 ]; then
-    echo "ok - links of the documents"
-fi
+done >"$scratch/out"
+[ $count -ge 10 ] || echo "only $count links were found" >>"$scratch/out"
+[ ! -s "$scratch/out" ]
+result $? "links of the documents"
 
-if "${CANTRIP_BIN:?}" board standard --players 5 --svg - | cmp -s - docs/images/dungeon-5.svg; then
-    echo "ok - the picture of the dungeon"
-else
-    echo "not ok - docs/images/dungeon-5.svg is out of date: draw it anew with"
-    echo "# cantrip board standard --players 5 --svg docs/images/dungeon-5.svg --force"
-    status=1
-fi
+echo "draw it anew: cantrip board standard --players 5 --svg docs/images/dungeon-5.svg --force" \
+    >"$scratch/out"
+"${CANTRIP_BIN:?}" board standard --players 5 --svg - | cmp -s - docs/images/dungeon-5.svg
+result $? "the picture of the dungeon, docs/images/dungeon-5.svg"
 exit $status

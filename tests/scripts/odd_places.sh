@@ -1,21 +1,8 @@
 #!/bin/bash
 # The tree builds in a folder with a space and an umlaut in its name, and a read-only
 # build is run as it is.
-set -u
-scratch=$(mktemp -d)
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
 trap 'chmod -R u+w "$scratch"; rm -rf "$scratch"' EXIT
-source=${CANTRIP_SOURCE:?}
-status=0
-
-# result STATUS WORDS
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2"
-        status=1
-    fi
-}
 
 tree="$scratch/Würfel spiele"
 mkdir "$tree"
@@ -24,17 +11,14 @@ cp -r "$source/CMakeLists.txt" "$source/CMakePresets.json" "$source/cmake" "$sou
 # The files generated from others by path, and some compiled ones.
 (cd "$tree" && cmake --preset release -DCANTRIP_TESTS=OFF &&
     ninja -C build/release generated/data_table.c generated/language_table.c libcantrip_base.a) \
-    >"$scratch/log" 2>&1
-built=$?
-[ $built = 0 ] || sed 's/^/# /' "$scratch/log"
-result $built "a folder with a space and an umlaut in its name"
+    >"$scratch/out" 2>&1
+result $? "a folder with a space and an umlaut in its name"
 
 # Root can write everywhere, so the second half drops that privilege.
-mkdir -p "$scratch/other/scripts" "$scratch/other/build/release"
+mkdir -p "$scratch/other/scripts"
 cp "$source/cantrip" "$scratch/other/"
 cp "$source/scripts/build-release" "$source/scripts/forget-stale-build" "$source/scripts/progress.sh" "$scratch/other/scripts/"
-printf '#!/bin/sh\necho "it runs: $1"\n' >"$scratch/other/build/release/cantrip"
-chmod +x "$scratch/other/build/release/cantrip"
+stub other/build/release/cantrip 'echo "it runs: $1"'
 chmod -R a-w "$scratch"
 plainly=()
 [ "$(id -u)" = 0 ] && plainly=(setpriv --bounding-set=-all --inh-caps=-all)

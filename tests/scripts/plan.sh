@@ -1,22 +1,15 @@
 #!/bin/bash
 # The time left that ./test shows (scripts/plan.sh).
-set -u
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
 # shellcheck source=scripts/plan.sh
-. "${CANTRIP_SOURCE:?}/scripts/plan.sh"
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-status=0
+. "$source/scripts/plan.sh"
 plan_left=0
 plan_percent=0
 
-# result STATUS WORDS
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2: $plan_left s left, $plan_percent %"
-        status=1
-    fi
+# look STEP PERCENT SECONDS
+look() {
+    plan_look "$@"
+    echo "$plan_left s left, $plan_percent %" >"$scratch/out"
 }
 
 # last_run STEP=SECONDS...: the recorded durations.
@@ -29,47 +22,47 @@ start() {
 }
 
 start
-plan_look build-a 0 0
+look build-a 0 0
 [ $plan_left = 500 ] && [ $plan_percent = 0 ]
 result $? "a first run goes by the table"
 plan_finish build-a 200
-plan_look test-a 0 0
+look test-a 0 0
 [ $plan_left = 800 ]
 result $? "whose first build tells of a slow machine"
 
 last_run build-a=100 test-a=300 test-b=100
 start
 plan_finish build-a 1
-plan_look test-a 0 0
+look test-a 0 0
 [ $plan_left = 400 ] && [ $plan_percent = 20 ]
 result $? "a build with nothing to do shortens nothing else"
-plan_look test-a 50 30
+look test-a 50 30
 [ $plan_left = 250 ]
 result $? "nor does a step that seems fast"
-plan_look test-a 50 300
+look test-a 50 300
 [ $plan_left = 500 ]
 result $? "a step that is slow stretches itself and the rest"
 plan_finish test-a 600
-plan_look test-b 0 0
+look test-b 0 0
 [ $plan_left = 200 ]
 result $? "also when it is over"
-plan_look test-b 100 190
+look test-b 100 190
 [ $plan_left = 0 ] && [ $plan_percent -lt 100 ]
 result $? "the end"
 
 last_run build-a=2 test-a=300
 start
-plan_look build-a 50 100
+look build-a 50 100
 [ $plan_left = 500 ]
 result $? "a build with more to do than last time counts by its own progress"
 plan_finish build-a 200
-plan_look test-a 0 0
+look test-a 0 0
 [ $plan_left = 400 ]
 result $? "and stretches nothing else"
 
 # An interrupted run: finished steps are known to the next.
 start
-plan_look build-a 0 0
+look build-a 0 0
 [ $plan_left = 600 ]
 result $? "an interrupted run keeps the times of what it finished"
 plan_finish build-a 150

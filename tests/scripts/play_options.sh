@@ -1,31 +1,12 @@
 #!/bin/bash
 # ./play rejects invalid options before it builds the site, and knows new options after an
-# update. The program and the builds are stubs.
-set -u
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-status=0
-
-# result STATUS WORDS
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2"
-        sed 's/^/# /' "$scratch/out"
-        status=1
-    fi
-}
-
-# stub PATH BODY
-stub() {
-    printf '#!/bin/bash\n%s\n' "$2" >"$scratch/$1"
-    chmod +x "$scratch/$1"
-}
+# update; in the terminal it rejects them before the first build. The programs, the builds and the
+# sources are stubs.
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
 
 # program OPTION: a program that accepts only this option and --site.
 program() {
-    stub program "shift
+    stub build/release/cantrip-web "shift
 site=good
 while [ \$# -gt 0 ]; do
     case \$1 in
@@ -37,16 +18,13 @@ while [ \$# -gt 0 ]; do
 done
 [ \$site = good ] || exit 3
 echo serving"
-    mkdir -p "$scratch/build/release"
-    mv "$scratch/program" "$scratch/build/release/cantrip-web"
 }
 
 run() {
     "$scratch/play" "$@" >"$scratch/out" 2>&1 </dev/null
 }
 
-mkdir "$scratch/scripts"
-cp "${CANTRIP_SOURCE:?}/play" "$scratch/"
+cp "$source/play" "$scratch/"
 stub scripts/build-site 'echo built the site'
 stub scripts/build-release 'echo built "$@"'
 program --old
@@ -71,4 +49,22 @@ stub scripts/build-site 'mkdir -p "${0%/*}/../build/release" && cp "${0%/*}/../n
 run --frob
 [ $? = 2 ] && grep -q "no option --frob" "$scratch/out"
 result $? "before the first build there is nobody to ask"
+
+# `cantrip` builds the program, and then runs it.
+stub cantrip 'echo built; echo "$@"'
+mkdir "$scratch/src"
+printf '{"circle", 0, "N", "..."},\n{"name", 0, "WORDS", "..."},\n' >"$scratch/src/options.h"
+run --terminal seals --circle=2 --name --frob -- a --frob
+[ $? = 0 ] && grep -qx built "$scratch/out"
+result $? "in the terminal: options that the sources have, and what may be their values"
+for words in --frob "seals --circle 2 --frob" "--frob=2 seals"; do
+    # shellcheck disable=SC2086
+    run --terminal $words
+    [ $? = 2 ] && grep -q "there is no option .--frob.; .*play --help" "$scratch/out" && ! grep -q built "$scratch/out"
+    result $? "an option that no source has, without building: $words"
+done
+stub build/release/cantrip ''
+run --terminal --frob
+[ $? = 0 ] && grep -qx built "$scratch/out"
+result $? "once it is built, the program says what it has"
 exit $status

@@ -2,28 +2,7 @@
 # scripts/setup lists what is missing if it cannot install it: without apt, without root,
 # and where sudo would ask for a password. Nothing is installed, and no network is needed.
 # The only browser found is the one in CANTRIP_CHROMIUM.
-set -u
-source=${CANTRIP_SOURCE:?}
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-status=0
-
-# result STATUS WORDS
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2"
-        sed 's/^/# /' "$scratch/out"
-        status=1
-    fi
-}
-
-# stub NAME BODY: a command in PATH
-stub() {
-    printf '#!/bin/bash\n%s\n' "$2" >"$scratch/bin/$1"
-    chmod +x "$scratch/bin/$1"
-}
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
 
 # new_system: only what every system has; the user is not root.
 new_system() {
@@ -33,7 +12,7 @@ new_system() {
     for name in bash cat cut dirname find fold env mkdir readlink sed tail tee; do
         ln -s "$(command -v "$name")" "$scratch/bin/$name"
     done
-    stub id 'echo 1000'
+    stub bin/id 'echo 1000'
 }
 
 # run LEVEL: runs setup in a separate tree, without a terminal.
@@ -52,14 +31,14 @@ says() {
 
 # apt_has PATTERN: an apt with the matching packages; it records its calls.
 apt_has() {
-    stub apt-get "echo \"\$*\" >>'$scratch/ran'"
-    stub apt-cache "shift; for name; do [[ \$name =~ ^($1)\$ ]] && echo \" \$name | 1.0 | here\"; done"
+    stub bin/apt-get "echo \"\$*\" >>'$scratch/ran'"
+    stub bin/apt-cache "shift; for name; do [[ \$name =~ ^($1)\$ ]] && echo \" \$name | 1.0 | here\"; done"
     rm -f "$scratch/ran"
 }
 
 # installed PATTERN: a dpkg-query with the matching packages installed.
 installed() {
-    stub dpkg-query "shift 3
+    stub bin/dpkg-query "shift 3
 for name; do [[ \$name =~ ^($1)\$ ]] && echo \"\$name 20.1 installed\"; done"
 }
 
@@ -83,19 +62,19 @@ run play
 [ $? = 1 ] && one_screen && says ninja-build && ! says nodejs && ! says shellcheck
 result $? "what playing needs is less"
 
-stub dnf 'exit 99'
+stub bin/dnf 'exit 99'
 run test
 [ $? = 1 ] && one_screen && says "sudo dnf install gcc" && says ncurses-devel && ! says libncurses-dev
 result $? "Fedora"
 
 new_system
-stub pacman 'exit 99'
+stub bin/pacman 'exit 99'
 run site
 [ $? = 1 ] && one_screen && says "sudo pacman -S --needed gcc" && ! says libncurses-dev
 result $? "Arch"
 
 new_system
-stub brew 'exit 99'
+stub bin/brew 'exit 99'
 run play
 [ $? = 1 ] && one_screen && says "brew install gcc" && ! says libncurses-dev
 result $? "Homebrew"
@@ -106,7 +85,7 @@ result $? "which playing in the terminal does not ask for by Debian's names"
 # Everything except clang's libraries, which these systems name differently.
 for system in pacman brew dnf; do
     new_system
-    stub $system 'exit 99'
+    stub bin/$system 'exit 99'
     installed '[^c].*|curl|cmake|clang-19'
     run test
     [ $? = 1 ] && one_screen && says clang-format-19 && says "Debian's names" &&
@@ -114,19 +93,19 @@ for system in pacman brew dnf; do
     result $? "only clang-format, clang-tidy and Chromium are missing: $system"
 done
 new_system
-stub brew 'exit 99'
+stub bin/brew 'exit 99'
 installed '([^c]|c[^h]).*'
 run test
 [ $? = 1 ] && one_screen && ! says "brew install" && says CANTRIP_CHROMIUM
 result $? "a package that Homebrew does not have: advice, and no empty command"
 
 new_system
-stub apt-get "touch '$scratch/ran'"
+stub bin/apt-get "touch '$scratch/ran'"
 run test
 [ $? = 1 ] && one_screen && says "apt-get install --no-install-recommends gcc" && [ ! -e "$scratch/ran" ]
 result $? "Debian without root and sudo"
 
-stub sudo "[ \"\$1\" = -n ] && exit 1; touch '$scratch/ran'"
+stub bin/sudo "[ \"\$1\" = -n ] && exit 1; touch '$scratch/ran'"
 run test
 [ $? = 1 ] && one_screen && says "apt-get install" && [ ! -e "$scratch/ran" ]
 result $? "sudo that would ask for a password, without a terminal"
@@ -142,7 +121,7 @@ installed '([^c]|c[^h]).*'
 run test
 [ $? = 1 ] && one_screen && ! says "apt-get install" && says CANTRIP_CHROMIUM && ! says failed
 result $? "only Chromium is missing: advice"
-stub id 'echo 0'
+stub bin/id 'echo 0'
 run test
 [ $? = 1 ] && one_screen && says CANTRIP_CHROMIUM && ! says failed && [ ! -e "$scratch/ran" ]
 result $? "only Chromium is missing, as root: advice, and nothing for apt to do"
@@ -151,7 +130,7 @@ run test
 [ $? = 1 ] && grep -q 'install --no-install-recommends .*clang-19' "$scratch/ran" &&
     ! grep -q chromium "$scratch/ran" && says CANTRIP_CHROMIUM
 result $? "as root: the rest is installed"
-stub browser 'exit 0'
+stub bin/browser 'exit 0'
 installed '([^c]|c[^h]).*'
 CANTRIP_CHROMIUM=$scratch/bin/browser run test
 [ $? = 0 ] && [ ! -s "$scratch/out" ]
@@ -164,23 +143,23 @@ result $? "a browser of one's own that is not there, whatever is installed"
 # Everything installed without packages: found, and silent.
 new_system
 for name in make cmake ninja msgfmt gcc pkg-config wasm-ld-19 wasm-opt npm brotli; do
-    stub "$name" 'exit 0'
+    stub "bin/$name" 'exit 0'
 done
-stub clang-19 "echo '$scratch/clang'"
+stub bin/clang-19 "echo '$scratch/clang'"
 mkdir -p "$scratch/clang/lib/wasi"
 : >"$scratch/clang/lib/wasi/libclang_rt.builtins-wasm32.a"
-stub node 'echo v22.1.0'
+stub bin/node 'echo v22.1.0'
 run site
 [ $? = 0 ] && [ ! -s "$scratch/out" ]
 result $? "everything is there without a package manager"
-stub node 'echo v16.20.2'
+stub bin/node 'echo v16.20.2'
 run site
 [ $? = 1 ] && one_screen && says "16.20.2" && says "version $(sed -n 's/.*">=\([0-9]*\)".*/\1/p' "$source/web/package.json") or later"
 result $? "Node.js is too old"
 
 # Installed as packages: one call is enough.
 new_system
-stub dpkg-query "echo call >>'$scratch/calls'
+stub bin/dpkg-query "echo call >>'$scratch/calls'
 shift 3
 for name; do echo \"\$name 20.1 installed\"; done"
 run test

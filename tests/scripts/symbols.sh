@@ -1,22 +1,8 @@
 #!/bin/bash
 # Every exported symbol has the prefix of its library, and one without it is found.
-set -u
-check=${CANTRIP_SOURCE:?}/scripts/check-symbols
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
+check=$source/scripts/check-symbols
 build=$(dirname "${CANTRIP_BIN:?}")
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-status=0
-
-# result STATUS WORDS
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2"
-        sed 's/^/#   /' "$scratch/out"
-        status=1
-    fi
-}
 
 "$check" "$build" >"$scratch/out"
 result $? "the symbols of all libraries"

@@ -1,30 +1,8 @@
 #!/bin/bash
 # ./test reports what it skips, installs only what a short run needs, and detects a step
 # without an estimate. Its steps are stubs.
-set -u
-source=${CANTRIP_SOURCE:?}
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+. "${CANTRIP_SOURCE:?}/tests/scripts/lib.sh"
 tree=$scratch/tree
-status=0
-
-# result STATUS WORDS
-result() {
-    if [ "$1" = 0 ]; then
-        echo "ok - $2"
-    else
-        echo "not ok - $2"
-        sed 's/^/# /' "$scratch/out"
-        status=1
-    fi
-}
-
-# stub PATH BODY
-stub() {
-    mkdir -p "$(dirname "$1")"
-    printf '#!/bin/bash\n%s\n' "$2" >"$1"
-    chmod +x "$1"
-}
 
 run() {
     rm -f "$scratch/calls"
@@ -46,15 +24,15 @@ cp "$source/tests/support/environment_lib.sh" "$tree/tests/support/"
 write_down="echo \"\${0##*/} \$*\" >>'$scratch/calls'"
 for name in setup check-format check-includes check-shell check-tidy check-fuzz build-site build-release \
     forget-stale-build texts coverage; do
-    stub "$tree/scripts/$name" "$write_down"
+    stub "tree/scripts/$name" "$write_down"
 done
-stub "$tree/web/node_modules/.bin/tsc" "$write_down"
-stub "$tree/web/node_modules/.bin/playwright" "$write_down"
-stub "$scratch/bin/sleep" "exec $(command -v sleep) 0.02"
-stub "$scratch/bin/cmake" "$write_down"
-stub "$scratch/bin/npm" "$write_down"
+stub "tree/web/node_modules/.bin/tsc" "$write_down"
+stub "tree/web/node_modules/.bin/playwright" "$write_down"
+stub "bin/sleep" "exec $(command -v sleep) 0.02"
+stub "bin/cmake" "$write_down"
+stub "bin/npm" "$write_down"
 # ctest --test-dir DIR -N lists one test; without -N it has a result.
-stub "$scratch/bin/ctest" "$write_down
+stub "bin/ctest" "$write_down
 if [ \"\$3\" = -N ]; then echo '  Test #1: one'; exit; fi
 mkdir -p \"\$2/results\" && echo '1 0' >\"\$2/results/one.count\""
 
@@ -64,30 +42,30 @@ result $? "everything works"
 [ -s "$tree/build/test-times-default" ] && grep -q '^browser=' "$tree/build/test-times-default"
 result $? "and its times are kept"
 
-stub "$tree/scripts/build-release" 'exit 1'
+stub "tree/scripts/build-release" 'exit 1'
 run
 [ $? = 1 ] && says '^skipped Testing: release' && says '^skipped Testing: the site in a browser' &&
     called '^check-fuzz' && says ', 1 failed$'
 result $? "without a release build, its tests and those in the browser are named as skipped"
-stub "$tree/scripts/build-release" "$write_down"
+stub "tree/scripts/build-release" "$write_down"
 
-stub "$scratch/bin/cmake" "$write_down; [[ \$* != *debug* ]]"
+stub "bin/cmake" "$write_down; [[ \$* != *debug* ]]"
 run
 [ $? = 1 ] && says '^skipped Testing: debug' && says '^skipped Fuzzing' && called '^playwright '
 result $? "without a debug build, its tests and fuzzing are"
 run --quick
 [ $? = 1 ] && says '^skipped Testing: debug'
 result $? "also in a quick run"
-stub "$scratch/bin/cmake" "$write_down; [[ \$* != *fuzz* ]]"
+stub "bin/cmake" "$write_down; [[ \$* != *fuzz* ]]"
 run --all
 [ $? = 1 ] && says '^skipped Fuzzing' && called '^check-tidy --all'
 result $? "without the fuzz targets, fuzzing is"
-stub "$scratch/bin/cmake" "$write_down"
+stub "bin/cmake" "$write_down"
 
 run --quick
 [ $? = 0 ] && called '^setup quick$' && called '^ctest .* -LE wasm$' && ! called '^playwright '
 result $? "--quick asks only for what it needs"
-stub "$tree/scripts/coverage" 'echo "src/games, lines: 100 %"'
+stub "tree/scripts/coverage" 'echo "src/games, lines: 100 %"'
 run --coverage
 [ $? = 0 ] && called '^setup coverage$' && called '^ctest .* -LE wasm$'
 result $? "--coverage runs the same tests"

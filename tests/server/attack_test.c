@@ -1,17 +1,15 @@
-/* attack_test.c: guests who want to be a nuisance: floods, endless logs, and names that
- * look like those of others. */
+/* attack_test.c: hostile clients: floods, endless logs, and names that imitate others. */
 #include <stdio.h>
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
-static const char join[] = "{\"do\": \"join\", \"table\": \"%s\", \"invite\": \"%s\", "
-                           "\"name\": \"%s\", \"entropy\": \"%s\"}";
+static const char join[] = JOIN;
 static const char chat[] = "{\"do\": \"chat\", \"text\": \"%s\"}";
 
 /* --- floods ------------------------------------------------------------------------- */
 
-static struct fixture *slow_fixture(void)
+static struct fixture *rate_limited_fixture(void)
 {
     struct fixture *fixture = fixture_new();
     fixture->plan.limits.requests_per_second = 10;
@@ -19,13 +17,13 @@ static struct fixture *slow_fixture(void)
     return fixture;
 }
 
-/* Whatever comes is counted, and answered once: 40 are looked at, the others too soon. */
+/* Every message counts and is answered once: 40 are handled, the others are refused. */
 static void flood(const char *message, const char *code)
 {
-    struct fixture *fixture = slow_fixture();
-    fixture_open(fixture, 1, "10.0.0.1", false);
+    struct fixture *fixture = rate_limited_fixture();
+    fixture_connect(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 100; i++)
-        fixture_say(fixture, 1, message);
+        fixture_send(fixture, 1, message);
     assert_int_equal(json_array_size(fixture->inbox[1]), 100);
     for (size_t i = 0; i < 100; i++)
         assert_string_equal(text_of(json_array_get(fixture->inbox[1], i), "code"),
@@ -33,7 +31,7 @@ static void flood(const char *message, const char *code)
     fixture_free(fixture);
 }
 
-TEST(nonsense_counts)
+TEST(invalid_requests_count_for_the_rate)
 {
     flood("{", "bad");
     flood("[]", "bad");
@@ -42,45 +40,44 @@ TEST(nonsense_counts)
     flood("{\"do\": \"begin\"}", "forbidden");
 }
 
-TEST(who_is_too_fast_knows_what_for)
+TEST(refusals_for_the_rate_have_the_ref)
 {
-    struct fixture *fixture = slow_fixture();
-    fixture_open(fixture, 1, "10.0.0.1", false);
+    struct fixture *fixture = rate_limited_fixture();
+    fixture_connect(fixture, 1, "10.0.0.1", false);
     for (int i = 0; i < 41; i++)
-        fixture_say(fixture, 1, "{\"do\": \"dance\", \"ref\": \"a dance\"}");
+        fixture_send(fixture, 1, "{\"do\": \"dance\", \"ref\": \"a dance\"}");
     json_t *last = json_array_get(fixture->inbox[1], 40);
     assert_string_equal(text_of(last, "code"), "slow");
     assert_string_equal(text_of(last, "re"), "a dance");
     fixture_free(fixture);
 }
 
-/* Who does not stop is sent away, and his seat is still his. */
-TEST(who_does_not_stop_is_sent_away)
+/* They keep their seat. */
+TEST(flooding_clients_are_disconnected)
 {
-    struct fixture *fixture = slow_fixture();
+    struct fixture *fixture = rate_limited_fixture();
     struct pair pair;
     pair_sit(fixture, &pair, "pig", "");
-    fixture_forget(fixture, 2);
+    fixture_clear(fixture, 2);
     for (int i = 0; i < 1000; i++)
-        fixture_say(fixture, 2, "{\"do\": \"lobby\"}");
+        fixture_send(fixture, 2, "{\"do\": \"lobby\"}");
     assert_true(fixture->closed[2]);
     assert_true(json_array_size(fixture->inbox[2]) <= 240);
     assert_false(fixture->closed[1]);
-    fixture_open(fixture, 3, "10.0.0.3", false);
-    assert_non_null(pair_look(&pair, 3, pair.bob));
+    fixture_connect(fixture, 3, "10.0.0.3", false);
+    assert_non_null(pair_view(&pair, 3, pair.bob));
     fixture_free(fixture);
 }
 
 /* --- logs that grow ----------------------------------------------------------------- */
 
-/* By many connections of one address nobody writes more than by a few. */
-TEST(an_address_writes_so_much)
+/* More connections from one address do not allow more writes. */
+TEST(writes_per_address_are_limited)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     int made = 0;
     bool slow = false;
-    pair_sit(fixture, &pair, "pig", "");
     for (int i = 0; i < 400; i++) {
         json_t *answer =
             fixture_ask(fixture, 1, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
@@ -89,8 +86,8 @@ TEST(an_address_writes_so_much)
             made++;
         else
             slow = strcmp(text_of(answer, "code"), "slow") == 0;
-        fixture_forget(fixture, 1);
-        fixture_forget(fixture, 2);
+        fixture_clear(fixture, 1);
+        fixture_clear(fixture, 2);
     }
     assert_true(slow);
     assert_true(made >= 100 && made <= 121);
@@ -99,18 +96,18 @@ TEST(an_address_writes_so_much)
     fixture_free(fixture);
 }
 
-/* At a table with a very long log nobody talks any more, but the game goes on. */
-TEST(a_log_is_not_endless)
+/* A table with a very long log accepts no more chat, but the game continues. */
+TEST(long_logs_take_only_moves)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
-    fixture->plan.long_log = 12;
+    fixture->plan.max_log = 12;
     fixture_restart(fixture);
     pair_sit(fixture, &pair, "pig", "");
     pair_begin(&pair);
     for (int i = 0; i < 20; i++)
         fixture_ask(fixture, 1, chat, "so there");
-    fixture_pass(fixture, 60 * 1000);
+    fixture_advance(fixture, 60 * 1000);
     fixture_refused(fixture, 1, "full", chat, "one more");
     fixture_refused(fixture, 2, "full", "{\"do\": \"leave\"}");
     assert_null(json_object_get(pair_move(&pair, "on"), "error"));
@@ -118,7 +115,7 @@ TEST(a_log_is_not_endless)
     fixture_free(fixture);
 }
 
-/* --- names and talk ----------------------------------------------------------------- */
+/* --- names and chat ----------------------------------------------------------------- */
 
 TEST(names_that_deceive)
 {
@@ -131,11 +128,10 @@ TEST(names_that_deceive)
         "Ada",       "ADA",       "\\u0410da",  "\\u0391d\\u0430",
         "Ad\\u0430", "\\uff21da", "A\\u200dda",
     };
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     fixture_ask(fixture, 1, "{\"do\": \"seat\", \"seat\": 2, \"player\": \"person\"}");
-    fixture_open(fixture, 3, "10.0.0.3", true);
+    fixture_connect(fixture, 3, "10.0.0.3", true);
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         fixture_refused(fixture, 3, "bad", join, pair.table, pair.invite, bad[i],
                         promise_of(3));
@@ -149,31 +145,27 @@ TEST(names_that_deceive)
     fixture_free(fixture);
 }
 
-TEST(a_registered_name_has_no_double)
+TEST(registered_names_have_no_lookalikes)
 {
     struct fixture *fixture = fixture_new();
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture_open(fixture, 2, "10.0.0.2", false);
+    pair_connect(fixture);
     static const char enter[] =
         "{\"do\": \"register\", \"name\": \"%s\", \"phrase\": \"open sesame\"}";
     assert_null(fixture_ask(fixture, 1, enter, "Coco"));
     fixture_hash(fixture);
     assert_string_equal(text_of(fixture_answer(fixture, 1), "name"), "Coco");
     fixture_refused(fixture, 2, "full", enter, "\\u0421\\u043e\\u0441\\u043e");
-    fixture_refused(fixture, 2, "forbidden",
-                    "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
-                    "\"person\"], \"name\": \"Co\\u0441o\", \"entropy\": \"%s\"}",
-                    promise_of(2));
+    fixture_refused(fixture, 2, "forbidden", CREATE, "pig", PEOPLE, "Co\\u0441o",
+                    promise_of(2), "");
     fixture_free(fixture);
 }
 
-TEST(talk_that_breaks_lines)
+TEST(chat_that_breaks_lines)
 {
     static const char *const bad[] = {"a\\nb",         "\\u202egnorw", "\\u2067x",
                                       "\\u009b31mred", "a\\u2028b",    "\\u001b[2J"};
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         fixture_refused(fixture, 1, "bad", chat, bad[i]);
     assert_null(fixture_event(fixture, 2, "chat"));

@@ -1,5 +1,5 @@
-/* fixture.c: a server with a store, a clock and peers for tests. */
-#include "fixture.h"
+/* fixture.c: a server with a database, a clock and peers for tests. */
+#include "tests/server/fixture.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 #include "games/games.h"
 
-/* --- the store ---------------------------------------------------------------------- */
+/* --- the database ------------------------------------------------------------------- */
 
 static struct fixture_row *copy_rows(const struct server_row *rows, size_t count)
 {
@@ -94,7 +94,7 @@ static void load(struct fixture *fixture, const char *table)
     size_t count = 0;
     struct text name = text_init(id, sizeof id);
     text_put(&name, table);
-    for (size_t i = 0; i < fixture->row_count && !fixture->blind_store; i++) {
+    for (size_t i = 0; i < fixture->row_count && !fixture->store_is_empty; i++) {
         const struct fixture_row *it = &fixture->rows[i];
         if (it->kind <= SERVER_TABLE && strcmp(it->key, id) == 0)
             rows[count++] = (struct server_row){.kind = it->kind,
@@ -166,7 +166,7 @@ static void take_message(struct fixture *fixture, const struct server_output *ou
     json_array_append_new(fixture->inbox[out->peer], message);
 }
 
-/* What is to be done after a step is noted first: doing it makes further steps. */
+/* Collects the outputs first, because carrying them out makes further steps. */
 void fixture_step(struct fixture *fixture, struct server_input input)
 {
     const struct server_output *list;
@@ -194,9 +194,9 @@ void fixture_step(struct fixture *fixture, struct server_input input)
     }
     for (int i = 0; i < loads; i++)
         load(fixture, tables[i]);
-    while (stores-- > 0 && !fixture->slow_store)
-        fixture_report(fixture, !fixture->failing_store);
-    if (thinks && !fixture->slow_thinker && fixture->thinks[0] != '\0')
+    while (stores-- > 0 && !fixture->store_is_slow)
+        fixture_report(fixture, !fixture->store_fails);
+    if (thinks && !fixture->thinker_is_slow && fixture->thinks[0] != '\0')
         fixture_think(fixture, NULL);
 }
 
@@ -247,7 +247,7 @@ void fixture_restart(struct fixture *fixture)
             it->body == NULL)
             continue;
         fixture_step(fixture, (struct server_input){
-                                  .event = SERVER_KNOWN, .rows = &row, .count = 1});
+                                  .event = SERVER_RESTORED, .rows = &row, .count = 1});
     }
 }
 
@@ -261,8 +261,8 @@ void fixture_free(struct fixture *fixture)
     free(fixture);
 }
 
-void fixture_open(struct fixture *fixture, uint32_t peer, const char *address,
-                  bool trusted)
+void fixture_connect(struct fixture *fixture, uint32_t peer, const char *address,
+                     bool trusted)
 {
     fixture_step(fixture, (struct server_input){.event = SERVER_OPENED,
                                                 .peer = peer,
@@ -270,28 +270,28 @@ void fixture_open(struct fixture *fixture, uint32_t peer, const char *address,
                                                 .trusted = trusted});
 }
 
-void fixture_close(struct fixture *fixture, uint32_t peer)
+void fixture_disconnect(struct fixture *fixture, uint32_t peer)
 {
     fixture_step(fixture, (struct server_input){.event = SERVER_CLOSED, .peer = peer});
 }
 
-void fixture_pass(struct fixture *fixture, int64_t milliseconds)
+void fixture_advance(struct fixture *fixture, int64_t milliseconds)
 {
     int64_t until = fixture->now + milliseconds;
-    for (int i = 0; i < 10000 && server_wakes(fixture->server) <= until; i++) {
-        int64_t when = server_wakes(fixture->server);
+    for (int i = 0; i < 10000 && server_next_tick(fixture->server) <= until; i++) {
+        int64_t when = server_next_tick(fixture->server);
         fixture->now = when > fixture->now ? when : fixture->now;
         fixture_step(fixture, (struct server_input){.event = SERVER_TICK});
     }
-    assert_true(server_wakes(fixture->server) > until);
+    assert_true(server_next_tick(fixture->server) > until);
     fixture->now = until;
 }
 
 /* --- messages ----------------------------------------------------------------------- */
 
-void fixture_say(struct fixture *fixture, uint32_t peer, const char *text)
+void fixture_send(struct fixture *fixture, uint32_t peer, const char *text)
 {
-    fixture_step(fixture, (struct server_input){.event = SERVER_HEARD,
+    fixture_step(fixture, (struct server_input){.event = SERVER_RECEIVED,
                                                 .peer = peer,
                                                 .bytes = text,
                                                 .length = strlen(text)});
@@ -320,7 +320,7 @@ static json_t *ask_list(struct fixture *fixture, uint32_t peer, const char *form
     char request[20000], whole[20100];
     vsnprintf(request, sizeof request, format, arguments);
     snprintf(whole, sizeof whole, "{\"ref\": \"%d\", %s", ++fixture->refs, request + 1);
-    fixture_say(fixture, peer, whole);
+    fixture_send(fixture, peer, whole);
     return fixture_answer(fixture, peer);
 }
 
@@ -330,6 +330,16 @@ json_t *fixture_ask(struct fixture *fixture, uint32_t peer, const char *format, 
     va_start(arguments, format);
     json_t *answer = ask_list(fixture, peer, format, arguments);
     va_end(arguments);
+    return answer;
+}
+
+json_t *fixture_accepted(struct fixture *fixture, uint32_t peer, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    json_t *answer = ask_list(fixture, peer, format, arguments);
+    va_end(arguments);
+    assert_non_null(json_object_get(answer, "ok"));
     return answer;
 }
 
@@ -378,6 +388,18 @@ json_t *fixture_news(struct fixture *fixture, uint32_t peer, const char *kind)
     return found;
 }
 
+size_t fixture_count_news(struct fixture *fixture, uint32_t peer, const char *kind)
+{
+    size_t count = 0, index;
+    const json_t *it;
+    json_array_foreach(fixture->inbox[peer], index, it)
+    {
+        const char *news = json_string_value(json_object_get(it, "news"));
+        count += news != NULL && strcmp(news, kind) == 0;
+    }
+    return count;
+}
+
 json_t *fixture_event(struct fixture *fixture, uint32_t peer, const char *kind)
 {
     json_t *found = NULL, *it, *event;
@@ -395,7 +417,7 @@ json_t *fixture_event(struct fixture *fixture, uint32_t peer, const char *kind)
     return found;
 }
 
-void fixture_forget(struct fixture *fixture, uint32_t peer)
+void fixture_clear(struct fixture *fixture, uint32_t peer)
 {
     if (fixture->inbox[peer] != NULL)
         json_array_clear(fixture->inbox[peer]);

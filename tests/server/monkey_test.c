@@ -1,29 +1,28 @@
-/* monkey_test.c: two people who do anything at any time, with a store that fails and a
- * server that dies: the log stays gapless, and when the faults stop the game ends. */
+/* monkey_test.c: two people act at random, while the database fails and the server
+ * crashes: the log has no gaps, and once the faults stop the game ends. */
 #include <string.h>
 
 #include "base/rng.h"
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
 enum { SEEDS = 40, DEEDS = 80 };
 
-/* Whatever is under way is reported, some of it as failed. */
+/* Reports all pending batches, some of them as failed. */
 static void settle(struct fixture *fixture, struct rng *rng)
 {
-    fixture->slow_store = false;
+    fixture->store_is_slow = false;
     while (fixture->pending_count > 0)
         fixture_report(fixture, rng == NULL || rng_below(rng, 4) > 0);
 }
 
 static json_t *come(struct pair *pair, uint32_t peer)
 {
-    fixture_open(pair->fixture, peer, "10.0.0.9", true);
-    return fixture_ask(pair->fixture, peer,
-                       "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
-                       pair->table, peer == 1 ? pair->ada : pair->bob);
+    fixture_connect(pair->fixture, peer, "10.0.0.9", true);
+    return fixture_ask(pair->fixture, peer, SIT, pair->table,
+                       peer == 1 ? pair->ada : pair->bob);
 }
 
-/* Often at the right time, and under an id that was used before now and then. */
+/* Often at the right time, and sometimes with an id that was used before. */
 static void move(struct pair *pair, uint32_t peer, struct rng *rng)
 {
     static const char *const lines[] = {"roll", "hold"};
@@ -51,21 +50,21 @@ static void do_anything(struct pair *pair, struct rng *rng)
         fixture_ask(fixture, peer, "{\"do\": \"hand\", \"seat\": %u, \"skip\": true}",
                     1 + rng_below(rng, 2));
     else if (deed < 22)
-        fixture_close(fixture, peer);
+        fixture_disconnect(fixture, peer);
     else if (deed < 24)
         come(pair, peer);
     else if (deed < 26)
-        fixture->slow_store = true;
+        fixture->store_is_slow = true;
     else if (deed < 28)
         settle(fixture, rng);
     else if (deed < 29)
-        settle(fixture, rng), fixture_pass(fixture, (int64_t)rng_below(rng, 100000));
+        settle(fixture, rng), fixture_advance(fixture, (int64_t)rng_below(rng, 100000));
     else
-        fixture_restart(fixture), fixture->slow_store = false, come(pair, 1),
+        fixture_restart(fixture), fixture->store_is_slow = false, come(pair, 1),
                                   come(pair, 2);
 }
 
-/* Numbers of a table's events, from 1 without gaps, each once. */
+/* Events of a table are numbered from 1 without gaps, each once. */
 static void check_rows(const struct fixture *fixture)
 {
     for (size_t i = 0; i < fixture->row_count; i++) {
@@ -81,23 +80,23 @@ static void check_rows(const struct fixture *fixture)
     }
 }
 
-static void monkeys(uint64_t seed)
+static void play_at_random(uint64_t seed)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
+    struct fixture *fixture =
+        pair_seated(&pair, "pig:target=20",
+                    ", \"late\": \"skip\", \"pace\": {\"each\": 30, \"bank\": 5}");
     struct rng rng;
     rng_seed_step(&rng, 7, seed);
-    pair_sit(fixture, &pair, "pig:target=20",
-             ", \"late\": \"skip\", \"pace\": {\"each\": 30, \"bank\": 5}");
     pair_begin(&pair);
     for (int i = 0; i < DEEDS; i++)
         do_anything(&pair, &rng);
     settle(fixture, NULL);
     fixture_restart(fixture);
-    fixture_pass(fixture, INT64_C(3600) * 1000 * 24);
+    fixture_advance(fixture, INT64_C(3600) * 1000 * 24);
     check_rows(fixture);
     come(&pair, 1);
-    const json_t *answer = pair_look(&pair, 1, pair.ada);
+    const json_t *answer = pair_view(&pair, 1, pair.ada);
     assert_string_equal(text_of(json_object_get(answer, "table"), "state"), "over");
     fixture_free(fixture);
 }
@@ -105,5 +104,5 @@ static void monkeys(uint64_t seed)
 TEST(games_end_whatever_happens)
 {
     for (uint64_t seed = 0; seed < SEEDS; seed++)
-        monkeys(seed);
+        play_at_random(seed);
 }

@@ -5,8 +5,8 @@
 #include "base/buffer.h"
 #include "core/record/record.h"
 #include "fair/fair.h"
-#include "fixture.h"
 #include "games/games.h"
+#include "tests/server/fixture.h"
 
 const char *entropy_of(int peer)
 {
@@ -27,27 +27,22 @@ const char *promise_of(int peer)
     return hex;
 }
 
-static void copy(char *to, size_t size, const char *from)
+void pair_connect(struct fixture *fixture)
 {
-    snprintf(to, size, "%s", from);
-}
-
-void pair_come(struct fixture *fixture)
-{
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture_open(fixture, 2, "10.0.0.2", false);
+    fixture_connect(fixture, 1, "10.0.0.1", false);
+    fixture_connect(fixture, 2, "10.0.0.2", false);
 }
 
 void pair_sit(struct fixture *fixture, struct pair *pair, const char *game,
               const char *more)
 {
-    pair_come(fixture);
+    pair_connect(fixture);
     pair_seat(fixture, pair, game, more);
 }
 
 void pair_sign_up(struct fixture *fixture)
 {
-    pair_come(fixture);
+    pair_connect(fixture);
     fixture_sign_up(fixture, 1, "Ada");
     fixture_sign_up(fixture, 2, "Bob");
 }
@@ -66,21 +61,16 @@ void pair_seat(struct fixture *fixture, struct pair *pair, const char *game,
                const char *more)
 {
     pair->fixture = fixture;
-    json_t *made = fixture_ask(fixture, 1,
-                               "{\"do\": \"create\", \"game\": \"%s\", \"seats\": "
-                               "[\"person\", \"person\"], \"name\": \"Ada\", "
-                               "\"entropy\": \"%s\"%s}",
-                               game, promise_of(1), more);
-    copy(pair->table, sizeof pair->table, text_of(made, "table"));
-    copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
-    copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));
-    json_t *joined = fixture_ask(fixture, 2,
-                                 "{\"do\": \"join\", \"table\": \"%s\", \"invite\": "
-                                 "\"%s\", \"name\": \"Bob\", \"entropy\": \"%s\"}",
-                                 pair->table, pair->invite, promise_of(2));
-    copy(pair->bob, sizeof pair->bob, text_of(joined, "token"));
-    assert_non_null(pair_look(pair, 1, pair->ada));
-    assert_non_null(pair_look(pair, 2, pair->bob));
+    json_t *made =
+        fixture_ask(fixture, 1, CREATE, game, PEOPLE, "Ada", promise_of(1), more);
+    text_copy(pair->table, sizeof pair->table, text_of(made, "table"));
+    text_copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
+    text_copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));
+    json_t *joined =
+        fixture_ask(fixture, 2, JOIN, pair->table, pair->invite, "Bob", promise_of(2));
+    text_copy(pair->bob, sizeof pair->bob, text_of(joined, "token"));
+    assert_non_null(pair_view(pair, 1, pair->ada));
+    assert_non_null(pair_view(pair, 2, pair->bob));
 }
 
 void pair_begin(struct pair *pair)
@@ -94,33 +84,66 @@ void pair_begin(struct pair *pair)
     assert_non_null(fixture_event(fixture, 1, "begin"));
 }
 
-struct fixture *pair_begun(struct pair *pair, const char *game, const char *more)
+struct fixture *pair_seated(struct pair *pair, const char *game, const char *more)
 {
     struct fixture *fixture = fixture_new();
     pair_sit(fixture, pair, game, more);
+    return fixture;
+}
+
+struct fixture *pair_begun(struct pair *pair, const char *game, const char *more)
+{
+    struct fixture *fixture = pair_seated(pair, game, more);
     pair_begin(pair);
     return fixture;
 }
 
-json_t *pair_look(struct pair *pair, uint32_t peer, const char *token)
+json_t *pair_view(struct pair *pair, uint32_t peer, const char *token)
 {
-    json_t *answer = fixture_ask(
-        pair->fixture, peer, "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}",
-        pair->table, token);
+    json_t *answer = fixture_ask(pair->fixture, peer, SIT, pair->table, token);
     if (json_object_get(answer, "ok") == NULL)
         print_error("%s\n", json_dumps(answer, 0));
     assert_non_null(json_object_get(answer, "ok"));
     return answer;
 }
 
+const json_t *pair_table(struct pair *pair)
+{
+    return json_object_get(pair_view(pair, 1, pair->ada), "table");
+}
+
+const char *pair_record(struct pair *pair)
+{
+    return text_of(json_object_get(pair_view(pair, 1, pair->ada), "snapshot"), "record");
+}
+
+void pair_come_back(struct pair *pair)
+{
+    pair_connect(pair->fixture);
+    pair_view(pair, 1, pair->ada);
+    pair_view(pair, 2, pair->bob);
+}
+
+void pair_restart(struct pair *pair)
+{
+    fixture_restart(pair->fixture);
+    pair_come_back(pair);
+}
+
+void pair_leave(struct pair *pair)
+{
+    for (uint32_t peer = 1; peer <= 2; peer++)
+        fixture_ask(pair->fixture, peer, "{\"do\": \"leave\"}");
+}
+
 int pair_turn(struct pair *pair, int64_t *at)
 {
-    const json_t *table = json_object_get(pair_look(pair, 1, pair->ada), "table");
+    const json_t *table = pair_table(pair);
     *at = number_of(table, "at");
     return (int)number_of(table, "turn");
 }
 
-/* The match of the last record, so that one with more lines need not be read from its
+/* The match of the last record, so that a longer one need not be read from its
  * beginning. */
 static struct {
     struct match *match;
@@ -149,7 +172,7 @@ static void play_line(const char *line, size_t length)
         fail_msg("%s: rule %s: %s", words, why.rule, why.text);
 }
 
-/* Whether the record is the last one with nothing but moves added. */
+/* Whether the record is the last one with only moves added. */
 static bool goes_on(const char *record)
 {
     return last.match != NULL &&
@@ -157,7 +180,7 @@ static bool goes_on(const char *record)
            strstr(record + last.record.length, "result:") == NULL;
 }
 
-/* The match that a record tells. */
+/* The match of a record. */
 static struct match *follow(const char *record)
 {
     if (!goes_on(record))
@@ -178,8 +201,7 @@ const char *pair_line(struct pair *pair)
     static char line[MOVE_MAX_TEXT];
     choice_t list[GAME_MAX_CHOICES];
     struct move move = {0};
-    struct match *match = follow(
-        text_of(json_object_get(pair_look(pair, 1, pair->ada), "snapshot"), "record"));
+    struct match *match = follow(pair_record(pair));
     size_t before = match->count;
     do {
         match->game->choices(match->world, match->state, list);
@@ -197,8 +219,6 @@ json_t *pair_move(struct pair *pair, const char *id)
     int64_t at = 0;
     int turn = pair_turn(pair, &at);
     assert_true(turn == 1 || turn == 2);
-    return fixture_ask(
-        pair->fixture, (uint32_t)turn,
-        "{\"do\": \"move\", \"at\": %lld, \"id\": \"%s\", \"line\": \"%s\"}",
-        (long long)at, id, pair_line(pair));
+    return fixture_ask(pair->fixture, (uint32_t)turn, MOVE, (long long)at, id,
+                       pair_line(pair));
 }

@@ -1,10 +1,10 @@
-/* store_test.c: nothing happens before it is safe, nothing is lost after, nothing twice.
- */
+/* store_test.c: nothing takes effect before it is stored, is lost afterwards, or happens
+ * twice. */
 #include <string.h>
 
-#include "fixture.h"
+#include "tests/server/fixture.h"
 
-TEST(nothing_is_told_before_it_is_safe)
+TEST(nothing_is_sent_before_it_is_stored)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -12,12 +12,12 @@ TEST(nothing_is_told_before_it_is_safe)
     char line[1024];
     uint32_t mover = (uint32_t)pair_turn(&pair, &at), other = 3 - mover;
     snprintf(line, sizeof line, "%s", pair_line(&pair));
-    fixture_forget(fixture, other);
-    fixture->slow_store = true;
-    assert_null(fixture_ask(fixture, mover,
-                            "{\"do\": \"move\", \"at\": %lld, \"id\": \"a\", \"line\": "
-                            "\"%s\"}",
-                            (long long)at, line));
+    fixture_clear(fixture, other);
+    fixture->store_is_slow = true;
+    assert_null(
+        fixture_ask(fixture, mover,
+                    "{\"do\": \"move\", \"at\": %lld, \"id\": \"a\", \"line\": \"%s\"}",
+                    (long long)at, line));
     assert_null(fixture_event(fixture, other, "move"));
     fixture_report(fixture, true);
     assert_int_equal(number_of(fixture_answer(fixture, mover), "n"), at + 1);
@@ -32,10 +32,10 @@ TEST(a_failure_changes_nothing)
     int64_t at, after;
     int turn = pair_turn(&pair, &at);
     size_t rows = fixture->row_count;
-    fixture->failing_store = true;
+    fixture->store_fails = true;
     assert_string_equal(text_of(pair_move(&pair, "a"), "code"), "broken");
     fixture_refused(fixture, 1, "broken", "{\"do\": \"chat\", \"text\": \"hi\"}");
-    fixture->failing_store = false;
+    fixture->store_fails = false;
     assert_int_equal(fixture->row_count, rows);
     assert_int_equal(pair_turn(&pair, &after), turn);
     assert_int_equal(after, at);
@@ -43,16 +43,14 @@ TEST(a_failure_changes_nothing)
     fixture_free(fixture);
 }
 
-TEST(a_table_that_was_not_stored_is_none)
+TEST(a_table_that_was_not_stored_does_not_exist)
 {
     struct fixture *fixture = fixture_new();
     struct server_count count;
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture->failing_store = true;
-    fixture_refused(fixture, 1, "broken",
-                    "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", "
-                    "\"person\"], \"name\": \"Ada\", \"entropy\": \"%s\"}",
-                    promise_of(1));
+    fixture_connect(fixture, 1, "10.0.0.1", false);
+    fixture->store_fails = true;
+    fixture_refused(fixture, 1, "broken", CREATE, "pig", PEOPLE, "Ada", promise_of(1),
+                    "");
     server_measure(fixture->server, &count);
     assert_int_equal(count.tables_awake + count.tables_asleep, 0);
     fixture_free(fixture);
@@ -66,8 +64,7 @@ TEST(repeated_and_stale_moves)
     char line[1024];
     uint32_t mover = (uint32_t)pair_turn(&pair, &at);
     snprintf(line, sizeof line, "%s", pair_line(&pair));
-    static const char move[] =
-        "{\"do\": \"move\", \"at\": %lld, \"id\": \"%s\", \"line\": \"%s\"}";
+    static const char move[] = MOVE;
     fixture_refused(fixture, 3 - mover, "forbidden", move, (long long)at, "b", line);
     fixture_refused(fixture, mover, "bad", move, (long long)at + 1, "b", line);
     fixture_refused(fixture, mover, "illegal", move, (long long)at, "b", "fly");
@@ -80,22 +77,20 @@ TEST(repeated_and_stale_moves)
     assert_true(number_of(no, "n") >= n);
     assert_int_equal(fixture->row_count, rows);
     fixture_restart(fixture);
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture_open(fixture, 2, "10.0.0.2", false);
-    pair_look(&pair, mover, mover == 1 ? pair.ada : pair.bob);
+    pair_connect(fixture);
+    pair_view(&pair, mover, mover == 1 ? pair.ada : pair.bob);
     assert_int_equal(
         number_of(fixture_ask(fixture, mover, move, (long long)at, "a", line), "n"), n);
     assert_int_equal(fixture->row_count, rows);
     fixture_free(fixture);
 }
 
-/* Requests that come while a batch is stored wait for it, each is answered once. */
+/* Requests that arrive while a batch is pending wait for it; each is answered once. */
 TEST(a_busy_table_keeps_the_order)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
-    fixture->slow_store = true;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    fixture->store_is_slow = true;
     assert_null(fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"one\"}"));
     assert_null(fixture_ask(fixture, 2, "{\"do\": \"chat\", \"text\": \"two\"}"));
     assert_null(fixture_ask(fixture, 1, "{\"do\": \"begin\"}"));
@@ -111,13 +106,12 @@ TEST(a_busy_table_keeps_the_order)
     fixture_free(fixture);
 }
 
-/* What comes in a flood is refused, not forgotten. */
+/* Excess requests are refused, not dropped. */
 TEST(a_flood_is_refused)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
-    fixture->slow_store = true;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    fixture->store_is_slow = true;
     fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"one\"}");
     int first = fixture->refs + 1;
     for (int i = 0; i < 32; i++)
@@ -133,27 +127,23 @@ TEST(a_full_store_is_busy)
 {
     struct fixture *fixture = fixture_new();
     struct pair pair;
-    server_free(fixture->server);
-    fixture->plan.most_waiting = 1;
+    fixture->plan.max_pending = 1;
     fixture->plan.limits.tables = 3;
-    fixture->server = server_new(&fixture->plan);
+    fixture_restart(fixture);
     pair_sit(fixture, &pair, "pig", "");
-    fixture->slow_store = true;
-    static const char create[] =
-        "{\"do\": \"create\", \"game\": \"pig\", \"seats\": [\"person\", \"random\"], "
-        "\"name\": \"Ada\", \"entropy\": \"%s\"}";
-    assert_null(fixture_ask(fixture, 2, create, promise_of(1)));
+    fixture->store_is_slow = true;
+    const char *seats = PERSON ", \"random\"";
+    assert_null(fixture_ask(fixture, 2, CREATE, "pig", seats, "Ada", promise_of(1), ""));
     fixture_refused(fixture, 1, "busy", "{\"do\": \"chat\", \"text\": \"one\"}");
-    fixture_refused(fixture, 1, "busy", create, promise_of(1));
+    fixture_refused(fixture, 1, "busy", CREATE, "pig", seats, "Ada", promise_of(1), "");
     fixture_report(fixture, true);
-    fixture->slow_store = false;
-    assert_non_null(
-        json_object_get(fixture_ask(fixture, 1, create, promise_of(1)), "ok"));
-    fixture_refused(fixture, 1, "full", create, promise_of(1));
+    fixture->store_is_slow = false;
+    fixture_accepted(fixture, 1, CREATE, "pig", seats, "Ada", promise_of(1), "");
+    fixture_refused(fixture, 1, "full", CREATE, "pig", seats, "Ada", promise_of(1), "");
     fixture_free(fixture);
 }
 
-TEST(a_restart_goes_on_with_equal_hashes)
+TEST(a_restart_leads_to_the_same_position)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "ciub:length=short", "");
@@ -163,49 +153,44 @@ TEST(a_restart_goes_on_with_equal_hashes)
         assert_non_null(json_object_get(pair_move(&pair, id), "ok"));
         if (i % 4 != 3)
             continue;
-        snprintf(before, sizeof before, "%s",
-                 text_of(json_object_get(pair_look(&pair, 1, pair.ada), "snapshot"),
-                         "record"));
+        snprintf(before, sizeof before, "%s", pair_record(&pair));
         fixture_restart(fixture);
-        fixture_open(fixture, 1, "10.0.0.1", false);
-        fixture_open(fixture, 2, "10.0.0.2", false);
-        pair_look(&pair, 2, pair.bob);
-        assert_string_equal(
-            text_of(json_object_get(pair_look(&pair, 1, pair.ada), "snapshot"), "record"),
-            before);
+        fixture_connect(fixture, 1, "10.0.0.1", false);
+        fixture_connect(fixture, 2, "10.0.0.2", false);
+        pair_view(&pair, 2, pair.bob);
+        assert_string_equal(pair_record(&pair), before);
     }
     fixture_free(fixture);
 }
 
-TEST(what_is_missing_is_sent)
+TEST(missed_events_are_sent)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
-    int64_t n = number_of(json_object_get(pair_look(&pair, 1, pair.ada), "table"), "n");
-    fixture_close(fixture, 2);
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    int64_t n = number_of(pair_table(&pair), "n");
+    fixture_disconnect(fixture, 2);
     for (int i = 0; i < 3; i++)
         fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"line %d\"}", i);
-    fixture_open(fixture, 2, "10.0.0.2", false);
-    json_t *back = fixture_ask(fixture, 2,
-                               "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
-                               "\"since\": %lld}",
-                               pair.table, pair.bob, (long long)n);
+    fixture_connect(fixture, 2, "10.0.0.2", false);
+    json_t *back = fixture_ask(
+        fixture, 2,
+        "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", \"since\": %lld}",
+        pair.table, pair.bob, (long long)n);
     const json_t *events = json_object_get(back, "events");
     assert_int_equal(json_array_size(events), 3);
     for (size_t i = 0; i < 3; i++)
         assert_int_equal(number_of(json_array_get(events, i), "n"), n + 1 + (int64_t)i);
     assert_null(json_object_get(back, "snapshot"));
-    back = fixture_ask(fixture, 2,
-                       "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
-                       "\"since\": %lld}",
-                       pair.table, pair.bob, (long long)n + 100);
+    back = fixture_ask(
+        fixture, 2,
+        "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", \"since\": %lld}",
+        pair.table, pair.bob, (long long)n + 100);
     assert_non_null(json_object_get(back, "snapshot"));
     fixture_free(fixture);
 }
 
-/* While a game is on its seed is in the table's row, and in nothing that is told. */
-TEST(the_seed_is_told_at_the_end_only)
+/* During a game the seed is in the table's row, and in no message. */
+TEST(the_seed_is_revealed_only_at_the_end)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
@@ -217,7 +202,7 @@ TEST(the_seed_is_told_at_the_end_only)
             json_decref(row);
         }
     pair_move(&pair, "a");
-    pair_look(&pair, 2, pair.bob);
+    pair_view(&pair, 2, pair.bob);
     assert_int_equal(strlen(seed), 64);
     for (uint32_t peer = 1; peer <= 2; peer++) {
         char *all = json_dumps(fixture->inbox[peer], 0);
@@ -231,40 +216,40 @@ TEST(two_tabs_are_one_player)
 {
     struct pair pair;
     struct fixture *fixture = pair_begun(&pair, "pig", "");
-    fixture_open(fixture, 3, "10.0.0.1", false);
-    pair_look(&pair, 3, pair.ada);
-    pair_look(&pair, 3, pair.ada);
-    fixture_pass(fixture, 1000);
+    fixture_connect(fixture, 3, "10.0.0.1", false);
+    pair_view(&pair, 3, pair.ada);
+    pair_view(&pair, 3, pair.ada);
+    fixture_advance(fixture, 1000);
     assert_true(json_is_true(
         json_array_get(json_object_get(fixture_news(fixture, 2, "here"), "seats"), 0)));
-    fixture_forget(fixture, 1);
-    fixture_forget(fixture, 3);
+    fixture_clear(fixture, 1);
+    fixture_clear(fixture, 3);
     fixture_ask(fixture, 2, "{\"do\": \"chat\", \"text\": \"hi\"}");
     assert_non_null(fixture_event(fixture, 1, "chat"));
     assert_non_null(fixture_event(fixture, 3, "chat"));
-    fixture_close(fixture, 3);
-    fixture_pass(fixture, 1000);
+    fixture_disconnect(fixture, 3);
+    fixture_advance(fixture, 1000);
     assert_true(json_is_true(
         json_array_get(json_object_get(fixture_news(fixture, 2, "here"), "seats"), 0)));
-    fixture_close(fixture, 1);
-    fixture_pass(fixture, 1000);
+    fixture_disconnect(fixture, 1);
+    fixture_advance(fixture, 1000);
     assert_false(json_is_true(
         json_array_get(json_object_get(fixture_news(fixture, 2, "here"), "seats"), 0)));
     fixture_free(fixture);
 }
 
-/* What waited for one table is not done at another. */
-TEST(who_left_meanwhile_does_nothing_elsewhere)
+/* A request that waited for one table does not apply to another. */
+TEST(waiting_requests_do_not_follow_to_another_table)
 {
     struct fixture *fixture = fixture_new();
     struct pair first, second;
     pair_sit(fixture, &second, "pig", "");
     pair_sit(fixture, &first, "pig", "");
-    fixture->slow_store = true;
+    fixture->store_is_slow = true;
     fixture_ask(fixture, 2, "{\"do\": \"chat\", \"text\": \"one\"}");
     assert_null(fixture_ask(fixture, 1, "{\"do\": \"begin\"}"));
     int begun = fixture->refs;
-    pair_look(&second, 1, second.ada);
+    pair_view(&second, 1, second.ada);
     fixture_report(fixture, true);
     fixture->refs = begun;
     assert_string_equal(text_of(fixture_answer(fixture, 1), "code"), "forbidden");
@@ -272,33 +257,28 @@ TEST(who_left_meanwhile_does_nothing_elsewhere)
     fixture_free(fixture);
 }
 
-/* A table that cannot be read now is tried again, and its deadline is not forgotten. */
-TEST(a_store_that_cannot_read)
+/* A table that cannot be loaded is tried again, and its deadline still applies. */
+TEST(loading_is_retried)
 {
     struct pair pair;
     struct fixture *fixture =
         pair_begun(&pair, "pig", ", \"pace\": {\"each\": 60, \"bank\": 0}");
     fixture_restart(fixture);
-    fixture->blind_store = true;
-    fixture_open(fixture, 1, "10.0.0.1", false);
-    fixture_refused(fixture, 1, "broken",
-                    "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\"}", pair.table,
-                    pair.ada);
-    fixture_pass(fixture, 300 * 1000);
-    fixture->blind_store = false;
-    fixture_pass(fixture, 300 * 1000);
-    assert_string_equal(
-        text_of(json_object_get(pair_look(&pair, 1, pair.ada), "table"), "state"),
-        "over");
+    fixture->store_is_empty = true;
+    fixture_connect(fixture, 1, "10.0.0.1", false);
+    fixture_refused(fixture, 1, "broken", SIT, pair.table, pair.ada);
+    fixture_advance(fixture, 300 * 1000);
+    fixture->store_is_empty = false;
+    fixture_advance(fixture, 300 * 1000);
+    assert_string_equal(text_of(pair_table(&pair), "state"), "over");
     fixture_free(fixture);
 }
 
-TEST(stopping_answers_all)
+TEST(stopping_answers_everybody)
 {
-    struct fixture *fixture = fixture_new();
     struct pair pair;
-    pair_sit(fixture, &pair, "pig", "");
-    fixture->slow_store = true;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    fixture->store_is_slow = true;
     fixture_ask(fixture, 1, "{\"do\": \"chat\", \"text\": \"one\"}");
     int first = fixture->refs;
     fixture_ask(fixture, 2, "{\"do\": \"chat\", \"text\": \"two\"}");

@@ -12,120 +12,102 @@ static void assert_waits(json_t *it, const char *waits, int seat)
     assert_int_equal(talk_number(it, "seat"), seat);
 }
 
-TEST(own_moves_are_sent_and_stay_drafts)
+SESSION_TEST(own_moves_are_sent_and_stay_drafts)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *it = talk_ask(&talk, "follow 1\n" HEAD);
+    json_t *it = talk_ask(talk, "follow 1\n" HEAD);
     assert_waits(it, "person", 1);
     assert_true(talk_truth(it, "follows"));
     assert_int_equal(talk_number(it, "viewer"), 1);
-    talk_refused(&talk, "confirm", "no whole move", "");
-    talk_ask(&talk, "point word:roll");
-    it = talk_ask(&talk, "confirm");
+    talk_refused(talk, "confirm", "no whole move", "");
+    talk_ask(talk, "point word:roll");
+    it = talk_ask(talk, "confirm");
     assert_string_equal(talk_text(it, "send"), "roll");
     assert_true(talk_truth(json_object_get(it, "draft"), "whole"));
     assert_int_equal(talk_number(it, "step"), 0);
-    it = talk_ask(&talk, "play roll");
+    it = talk_ask(talk, "play roll");
     assert_waits(it, "elsewhere", 0);
     assert_int_equal(talk_number(it, "step"), 1);
     assert_int_equal(talk_number(json_object_get(it, "draft"), "count"), 0);
     assert_null(json_object_get(it, "send"));
-    talk_refused(&talk, "type roll", "chance is to act", "");
-    talk_refused(&talk, "play roll", "", "3");
-    it = talk_ask(&talk, "play die 5");
+    talk_refused(talk, "type roll", "chance is to act", "");
+    talk_refused(talk, "play roll", "", "3");
+    it = talk_ask(talk, "play die 5");
     assert_waits(it, "person", 1);
-    talk_deinit(&talk);
 }
 
-TEST(others_and_computers_act_elsewhere)
+SESSION_TEST(others_and_computers_act_elsewhere)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *it = talk_ask(&talk, "follow 1\n" HEAD "1: roll\n*: die 1\n");
+    json_t *it = talk_ask(talk, "follow 1\n" HEAD "1: roll\n*: die 1\n");
     assert_waits(it, "elsewhere", 2);
     assert_string_equal(talk_text(it, "prompt"), "Bo must roll.");
     assert_int_equal(json_array_size(talk_list(it, "choices")), 0);
     assert_int_equal(json_array_size(talk_list(it, "lit")), 0);
-    talk_refused(&talk, "type roll", "Bo is to move", "");
-    talk_refused(&talk, "think 0", "no computer player", "");
-    talk_ask(&talk, "play roll");
-    it = talk_ask(&talk, "play die 1");
+    talk_refused(talk, "type roll", "Bo is to move", "");
+    talk_refused(talk, "think 0", "no computer player", "");
+    talk_ask(talk, "play roll");
+    it = talk_ask(talk, "play die 1");
     assert_waits(it, "person", 1);
-    talk_deinit(&talk);
 }
 
-TEST(nothing_is_taken_back_and_nobody_advises)
+SESSION_TEST(followed_games_have_no_undo_and_no_advice)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *it = talk_ask(&talk, "follow 1\n" HEAD "1: roll\n*: die 4\n");
+    json_t *it = talk_ask(talk, "follow 1\n" HEAD "1: roll\n*: die 4\n");
     assert_false(talk_truth(json_object_get(it, "undo"), "can"));
     assert_false(talk_truth(it, "redo"));
-    talk_refused(&talk, "undo", "what was made stays", "");
-    talk_refused(&talk, "redo", "nothing to do again", "");
-    talk_refused(&talk, "hint 10", "when the game is over", "");
-    talk_refused(&talk, "analyse 10", "when the game is over", "");
-    talk_ask(&talk,
+    talk_refused(talk, "undo", "what was made stays", "");
+    talk_refused(talk, "redo", "nothing to do again", "");
+    talk_refused(talk, "hint 10", "when the game is over", "");
+    talk_refused(talk, "analyse 10", "when the game is over", "");
+    talk_ask(talk,
              "follow 2\n" HEAD "1: roll\n*: die 6\n1: roll\n*: die 6\n1: roll\n*: die 6\n"
              "1: roll\n*: die 6\nresult: 24 0\n");
-    talk_ask(&talk, "analyse 1");
-    talk_deinit(&talk);
+    talk_ask(talk, "analyse 1");
 }
 
-TEST(who_looks_on_can_do_nothing)
+SESSION_TEST(spectators_cannot_act)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *it = talk_ask(&talk, "follow 0\n" HEAD);
+    json_t *it = talk_ask(talk, "follow 0\n" HEAD);
     assert_waits(it, "elsewhere", 1);
     assert_int_equal(talk_number(it, "viewer"), 0);
-    talk_refused(&talk, "type roll", "Ada is to move", "");
-    talk_refused(&talk, "confirm", "no whole move", "");
-    it = talk_ask(&talk, "play roll");
+    talk_refused(talk, "type roll", "Ada is to move", "");
+    talk_refused(talk, "confirm", "no whole move", "");
+    it = talk_ask(talk, "play roll");
     assert_waits(it, "elsewhere", 0);
-    talk_ask(&talk, "follow 0\ncantrip record 1\ngame: seals\nrules: 2\nplayers: 3\n\n");
-    talk_ask(&talk, "ask scores");
-    talk_deinit(&talk);
+    talk_ask(talk, "follow 0\ncantrip record 1\ngame: seals\nrules: 2\nplayers: 3\n\n");
+    talk_ask(talk, "ask scores");
 }
 
-/* A new name does not disturb; a computer in one's own seat takes the say. */
-TEST(seats_show_who_is_there)
+/* A new name leaves the draft alone; with a computer in our own seat we cannot act. */
+SESSION_TEST(seats_show_who_is_there)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "follow 1\n" HEAD);
-    talk_ask(&talk, "type roll");
-    json_t *it = talk_ask(&talk, "seat 2\nname.2: Cy");
+    talk_ask(talk, "follow 1\n" HEAD);
+    talk_ask(talk, "type roll");
+    json_t *it = talk_ask(talk, "seat 2\nname.2: Cy");
     assert_string_equal(talk_text(json_array_get(talk_list(it, "seats"), 1), "name"),
                         "Cy");
     assert_int_equal(talk_number(json_object_get(it, "draft"), "count"), 1);
-    it = talk_ask(&talk, "seat 1\nname.1: Ada\nplayer.1: adept");
+    it = talk_ask(talk, "seat 1\nname.1: Ada\nplayer.1: adept");
     assert_waits(it, "elsewhere", 1);
     assert_int_equal(talk_number(json_object_get(it, "draft"), "count"), 0);
-    talk_refused(&talk, "type roll", "Ada is to move", "");
-    it = talk_ask(&talk, "seat 1\nname.1: Ada");
+    talk_refused(talk, "type roll", "Ada is to move", "");
+    it = talk_ask(talk, "seat 1\nname.1: Ada");
     assert_waits(it, "person", 1);
-    talk_deinit(&talk);
 }
 
-TEST(only_what_is_played_elsewhere_is_followed)
+SESSION_TEST(only_games_without_a_seed_are_followed)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new pig#7");
-    talk_refused(&talk, "follow 3\n" HEAD, "no seat 3", "");
-    talk_refused(&talk, "follow 6\n" HEAD, "from 0 to 5", "");
-    talk_refused(&talk, "follow one\n" HEAD, "whole number", "");
-    talk_refused(&talk, "follow 1\nhello", "not a cantrip record", "");
-    talk_refused(&talk, "follow 1", "empty", "");
-    talk_refused(&talk, "follow 1\ncantrip record 1\ngame: pig\nrules: 1\nseed: 7\n\n",
+    talk_ask(talk, "new pig#7");
+    talk_refused(talk, "follow 3\n" HEAD, "no seat 3", "");
+    talk_refused(talk, "follow 6\n" HEAD, "from 0 to 5", "");
+    talk_refused(talk, "follow one\n" HEAD, "whole number", "");
+    talk_refused(talk, "follow 1\nhello", "not a cantrip record", "");
+    talk_refused(talk, "follow 1", "empty", "");
+    talk_refused(talk, "follow 1\ncantrip record 1\ngame: pig\nrules: 1\nseed: 7\n\n",
                  "a seed", "");
-    talk_deinit(&talk);
 }
 
-/* A whole game of a server's, event by event, is the same game. */
-TEST(a_followed_game_is_the_game)
+/* A whole game, followed event by event, stays the same game. */
+TEST(a_followed_game_equals_the_original)
 {
     struct talk server, client;
     talk_init(&server);
@@ -151,12 +133,10 @@ TEST(a_followed_game_is_the_game)
     talk_deinit(&server);
 }
 
-TEST(chances_are_told_as_shares)
+SESSION_TEST(chances_are_shares)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "look\n" HEAD "1: roll\n*: die 5\n1: roll\n*: die 1\n");
-    json_t *chances = talk_list(talk_ask(&talk, "chances"), "chances");
+    talk_ask(talk, "look\n" HEAD "1: roll\n*: die 5\n1: roll\n*: die 1\n");
+    json_t *chances = talk_list(talk_ask(talk, "chances"), "chances");
     assert_int_equal(json_array_size(chances), 2);
     json_t *first = json_array_get(chances, 0);
     assert_int_equal(talk_number(first, "step"), 1);
@@ -165,19 +145,16 @@ TEST(chances_are_told_as_shares)
     assert_int_equal(talk_number(first, "to"), 5);
     assert_string_equal(talk_text(first, "text"), "die 5");
     assert_int_equal(talk_number(json_array_get(chances, 1), "step"), 3);
-    talk_deinit(&talk);
 }
 
 /* Every share lies within the sum, and some outcomes weigh more than others. */
-TEST(weights_make_shares)
+SESSION_TEST(weights_make_shares)
 {
-    struct talk talk;
     long long widest = 0;
-    talk_init(&talk);
-    talk_ask(&talk, "new ciub:players=2#5\nplayer.1: random\nplayer.2: random");
+    talk_ask(talk, "new ciub:players=2#5\nplayer.1: random\nplayer.2: random");
     for (int i = 0; i < 20; i++)
-        talk_ask(&talk, "think 0");
-    json_t *chances = talk_list(talk_ask(&talk, "chances"), "chances");
+        talk_ask(talk, "think 0");
+    json_t *chances = talk_list(talk_ask(talk, "chances"), "chances");
     assert_true(json_array_size(chances) > 20);
     for (size_t i = 0; i < json_array_size(chances); i++) {
         json_t *chance = json_array_get(chances, i);
@@ -186,5 +163,4 @@ TEST(weights_make_shares)
         widest = to - from > widest ? to - from : widest;
     }
     assert_true(widest > 1);
-    talk_deinit(&talk);
 }

@@ -1,4 +1,4 @@
-/* random_test.c: games played by requests alone are those of the rules.
+/* random_test.c: random games played by requests follow the rules.
  *
  * A match is played beside the session, choice by choice, by the core alone. Whatever the
  * session lists, lights up and makes must be what the core has. */
@@ -45,7 +45,7 @@ static void end(struct duel *duel)
     talk_deinit(&duel->talk);
 }
 
-/* The session lists just what the core does, and lights up all of its things. */
+/* The session lists exactly what the core does, and lights up all things of that. */
 static void compare_lists(const struct duel *duel, const json_t *it)
 {
     const struct match *match = duel->match;
@@ -87,7 +87,7 @@ static bool lists(const json_t *list, const char *word)
     return false;
 }
 
-/* Pointed at besides what was said, and all as before. */
+/* Whether this thing can be pointed at besides `said`; leaves everything as it was. */
 static bool takes(struct talk *talk, const char *said, const char *thing,
                   const char *draft)
 {
@@ -101,8 +101,7 @@ static bool takes(struct talk *talk, const char *said, const char *thing,
     return taken;
 }
 
-/* In the midst of pointing: what is lit is what is taken, of all that any choice needs.
- */
+/* While pointing, exactly the lit things can be pointed at, of all that choices need. */
 static json_t *compare_lights(struct talk *talk, const char *said, json_t *answer)
 {
     json_t *it = json_deep_copy(answer);
@@ -155,7 +154,7 @@ static json_t *choose(struct duel *duel, const json_t *choice)
     return talk_ask(&duel->talk, "choose %lld", talk_number(choice, "choice"));
 }
 
-/* A draft that was kept as its line, half made as it is, becomes the same draft again. */
+/* Typing the text of a half-made draft makes the same draft again. */
 static json_t *choose_and_return(struct duel *duel, const json_t *choice)
 {
     json_t *draft = json_object_get(choose(duel, choice), "draft");
@@ -170,7 +169,7 @@ static json_t *choose_and_return(struct duel *duel, const json_t *choice)
     return it;
 }
 
-/* One whole move; false when the game is over. */
+/* Makes one whole move; false when the game is over. */
 static bool play_move(struct duel *duel, json_t *by(struct duel *, const json_t *))
 {
     struct match *match = duel->match;
@@ -207,17 +206,17 @@ static void play_by(json_t *by(struct duel *, const json_t *))
     }
 }
 
-TEST(games_played_by_numbers_are_games)
+TEST(games_played_by_number_are_legal)
 {
     play_by(choose);
 }
 
-TEST(games_played_by_pointing_are_games)
+TEST(games_played_by_pointing_are_legal)
 {
     play_by(point);
 }
 
-TEST(drafts_return_by_their_lines)
+TEST(typing_a_drafts_text_restores_it)
 {
     play_by(choose_and_return);
 }

@@ -1,11 +1,9 @@
-/* table_test.c: games to play, tables to sit down at, and moves made by request. */
+/* table_test.c: the list of games, tables, and moves made by request. */
 #include "talk.h"
 
-TEST(the_games_are_listed)
+SESSION_TEST(the_games_are_listed)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *games = talk_list(talk_ask(&talk, "games"), "games");
+    json_t *games = talk_list(talk_ask(talk, "games"), "games");
     assert_int_equal(json_array_size(games), 3);
     json_t *seals = json_array_get(games, 0);
     assert_string_equal(talk_text(seals, "name"), "seals");
@@ -24,16 +22,14 @@ TEST(the_games_are_listed)
     for (size_t i = 0; i < json_array_size(levels); i++)
         usual += talk_truth(json_array_get(levels, i), "usual");
     assert_int_equal(usual, 1);
-    talk_deinit(&talk);
 }
 
-/* A value for everything that a form could offer begins a game. */
-TEST(every_value_listed_begins_a_game)
+/* Every value that a form could offer starts a game. */
+SESSION_TEST(every_listed_value_starts_a_game)
 {
-    struct talk talk, other;
-    talk_init(&talk);
+    struct talk other;
     talk_init(&other);
-    json_t *games = talk_list(talk_ask(&talk, "games"), "games");
+    json_t *games = talk_list(talk_ask(talk, "games"), "games");
     for (size_t g = 0; g < json_array_size(games); g++) {
         json_t *game = json_array_get(games, g), *options = talk_list(game, "options");
         for (size_t o = 0; o < json_array_size(options); o++) {
@@ -49,15 +45,12 @@ TEST(every_value_listed_begins_a_game)
         }
     }
     talk_deinit(&other);
-    talk_deinit(&talk);
 }
 
-TEST(a_new_table_tells_who_sits_there)
+SESSION_TEST(a_new_table_has_its_players)
 {
-    struct talk talk;
-    talk_init(&talk);
-    json_t *it = talk_ask(&talk, "new pig:players=3,target=50#7\nname.1: Ada\n"
-                                 "player.2: novice\n\nname.3:  Bo \n");
+    json_t *it = talk_ask(talk, "new pig:players=3,target=50#7\nname.1: Ada\n"
+                                "player.2: novice\n\nname.3:  Bo \n");
     assert_string_equal(talk_text(it, "game"), "pig");
     assert_string_equal(talk_text(it, "id"), "pig:players=3,target=50#7");
     assert_string_equal(talk_text(json_object_get(it, "options"), "target"), "50");
@@ -72,119 +65,101 @@ TEST(a_new_table_tells_who_sits_there)
     assert_int_equal(talk_number(it, "viewer"), 1);
     assert_string_equal(talk_text(it, "prompt"), "Ada must roll.");
     assert_true(json_is_null(json_object_get(it, "lesson")));
-    talk_deinit(&talk);
 }
 
-TEST(a_move_is_chosen_confirmed_and_taken_back)
+SESSION_TEST(a_move_is_chosen_confirmed_and_undone)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new pig#7\nplayer.2: novice");
-    json_t *it = talk_ask(&talk, "choose 10");
+    talk_ask(talk, "new pig#7\nplayer.2: novice");
+    json_t *it = talk_ask(talk, "choose 10");
     assert_true(talk_truth(json_object_get(it, "draft"), "whole"));
     assert_string_equal(talk_text(json_object_get(it, "draft"), "text"), "roll");
     assert_int_equal(talk_number(it, "step"), 0);
-    it = talk_ask(&talk, "back");
+    it = talk_ask(talk, "back");
     assert_int_equal(talk_number(json_object_get(it, "draft"), "count"), 0);
-    talk_ask(&talk, "point word:roll");
-    it = talk_ask(&talk, "drop");
+    talk_ask(talk, "point word:roll");
+    it = talk_ask(talk, "drop");
     assert_int_equal(talk_number(json_object_get(it, "draft"), "count"), 0);
-    talk_ask(&talk, "type roll");
-    it = talk_ask(&talk, "confirm");
+    talk_ask(talk, "type roll");
+    it = talk_ask(talk, "confirm");
     assert_int_equal(talk_number(it, "step"), 2);
     assert_int_equal(talk_number(it, "events"), 2);
     json_t *undo = json_object_get(it, "undo");
     assert_true(talk_truth(undo, "can"));
     assert_true(talk_truth(undo, "practice"));
     assert_false(talk_truth(it, "redo"));
-    it = talk_ask(&talk, "undo");
+    it = talk_ask(talk, "undo");
     assert_int_equal(talk_number(it, "step"), 0);
     assert_true(talk_truth(it, "practice"));
     assert_true(talk_truth(it, "redo"));
-    it = talk_ask(&talk, "redo");
+    it = talk_ask(talk, "redo");
     assert_int_equal(talk_number(it, "step"), 2);
-    talk_deinit(&talk);
 }
 
-TEST(what_needs_more_says_so)
+SESSION_TEST(part_of_a_choice_needs_more)
 {
-    struct talk talk;
     char room[4000];
-    talk_init(&talk);
-    json_t *it = talk_ask(&talk, "new ciub#5");
+    json_t *it = talk_ask(talk, "new ciub#5");
     assert_false(talk_truth(it, "more"));
-    it = talk_ask(&talk, "point word:token");
+    it = talk_ask(talk, "point word:token");
     assert_true(talk_truth(it, "more"));
     assert_false(talk_truth(it, "enough"));
     assert_non_null(strstr(talk_words(it, "lit", room, sizeof room), "card:20+"));
     assert_null(strstr(room, "word:roll"));
-    it = talk_ask(&talk, "point card:20+ word:token");
+    it = talk_ask(talk, "point card:20+ word:token");
     assert_false(talk_truth(it, "more"));
     json_t *draft = json_object_get(it, "draft");
     assert_string_equal(talk_text(draft, "text"), "token 20+");
     assert_string_equal(talk_words(draft, "things", room, sizeof room),
                         "word:token card:20+");
-    talk_deinit(&talk);
 }
 
-TEST(all_takes_just_what_was_pointed_at)
+SESSION_TEST(all_chooses_by_exactly_these_things)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new ciub#5");
-    talk_refused(&talk, "all word:token", "part of a choice", "");
-    json_t *it = talk_ask(&talk, "all word:token card:20+");
+    talk_ask(talk, "new ciub#5");
+    talk_refused(talk, "all word:token", "part of a choice", "");
+    json_t *it = talk_ask(talk, "all word:token card:20+");
     assert_true(talk_truth(json_object_get(it, "draft"), "whole"));
-    talk_deinit(&talk);
 }
 
-TEST(others_moves_are_played_for_them)
+SESSION_TEST(moves_of_computer_players_can_be_played)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new pig#7\nplayer.1: novice");
-    talk_refused(&talk, "type roll", "is to move, and thinks", "");
-    talk_refused(&talk, "play hold", "", "2");
-    json_t *it = talk_ask(&talk, "play roll");
+    talk_ask(talk, "new pig#7\nplayer.1: novice");
+    talk_refused(talk, "type roll", "is to move, and thinks", "");
+    talk_refused(talk, "play hold", "", "2");
+    json_t *it = talk_ask(talk, "play roll");
     assert_int_equal(talk_number(it, "step"), 2);
-    talk_deinit(&talk);
 }
 
-TEST(seats_change_hands)
+SESSION_TEST(seats_change_hands)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new pig#7");
-    json_t *it = talk_ask(&talk, "seat 1\nplayer.1: novice\nname.1: Robot");
+    talk_ask(talk, "new pig#7");
+    json_t *it = talk_ask(talk, "seat 1\nplayer.1: novice\nname.1: Robot");
     assert_string_equal(talk_text(it, "waits"), "computer");
-    it = talk_ask(&talk, "seat 1\nname.1: Ada");
+    it = talk_ask(talk, "seat 1\nname.1: Ada");
     assert_string_equal(talk_text(it, "waits"), "person");
     assert_string_equal(talk_text(it, "prompt"), "Ada must roll.");
-    talk_refused(&talk, "seat 3", "from 1 to 2", "");
-    talk_refused(&talk, "seat 1\nname.2: Bo", "seat 2", "");
-    talk_refused(&talk, "seat 1\nplayer.1: wizard", "wizard", "");
+    talk_refused(talk, "seat 3", "from 1 to 2", "");
+    talk_refused(talk, "seat 1\nname.2: Bo", "seat 2", "");
+    talk_refused(talk, "seat 1\nplayer.1: wizard", "wizard", "");
     assert_string_equal(
-        talk_text(talk_bytes(&talk, "seat 1\nplayer.1: wizard", 23), "field"),
-        "player.1");
-    talk_deinit(&talk);
+        talk_text(talk_bytes(talk, "seat 1\nplayer.1: wizard", 23), "field"), "player.1");
 }
 
-TEST(a_record_is_gone_on_with_or_looked_at)
+SESSION_TEST(records_are_continued_or_looked_at)
 {
-    struct talk talk, other;
+    struct talk other;
     struct buffer request;
-    talk_init(&talk);
     talk_init(&other);
     buffer_init(&request);
-    talk_ask(&talk, "new pig#7\nname.2: Bo\nplayer.1: novice");
-    talk_ask(&talk, "play roll");
-    json_t *it = talk_ask(&talk, "record");
+    talk_ask(talk, "new pig#7\nname.2: Bo\nplayer.1: novice");
+    talk_ask(talk, "play roll");
+    json_t *it = talk_ask(talk, "record");
     buffer_format(&request, "open\n%s", talk_text(it, "record"));
     it = talk_bytes(&other, request.data, request.length);
     assert_int_equal(talk_number(it, "step"), 2);
     char *opened = strdup(other.text.data);
-    talk_ask(&talk, "situation");
-    assert_string_equal(talk.text.data, opened);
+    talk_ask(talk, "situation");
+    assert_string_equal(talk->text.data, opened);
     free(opened);
     memcpy(request.data, "look", 4);
     it = talk_bytes(&other, request.data, request.length);
@@ -196,18 +171,14 @@ TEST(a_record_is_gone_on_with_or_looked_at)
     talk_refused(&other, "think 1", "only looked at", "");
     buffer_deinit(&request);
     talk_deinit(&other);
-    talk_deinit(&talk);
 }
 
-TEST(a_table_makes_room_for_the_next)
+SESSION_TEST(a_new_table_replaces_the_last)
 {
-    struct talk talk;
-    talk_init(&talk);
     for (int i = 0; i < 5; i++) {
-        talk_ask(&talk, "new ciub#%d\nplayer.2: random", i);
-        talk_ask(&talk, "analyse 1");
-        talk_refused(&talk, "new ciub:players=9#1", "9", "");
-        talk_ask(&talk, "lesson ciub");
+        talk_ask(talk, "new ciub#%d\nplayer.2: random", i);
+        talk_ask(talk, "analyse 1");
+        talk_refused(talk, "new ciub:players=9#1", "9", "");
+        talk_ask(talk, "lesson ciub");
     }
-    talk_deinit(&talk);
 }

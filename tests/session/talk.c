@@ -1,4 +1,4 @@
-/* talk.c: asking a session, and looking at its answers. */
+/* talk.c: sends requests to a session and reads its answers. */
 #include "talk.h"
 
 #include <stdarg.h>
@@ -20,7 +20,7 @@ void talk_deinit(struct talk *talk)
 json_t *talk_bytes(struct talk *talk, const char *request, size_t length)
 {
     json_error_t error;
-    /* A copy of just that length, so that reading on shows. */
+    /* a copy of exactly that length, so that reading past it shows */
     char *copy = malloc(length > 0 ? length : 1);
     if (length > 0)
         memcpy(copy, request, length);
@@ -53,7 +53,7 @@ json_t *talk_ask(struct talk *talk, const char *format, ...)
     return answer;
 }
 
-/* The situation as text, "" when there is none; to be freed. */
+/* The answer to `situation`; the caller frees it. */
 static char *situation(struct talk *talk)
 {
     talk_bytes(talk, "situation", 9);

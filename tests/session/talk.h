@@ -1,4 +1,4 @@
-/* talk.h: a session that tests talk to, with its answers read by another library. */
+/* talk.h: a session under test; its answers are read by another JSON library. */
 #ifndef TESTS_SESSION_TALK_H
 #define TESTS_SESSION_TALK_H
 
@@ -13,18 +13,29 @@
 struct talk {
     struct session *session;
     struct buffer text; /* the last answer */
-    json_t *answer;     /* ... read */
+    json_t *answer;     /* ... parsed */
 };
 
 void talk_init(struct talk *talk);
 void talk_deinit(struct talk *talk);
-/* The answer to a request of so many bytes; good until the next. */
+/* SESSION_TEST(what_it_shows) { ... } is a TEST with a new session, `talk`. */
+#define SESSION_TEST(what)                                                               \
+    static void what##_in(struct talk *talk);                                            \
+    TEST(what)                                                                           \
+    {                                                                                    \
+        struct talk talk;                                                                \
+        talk_init(&talk);                                                                \
+        what##_in(&talk);                                                                \
+        talk_deinit(&talk);                                                              \
+    }                                                                                    \
+    static void what##_in(struct talk *talk)
+/* The answer to a request of `length` bytes; valid until the next. */
 json_t *talk_bytes(struct talk *talk, const char *request, size_t length);
-/* As talk_bytes, of a text, and it must not be refused. */
+/* The answer to a request that must not be refused. */
 json_t *talk_ask(struct talk *talk, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-/* A request that must be refused in such words, by that rule ("" for none). Nothing may
- * have changed. */
+/* The request must be refused with these words and this rule ("" for none), and change
+ * nothing. */
 void talk_refused(struct talk *talk, const char *request, const char *words,
                   const char *rule);
 
@@ -33,7 +44,7 @@ const char *talk_text(const json_t *object, const char *key);
 long long talk_number(const json_t *object, const char *key);
 bool talk_truth(const json_t *object, const char *key);
 json_t *talk_list(const json_t *object, const char *key);
-/* A list of texts joined by blanks. */
+/* A list of texts joined by spaces. */
 const char *talk_words(const json_t *object, const char *key, char *room, size_t size);
 
 #endif

@@ -1,4 +1,4 @@
-/* think_test.c: computer players, hints, odds, looking back and lessons by request. */
+/* think_test.c: computer players, hints, odds, analyses and lessons by request. */
 #include <stdlib.h>
 
 #include "core/guide.h"
@@ -8,7 +8,7 @@
 #include "session/report.h"
 #include "talk.h"
 
-/* Thinks in pieces to the end of a move, of which `move` gets the line. */
+/* Thinks in slices until the move is made; its line goes to `move`. */
 static int think(struct talk *talk, int piece, char *move, size_t size)
 {
     for (int pieces = 1;; pieces++) {
@@ -23,7 +23,7 @@ static int think(struct talk *talk, int piece, char *move, size_t size)
     }
 }
 
-TEST(pieces_choose_the_same_as_the_whole)
+TEST(slices_choose_the_same_move)
 {
     static const char *const ids[] = {"seals:first=1#3", "ciub:first=1#3", "pig#3"};
     for (size_t i = 0; i < 3; i++) {
@@ -50,30 +50,25 @@ TEST(pieces_choose_the_same_as_the_whole)
 }
 
 /* Half a thought changes nothing that can be seen. */
-TEST(nothing_changes_before_it_is_done)
+SESSION_TEST(half_a_thought_changes_nothing)
 {
-    struct talk talk;
     char move[1024];
-    talk_init(&talk);
-    talk_ask(&talk, "new ciub:first=1#3\nplayer.1: search:nodes=4000");
-    char *before = strdup((talk_ask(&talk, "situation"), talk.text.data));
-    assert_false(talk_truth(talk_ask(&talk, "think 10"), "done"));
-    talk_ask(&talk, "situation");
-    assert_string_equal(talk.text.data, before);
-    talk_ask(&talk, "hurry");
-    assert_int_equal(think(&talk, 10, move, sizeof move), 1);
-    talk_ask(&talk, "situation");
-    assert_string_not_equal(talk.text.data, before);
+    talk_ask(talk, "new ciub:first=1#3\nplayer.1: search:nodes=4000");
+    char *before = strdup((talk_ask(talk, "situation"), talk->text.data));
+    assert_false(talk_truth(talk_ask(talk, "think 10"), "done"));
+    talk_ask(talk, "situation");
+    assert_string_equal(talk->text.data, before);
+    talk_ask(talk, "hurry");
+    assert_int_equal(think(talk, 10, move, sizeof move), 1);
+    talk_ask(talk, "situation");
+    assert_string_not_equal(talk->text.data, before);
     free(before);
-    talk_deinit(&talk);
 }
 
-TEST(hints_tell_good_moves)
+SESSION_TEST(hints_list_good_moves)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new ciub:first=2#3");
-    json_t *it = talk_ask(&talk, "hint 50");
+    talk_ask(talk, "new ciub:first=2#3");
+    json_t *it = talk_ask(talk, "hint 50");
     assert_int_equal(talk_number(it, "seat"), 2);
     assert_int_equal(json_array_size(talk_list(it, "win")), 2);
     json_t *best = json_array_get(talk_list(it, "moves"), 0);
@@ -81,19 +76,16 @@ TEST(hints_tell_good_moves)
     assert_true(json_real_value(json_object_get(best, "loss")) == 0);
     char move[256];
     snprintf(move, sizeof move, "%s", talk_text(best, "text"));
-    talk_ask(&talk, "type %s", move);
-    talk_refused(&talk, "hint 5", "nothing to choose", "");
-    talk_ask(&talk, "confirm");
-    talk_deinit(&talk);
+    talk_ask(talk, "type %s", move);
+    talk_refused(talk, "hint 5", "nothing to choose", "");
+    talk_ask(talk, "confirm");
 }
 
-TEST(odds_tell_chances)
+SESSION_TEST(odds_are_answered)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new ciub#5");
-    talk_ask(&talk, "play roll");
-    json_t *goals = talk_list(talk_ask(&talk, "odds"), "goals");
+    talk_ask(talk, "new ciub#5");
+    talk_ask(talk, "play roll");
+    json_t *goals = talk_list(talk_ask(talk, "odds"), "goals");
     assert_true(json_array_size(goals) > 0);
     char name[64];
     json_t *goal = json_array_get(goals, 0);
@@ -102,14 +94,13 @@ TEST(odds_tell_chances)
     assert_true(low >= 0 && low <= high && high <= 1);
     snprintf(name, sizeof name, "%s", talk_text(goal, "name"));
     assert_non_null(strstr(talk_text(goal, "title"), name));
-    talk_refused(&talk, "odds dragon", "", "");
-    talk_ask(&talk, "new pig#1");
-    talk_refused(&talk, "odds", "no odds", "");
-    talk_deinit(&talk);
+    talk_refused(talk, "odds dragon", "", "");
+    talk_ask(talk, "new pig#1");
+    talk_refused(talk, "odds", "no odds", "");
 }
 
-/* In pieces, and by the same words, it is what the command tells. */
-TEST(looking_back_is_that_of_the_command)
+/* An analysis in slices is, word for word, that of the command. */
+TEST(analyses_match_the_command)
 {
     static const char *const ids[] = {"pig:target=20#3", "ciub#3", "seals#3"};
     for (size_t i = 0; i < 3; i++) {
@@ -146,17 +137,14 @@ TEST(looking_back_is_that_of_the_command)
     }
 }
 
-TEST(what_goes_on_is_not_looked_back_on)
+SESSION_TEST(an_analysis_is_dropped_when_the_game_goes_on)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "new pig#3");
-    talk_ask(&talk, "play roll");
-    talk_ask(&talk, "analyse 1");
-    talk_ask(&talk, "analyse");
-    talk_ask(&talk, "play roll");
-    talk_refused(&talk, "analyse", "nothing is being", "");
-    talk_deinit(&talk);
+    talk_ask(talk, "new pig#3");
+    talk_ask(talk, "play roll");
+    talk_ask(talk, "analyse 1");
+    talk_ask(talk, "analyse");
+    talk_ask(talk, "play roll");
+    talk_refused(talk, "analyse", "nothing is being", "");
 }
 
 /* --- lessons ------------------------------------------------------------------------ */
@@ -219,17 +207,14 @@ TEST(lessons_lead_to_their_end)
     }
 }
 
-TEST(a_lesson_wants_its_own_move)
+SESSION_TEST(a_lesson_wants_its_own_move)
 {
-    struct talk talk;
-    talk_init(&talk);
-    talk_ask(&talk, "lesson seals");
-    talk_ask(&talk, "type start h6");
-    talk_refused(&talk, "confirm", "read on first", "");
-    talk_ask(&talk, "drop");
-    read_on(&talk);
-    talk_refused(&talk, "next", "your move", "");
-    talk_ask(&talk, "type start h6");
-    talk_refused(&talk, "confirm", "another way", "");
-    talk_deinit(&talk);
+    talk_ask(talk, "lesson seals");
+    talk_ask(talk, "type start h6");
+    talk_refused(talk, "confirm", "read on first", "");
+    talk_ask(talk, "drop");
+    read_on(talk);
+    talk_refused(talk, "next", "your move", "");
+    talk_ask(talk, "type start h6");
+    talk_refused(talk, "confirm", "asks for another move", "");
 }

@@ -1,4 +1,4 @@
-/* effort.h: how much of a long test is done. CANTRIP_TEST_ALL=1 asks for all of it. */
+/* effort.h: how much of a long test to run. CANTRIP_TEST_ALL=1 runs all of it. */
 #ifndef TESTS_SUPPORT_EFFORT_H
 #define TESTS_SUPPORT_EFFORT_H
 
@@ -7,21 +7,21 @@
 
 /* --- less under sanitizers ---------------------------------------------------------- */
 
-/* Whether long tests are cut short: where sanitizers make them slow, unless their
- * full length is asked for. */
+/* Whether long tests are cut short: with sanitizers, which make them slow, unless all is
+ * requested. */
 bool effort_is_cut(void);
 
-/* `few` where they are cut short, else `many`. */
+/* `few` if they are cut short, otherwise `many`. */
 int effort_count(int few, int many);
 
-/* --- a share that changes ----------------------------------------------------------- */
+/* --- a share that rotates ----------------------------------------------------------- */
 
-/* Without CANTRIP_TEST_ALL=1 a share of the parts is done, and CANTRIP_TEST_ROTATION says
- * which, so that every part has its turn as the number goes up. Without that number it is
- * the first share. The parts are numbered from 1 to `all`. */
+/* Without CANTRIP_TEST_ALL=1 only a share of the parts is run. CANTRIP_TEST_ROTATION, by
+ * default 0, selects it, so that counting up covers all of them. Parts are numbered from
+ * 1 to `all`. */
 struct effort {
     uint64_t all, count;
-    uint64_t first; /* the part to begin with, counted from 0 */
+    uint64_t first; /* index of the first part, from 0 */
 };
 
 /* `share` of `all` parts, or all of them. */

@@ -16,12 +16,20 @@ struct file {
 static const struct file files[] = {TEST_LIST};
 enum { FILE_COUNT = sizeof files / sizeof files[0], MAX_TESTS = 200 };
 
-static struct test_case *cases; /* all that were registered before main() */
+/* All that were registered before main(). */
+static struct test_case *cases;
+static struct test_setup *setups;
 
 void test_register(struct test_case *test)
 {
     test->next = cases;
     cases = test;
+}
+
+void test_register_setup(struct test_setup *setup)
+{
+    setup->next = setups;
+    setups = setup;
 }
 
 static int compare_lines(const void *a, const void *b)
@@ -30,12 +38,22 @@ static int compare_lines(const void *a, const void *b)
     return (*one)->line - (*other)->line;
 }
 
-static bool is_in(const struct test_case *test, const char *file)
+/* Whether a path is that of a test file. */
+static bool is_path_of(const char *path, const char *file)
 {
-    const char *name = strrchr(test->file, '/');
+    const char *name = strrchr(path, '/');
     size_t length = strlen(file);
-    name = name != NULL ? name + 1 : test->file;
+    name = name != NULL ? name + 1 : path;
     return strncmp(name, file, length) == 0 && strcmp(name + length, ".c") == 0;
+}
+
+/* The set-up of a file, which may be none. */
+static struct test_setup find_setup(const char *file, int which)
+{
+    for (const struct test_setup *setup = setups; setup != NULL; setup = setup->next)
+        if ((int)setup->which == which && is_path_of(setup->file, file))
+            return *setup;
+    return (struct test_setup){0};
 }
 
 /* Runs the cases of a file in the order they are written. */
@@ -43,19 +61,22 @@ static int run_cases(const char *file)
 {
     struct test_case *found[MAX_TESTS];
     struct CMUnitTest unit[MAX_TESTS];
+    const struct test_setup all = find_setup(file, TEST_SETUP_all),
+                            each = find_setup(file, TEST_SETUP_each);
     size_t count = 0;
     for (struct test_case *test = cases; test != NULL && count < MAX_TESTS;
          test = test->next)
-        if (is_in(test, file))
+        if (is_path_of(test->file, file))
             found[count++] = test;
     qsort(found, count, sizeof found[0], compare_lines);
     for (size_t i = 0; i < count; i++)
-        unit[i] = (struct CMUnitTest){found[i]->name, found[i]->run, NULL, NULL, NULL};
+        unit[i] = (struct CMUnitTest){found[i]->name, found[i]->run, each.set_up,
+                                      each.tear_down, NULL};
     if (count == 0 || count == MAX_TESTS) {
         fprintf(stderr, "%s has no tests, or too many\n", file);
         return 1;
     }
-    return _cmocka_run_group_tests(file, unit, count, NULL, NULL);
+    return _cmocka_run_group_tests(file, unit, count, all.set_up, all.tear_down);
 }
 
 static int run_file(const struct file *file)

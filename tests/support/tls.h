@@ -1,5 +1,5 @@
-/* tls.h: a server over TLS on this computer, for one connection after another, with a
- * certificate of its own making. */
+/* tls.h: a local TLS server with a self-made certificate, which accepts one connection
+ * after another. */
 #ifndef TESTS_SUPPORT_TLS_H
 #define TESTS_SUPPORT_TLS_H
 
@@ -8,20 +8,20 @@
 enum { TLS_REQUEST = 8192 };
 
 struct tls_plan {
-    const char *name;  /* that the certificate is for */
-    long from, until;  /* when it is valid, seconds from now */
+    const char *name;  /* in the certificate */
+    long from, until;  /* its validity, in seconds from now */
     bool bare;         /* no TLS at all */
-    const char *reply; /* what everybody is answered */
+    const char *reply; /* sent to every client */
 };
 
 struct tls;
 
-/* Fails the test when it cannot. */
+/* Fails the test if it cannot start. */
 struct tls *tls_start(const struct tls_plan *plan);
 int tls_port(const struct tls *tls);
-/* The file that vouches for the certificate. */
+/* The file with the certificate of its authority. */
 const char *tls_cacert(const struct tls *tls);
-/* Ends it. The head of the last request that came whole goes into `request`, or "". */
+/* Stops it. `request` gets the head of the last complete request, or "". */
 void tls_end(struct tls *tls, char request[TLS_REQUEST]);
 
 #endif

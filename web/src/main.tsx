@@ -7,10 +7,9 @@ import { render, type ComponentChild } from 'preact';
 import { prefetchRoute } from './app/prefetch';
 import { languages, openApp } from './app/app';
 import { loadFonts } from './i18n/fonts';
-import { watchInstall } from './app/install-prompt';
-import { languageWanted, watchTheme } from './storage/settings';
+import { preferredLanguage, watchTheme } from './storage/settings';
 import { watchUpdates } from './app/update';
-import { Shell } from './app/shell';
+import { Shell, watchInstall } from './app/shell';
 import { watchHeldKeys } from './ui/once';
 import { StartFailed, reportErrors } from './app/error-boundary';
 
@@ -28,7 +27,7 @@ async function start(root: HTMLElement) {
   watchHeldKeys();
   void prefetchRoute();
   try {
-    const language = languageWanted(languages.map(({ code }) => code));
+    const language = preferredLanguage(languages.map(({ code }) => code));
     const [app] = await Promise.all([openApp(language), loadFonts(language)]);
     Object.assign(globalThis, { cantrip: app }); // for the console and tests
     show(root, <Shell app={app} />);

@@ -22,14 +22,14 @@ export const nextKey = (page: Page) => page.evaluate(() => autoPlayer.key());
 // From now on the page clicks whenever it is its turn: for games of hundreds of clicks that are not
 // about clicking.
 export async function autoClick(page: Page) {
-  await bringHands(page);
+  await installAutoPlayer(page);
   await page.evaluate(() => autoPlayer.play());
 }
 export const rest = (page: Page) => page.evaluate(() => autoPlayer.rest());
 
-export const bringHands = (page: Page) =>
+export const installAutoPlayer = (page: Page) =>
   page.evaluate(() => {
-    const patience = 300; // polls of the page
+    const maxPolls = 300; // polls of the page
     let done = 0; // clicks, or targets reached
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const drawn = () =>
@@ -67,7 +67,7 @@ export const bringHands = (page: Page) =>
       return middleOf(target);
     };
     const click = async () => {
-      for (let look = 0; look < patience; look++) {
+      for (let look = 0; look < maxPolls; look++) {
         if (isOver()) return 'over';
         const target = wanted().find(find),
           spot = target && middleOf(target);
@@ -96,7 +96,7 @@ export const bringHands = (page: Page) =>
         : 'Tab';
     };
     const key = async () => {
-      for (let look = 0; look < patience; look++) {
+      for (let look = 0; look < maxPolls; look++) {
         if (!aim) await drawn(); // after a key that may change the page
         if (isOver()) return 'over';
         const now = wanted();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export const phone = { width: 360, height: 640 },
-  desk = { width: 1440, height: 900 };
+  desktop = { width: 1440, height: 900 };
 
 export async function expectNoneSideways(page: Page, name: string) {
   const most = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

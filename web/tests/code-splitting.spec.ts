@@ -38,11 +38,11 @@ test('a game loads its own view and no other', async ({ page }) => {
 test('a saved game is styled before it is shown', async ({ page }) => {
   await openSite(page);
   await createGame(page, 'ciub:players=2,first=1#72', ['', 'novice']);
-  const letGo = await holdBack(page, /\/ciub-\w+\.css$/);
+  const release = await holdBack(page, /\/ciub-\w+\.css$/);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Laying out the game')).toBeVisible();
   await expect(page.locator('.play-table')).toHaveCount(0);
-  letGo();
+  release();
   await expect(page.locator('.ciub-table')).toHaveCSS('display', 'grid');
 });
 
@@ -59,12 +59,12 @@ test('a view that fails to load is reported, and the page can be reloaded', asyn
 test('keys typed before the command line opens do nothing else', async ({ page }) => {
   await openSite(page);
   await createGame(page, 'pig:players=2#73', ['', '']);
-  const letGo = await holdBack(page, /\/lazy-screens-\w+\.js$/);
+  const release = await holdBack(page, /\/lazy-screens-\w+\.js$/);
   const { hash } = await situationOf(page);
   await page.keyboard.press(':');
   await page.keyboard.press('h');
   await expect(page.locator('.play-side h2')).toHaveText('Type a move');
-  letGo();
+  release();
   await expect(page.locator('#play-line')).toBeFocused();
   expect((await situationOf(page)).hash).toBe(hash);
 });

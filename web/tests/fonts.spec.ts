@@ -54,8 +54,8 @@ for (const language of ['en', 'de', 'ru'])
       if (fonts.test(request.url()))
         asked.push(request.url().replace(/.*\/(\S+)-(?:wght|600).*/, '$1'));
     });
-    const letGo = await holdBack(page, fonts);
-    setTimeout(letGo, 700);
+    const release = await holdBack(page, fonts);
+    setTimeout(release, 700);
     await openSite(page, { language });
     expect(
       await page.evaluate(() => [
@@ -89,12 +89,12 @@ test('a page works without its fonts', async ({ page }) => {
 
 test('a page stops waiting for its fonts, and ignores late ones', async ({ page }) => {
   await watchShifts(page);
-  const letGo = await holdBack(page, fonts);
+  const release = await holdBack(page, fonts);
   await page.goto('', { waitUntil: 'commit' }); // preloads delay the load event
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-fonts', 'system');
   const arrived = page.waitForResponse(fonts);
-  letGo();
+  release();
   await arrived;
   await page.evaluate(() => document.fonts.ready);
   expect(await shiftsOf(page)).toEqual([]);

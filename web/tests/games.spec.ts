@@ -1,7 +1,7 @@
 // Whole games in a real browser, with the mouse alone and with the keyboard alone; the record then
 // replays natively to the same position.
 import { expect, test, type Page } from '@playwright/test';
-import { bringHands, nextClick, nextKey } from './auto-player';
+import { installAutoPlayer, nextClick, nextKey } from './auto-player';
 import { createGame, native, openSite, recordOf, situationOf, watchErrors } from './support';
 
 const games: [string, string, string[]][] = [
@@ -9,7 +9,7 @@ const games: [string, string, string[]][] = [
   ['ciúb', 'ciub:players=2,length=short#22', ['', 'novice']],
 ];
 test.use({ viewport: { width: 1024, height: 640 } });
-const patience = 5000; // steps; games take a few hundred
+const maxSteps = 5000; // steps; games take a few hundred
 
 // The native program reaches the same position as the page.
 async function expectSameNatively(page: Page) {
@@ -21,10 +21,10 @@ async function expectSameNatively(page: Page) {
 for (const [name, id, players] of games)
   test(`a whole game with clicks alone: ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
-    await openSite(page);
+    await openSite(page, { confirm: false });
     await createGame(page, id, players);
-    await bringHands(page);
-    for (let turn = 0; turn < patience; turn++) {
+    await installAutoPlayer(page);
+    for (let turn = 0; turn < maxSteps; turn++) {
       const next = await nextClick(page);
       if (next === 'over') break;
       if (next) await page.mouse.click(next.x, next.y);
@@ -55,12 +55,12 @@ const focusLost = (page: Page) =>
 for (const [name, id, players] of games)
   test(`a whole game with keys alone: ${name}`, async ({ page }) => {
     const errors = watchErrors(page);
-    await openSite(page);
+    await openSite(page, { confirm: false });
     await createGame(page, id.replace('#2', '#3'), players);
-    await bringHands(page);
+    await installAutoPlayer(page);
     await page.keyboard.press('Tab');
     await watchFocus(page);
-    for (let turn = 0; turn < patience; turn++) {
+    for (let turn = 0; turn < maxSteps; turn++) {
       const key = await nextKey(page);
       if (key === 'over') break;
       if (key) await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { textsOn } from './english';
 import { createGame, openSite } from './support';
 
-const known = {
+const examples = {
   de: ['Obere Reihe', 'Vorrat', 'Stapel'],
   ru: ['Верхний ряд', 'Запас', 'Стопка'],
 };
@@ -12,7 +12,7 @@ for (const language of ['de', 'ru'] as const)
     await openSite(page, { language });
     await createGame(page, 'ciub:players=2#5', ['', '']);
     const texts = await textsOn(page);
-    for (const text of known[language]) expect(texts).toContain(text);
+    for (const text of examples[language]) expect(texts).toContain(text);
   });
 
 test('spell names follow the current language', async ({ page }) => {

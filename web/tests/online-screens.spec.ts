@@ -1,7 +1,7 @@
 // The online screens: no axe violations, and everything fits, in every language and theme.
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './axe';
-import { desk, expectNoneSideways, phone } from './boxes';
+import { desktop, expectNoneSideways, phone } from './boxes';
 import { misfits } from './fit';
 import { makeTable, Server, sitDown, visit } from './server';
 import { goTo, picture } from './support';
@@ -24,18 +24,21 @@ async function look(page: Page, name: string) {
 const looks = [
   { language: 'en', theme: 'dark', size: phone },
   { language: 'ru', theme: 'light', size: phone },
-  { language: 'de', theme: 'light', size: desk },
+  { language: 'de', theme: 'light', size: desktop },
 ];
 for (const { language, theme, size } of looks)
   test(`the screens of a table: ${language}, ${theme}, ${size.width} wide`, async ({ browser }) => {
     const settings = JSON.stringify({ speed: 'off', theme, language });
-    const mine = await browser.newContext({ viewport: size }),
+    const context = await browser.newContext({ viewport: size }),
       other = await browser.newContext({ locale: 'en-GB' });
-    await mine.addInitScript((value) => localStorage.setItem('cantrip.settings', value), settings);
+    await context.addInitScript(
+      (value) => localStorage.setItem('cantrip.settings', value),
+      settings,
+    );
     const at = (name: string) => `${name}, ${language} ${size.width}`;
     const host = await visit(other, server, '', 'Wilhelmina the Elder');
     const link = await makeTable(host, 'pig');
-    const page = await visit(mine, server, '', 'Bob');
+    const page = await visit(context, server, '', 'Bob');
     await expect(page.locator('.home-cards')).toBeVisible();
     await expect(page.locator('#home-friends')).toBeVisible();
     await look(page, at('home'));
@@ -67,7 +70,7 @@ for (const { language, theme, size } of looks)
     await goTo(page, '#/');
     await expect(page.locator('.online-turn, .home-saved')).not.toHaveCount(0);
     await look(page, at('home with a table'));
-    await mine.close();
+    await context.close();
     await other.close();
   });
 

@@ -25,10 +25,10 @@ async function couple(
   game: string,
   change?: (page: Page) => Promise<unknown>,
 ): Promise<Couple> {
-  const ada = await visit(contexts[0], server, '', 'Ada');
+  const ada = await visit(contexts[0], server, '', 'Ada', false);
   const errors = watchErrors(ada);
   const link = await makeTable(ada, game, change);
-  const bob = await visit(contexts[1], server, link, 'Bob');
+  const bob = await visit(contexts[1], server, link, 'Bob', false);
   errors.push(...watchErrors(bob));
   await sitDown(bob);
   await expect(ada.getByText('Bob')).not.toHaveCount(0);

@@ -40,7 +40,7 @@ for (const speed of ['off', 'fast'] as const)
           true,
         );
       });
-      await openSite(page, { speed });
+      await openSite(page, { speed, confirm: false });
       await page.locator(`[aria-labelledby=home-${game}] .home-play`).click();
       await page.locator(`.play ${button}`).click();
       await expect.poll(() => hasRolled(page)).toBe(true);

@@ -71,7 +71,7 @@ for (const language of ['en', 'de', 'ru'])
     test(`the table stays in place on a phone: ${name}, ${language}`, async ({ page }) => {
       await openSite(page, { language });
       await createGame(page, id, ['', '']);
-      const still = await spans(page);
+      const before = await spans(page);
       for (let turn = 0; turn < 70; turn++) {
         const { draft, waits, prompt } = await situationOf(page);
         if (waits === 'over') break;
@@ -80,7 +80,7 @@ for (const language of ['en', 'de', 'ru'])
           await question.first().click();
           continue;
         }
-        expect(await spans(page), `${draft.text}: ${prompt}`).toBe(still);
+        expect(await spans(page), `${draft.text}: ${prompt}`).toBe(before);
         expect(await outside(page), draft.text).toEqual([]);
         if (draft.whole) {
           await page.keyboard.press('y');
@@ -116,10 +116,10 @@ test('rolled dice are in view, wherever the table was scrolled', async ({ page }
     await page.evaluate(() => document.querySelector('.play-table')!.scrollTo(0, 9999));
     expect(await inSight()).toBe(false);
   }).toPass();
-  const told = page.locator('.play-prompt .move-text');
+  const shown = page.locator('.play-prompt .move-text');
   await expect(async () => {
     await page.keyboard.press('n');
-    expect(await told.innerText()).toMatch(/^roll\s+\S/);
+    expect(await shown.innerText()).toMatch(/^roll\s+\S/);
   }).toPass();
   await expect.poll(inSight).toBe(true);
 });

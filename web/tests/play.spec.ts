@@ -98,10 +98,10 @@ test('hints say why and can be taken, also during a move', async ({ page }) => {
   await rolledCiub(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.play-hint').first()).toContainText('%');
-  const told = await page.locator('.play-hint .move-text').first().innerHTML(); // text and pictures
+  const hint = await page.locator('.play-hint .move-text').first().innerHTML(); // text and pictures
   await page.getByRole('button', { name: 'Put it together' }).first().click();
   expect((await situationOf(page)).draft.whole).toBe(true);
-  expect(await page.locator('.play-draft-words .move-text').first().innerHTML()).toBe(told);
+  expect(await page.locator('.play-draft-words .move-text').first().innerHTML()).toBe(hint);
   await page.getByRole('button', { name: 'Drop the whole move' }).click();
   await pickPut(page);
   if (await page.locator('.play-pick-all').isVisible())
@@ -208,16 +208,16 @@ test('the language can be switched during a move', async ({ page }) => {
 // Everything announced from now on.
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
     new MutationObserver((changes) =>
       changes.forEach(({ addedNodes }) =>
-        addedNodes.forEach((node) => heard.push(node.textContent ?? '')),
+        addedNodes.forEach((node) => announced.push(node.textContent ?? '')),
       ),
     ).observe(document.querySelector('[data-announcements]')!, { childList: true });
   });
-const heardOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+const announcementsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced);
 
 // The log as a screen reader reads it: pictures by their labels.
 const logOf = (page: Page) =>
@@ -235,9 +235,9 @@ const logOf = (page: Page) =>
 test('every event is announced once, in the words of the log', async ({ page }) => {
   await openSite(page);
   await createGame(page, 'ciub:players=2,length=short,first=1#55', ['', 'novice']);
-  const known = (await eventsOf(page)).length;
+  const before = (await eventsOf(page)).length;
   await listen(page);
-  for (let turn = 0; turn < 200 && (await eventsOf(page)).length < known + 25; turn++) {
+  for (let turn = 0; turn < 200 && (await eventsOf(page)).length < before + 25; turn++) {
     await expect
       .poll(async () => (await situationOf(page)).waits, { intervals: [20] })
       .not.toBe('computer');
@@ -253,10 +253,10 @@ test('every event is announced once, in the words of the log', async ({ page }) 
     document.querySelectorAll('.play-log details').forEach((one) => one.setAttribute('open', '')),
   );
   await expect(page.locator('.play-log-line')).toHaveCount(events);
-  const happened = (await logOf(page)).slice(known);
+  const happened = (await logOf(page)).slice(before);
   expect(happened.length).toBeGreaterThanOrEqual(25);
   await expect
-    .poll(async () => (await heardOf(page)).filter((text) => happened.includes(text)))
+    .poll(async () => (await announcementsOf(page)).filter((text) => happened.includes(text)))
     .toEqual(happened);
 });
 
@@ -267,16 +267,18 @@ test('typed commands are answered once', async ({ page }) => {
   await listen(page);
   const line = page.getByRole('textbox', { name: 'Move, question or command' });
   for (const typed of ['fly away', '99', 'token nowhere', 'back', 'pile', '?', 'roll']) {
-    const before = (await heardOf(page)).length;
+    const before = (await announcementsOf(page)).length;
     await line.fill(typed);
     await line.press('Enter');
-    await expect.poll(async () => (await heardOf(page)).length, typed).toBeGreaterThan(before);
+    await expect
+      .poll(async () => (await announcementsOf(page)).length, typed)
+      .toBeGreaterThan(before);
     await page.waitForTimeout(50);
-    const heard = (await heardOf(page)).slice(before);
+    const announced = (await announcementsOf(page)).slice(before);
     if (typed === 'roll')
-      expect(heard[0]).toMatch(/^P1: roll/); // then the roll and the prompt
-    else expect(heard, typed).toHaveLength(1);
-    expect(new Set(heard).size, heard.join('|')).toBe(heard.length);
+      expect(announced[0]).toMatch(/^P1: roll/); // then the roll and the prompt
+    else expect(announced, typed).toHaveLength(1);
+    expect(new Set(announced).size, announced.join('|')).toBe(announced.length);
   }
 });
 
@@ -288,8 +290,8 @@ test('moves are shown in the language of the player', async ({ page }) => {
   const words = page.locator('.play-draft-words');
   await expect(words.locator('.move-text')).toHaveText(/^Start auf h1$/);
   await expect(words.locator('.play-notation')).toHaveText('start h1');
-  expect((await heardOf(page)).at(-1)).toMatch(/^Dein Zug: .*h1$/);
-  expect((await heardOf(page)).at(-1)).not.toContain('start h1');
+  expect((await announcementsOf(page)).at(-1)).toMatch(/^Dein Zug: .*h1$/);
+  expect((await announcementsOf(page)).at(-1)).not.toContain('start h1');
 });
 
 for (const language of ['en', 'de', 'ru'])

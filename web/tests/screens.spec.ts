@@ -3,7 +3,7 @@
 // review.
 import { expect, test, type Page } from '@playwright/test';
 import { violations, violationsOfColour } from './axe';
-import { desk, expectNoneSideways, layoutOf, phone, smallTargets } from './boxes';
+import { desktop, expectNoneSideways, layoutOf, phone, smallTargets } from './boxes';
 import { englishTexts, textsOn } from './english';
 import { misfits, widths } from './fit';
 import { groups, type Screen } from './screens';
@@ -12,9 +12,9 @@ import { goHome, openSite, picture, watchErrors } from './support';
 type Theme = 'dark' | 'light';
 interface Looks {
   themes: Theme[];
-  axe: ('desk' | 'phone')[];
+  axe: ('desktop' | 'phone')[];
 }
-const all: Looks = { themes: ['dark', 'light'], axe: ['desk', 'phone'] };
+const all: Looks = { themes: ['dark', 'light'], axe: ['desktop', 'phone'] };
 // What to check in each language. axe checks layout, colours and labels, none of which depends on
 // the language; ./test --all checks everything in each anyway.
 const looks: Record<string, Looks> =
@@ -23,7 +23,7 @@ const looks: Record<string, Looks> =
     : {
         en: all,
         de: { themes: ['light'], axe: ['phone'] },
-        ru: { themes: ['dark'], axe: ['desk'] },
+        ru: { themes: ['dark'], axe: ['desktop'] },
       };
 
 // Changes the system's theme, so that whatever is open stays open.
@@ -59,14 +59,14 @@ class Look {
       expect(await violations(this.page, part), `${title} on a phone`).toEqual([]);
     expect(await misfits(this.page, part ? [320, 360, 1280] : widths), title).toEqual([]);
   }
-  private hasAxe(where: 'desk' | 'phone') {
+  private hasAxe(where: 'desktop' | 'phone') {
     return looks[this.language].axe.includes(where);
   }
   // If the layout has not changed since, only colours are checked.
   private async onDesk(title: string, theme: Theme, before: string, part?: string) {
     await show(this.page, theme);
-    if (!part || !before) await this.keep(title, theme, desk.width);
-    if (!this.hasAxe('desk')) return '';
+    if (!part || !before) await this.keep(title, theme, desktop.width);
+    if (!this.hasAxe('desktop')) return '';
     const layout = await layoutOf(this.page);
     const look = layout === before ? violationsOfColour : violations;
     expect(await look(this.page, part), `${title}, ${theme}`).toEqual([]);
@@ -90,7 +90,7 @@ for (const language of ['en', 'de', 'ru'])
       await page.emulateMedia({ colorScheme: looks[language].themes[0] });
       await openSite(page, { language, theme: 'system' });
       for (const screen of screens) {
-        await page.setViewportSize(desk);
+        await page.setViewportSize(desktop);
         await goHome(page);
         await screen[1](page);
         await look.through(screen);

@@ -1,7 +1,7 @@
 // screens.ts: every screen of the site and its overlays, with how to get there from the home page,
 // in any language.
 import { expect, type Page } from '@playwright/test';
-import { createGame, goTo, native, openFinished, openRecord, thing } from './support';
+import { confirm, createGame, goTo, native, openFinished, openRecord, thing } from './support';
 
 const seals = 'seals:players=3,circle=2#5',
   ciub = 'ciub:players=3#8'; // with long names of odds
@@ -28,6 +28,7 @@ const route = (hash: string, selector: string) => async (page: Page) => {
 // An undo that others must see, which makes it a practice game.
 async function askForPractice(page: Page) {
   await thing(page, 'word:roll').click();
+  await confirm(page);
   await page.getByRole('toolbar').getByRole('button').first().click();
   await expect(page.locator('.play-question')).toBeVisible();
 }

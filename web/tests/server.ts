@@ -65,19 +65,24 @@ export class Server {
   }
 }
 
-// Opens an address of the server as a player of that name.
+// Opens an address of the server as a player of that name, who confirms every move or, as people do
+// unless they change it, only those that need it.
 export async function visit(
   context: BrowserContext,
   server: Server,
   hash = '',
   name = '',
+  confirm = true,
 ): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript((called) => {
-    if (!localStorage.getItem('cantrip.settings'))
-      localStorage.setItem('cantrip.settings', JSON.stringify({ speed: 'off', theme: 'dark' }));
-    if (called) localStorage.setItem('cantrip.name', called);
-  }, name);
+  await page.addInitScript(
+    ([called, settings]) => {
+      if (!localStorage.getItem('cantrip.settings'))
+        localStorage.setItem('cantrip.settings', settings);
+      if (called) localStorage.setItem('cantrip.name', called);
+    },
+    [name, JSON.stringify({ speed: 'off', theme: 'dark', confirm })] as const,
+  );
   await page.goto(server.address + hash);
   return page;
 }

@@ -26,11 +26,13 @@ export interface TestSettings {
   theme?: 'dark' | 'light' | 'system';
   language?: string;
   speed?: 'off' | 'fast' | 'normal';
+  confirm?: boolean; // every move; off for people unless they turn it on
 }
 
-// Opens the home page with these settings; animations are off by default.
+// Opens the home page with these settings. By default animations are off, and every move is
+// confirmed, so that a test sees each step.
 export async function openSite(page: Page, chosen: TestSettings = {}) {
-  const settings = JSON.stringify({ speed: 'off', theme: 'dark', ...chosen });
+  const settings = JSON.stringify({ speed: 'off', theme: 'dark', confirm: true, ...chosen });
   await page.addInitScript((value) => {
     if (!localStorage.getItem('cantrip.settings')) localStorage.setItem('cantrip.settings', value);
   }, settings);
@@ -40,7 +42,7 @@ export async function openSite(page: Page, chosen: TestSettings = {}) {
 
 // Reloads the page with other settings.
 export async function reopenSite(page: Page, chosen: TestSettings) {
-  const settings = JSON.stringify({ speed: 'off', ...chosen });
+  const settings = JSON.stringify({ speed: 'off', confirm: true, ...chosen });
   await page.evaluate((value) => localStorage.setItem('cantrip.settings', value), settings);
   await page.goto('about:blank');
   await page.goto('');
@@ -129,13 +131,13 @@ export const untilSaved = (page: Page) =>
 
 // Holds back requests for matching files until released.
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 // Resolves once everything is rendered and finite animations have ended.

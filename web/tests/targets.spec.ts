@@ -39,9 +39,9 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
       const picked = () => (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
       const all = () => [...document.querySelectorAll<HTMLElement>('.play [data-thing]')];
 
-      let laid = '';
-      const lay = (record: string, draft: string) => {
-        if (record !== laid) judge.do('open', (laid = record));
+      let opened = '';
+      const open = (record: string, draft: string) => {
+        if (record !== opened) judge.do('open', (opened = record));
         else judge.do('drop');
         if (draft) judge.do(`type ${draft}`);
       };
@@ -51,7 +51,7 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
         } catch {
           return false;
         }
-        lay(record, draft);
+        open(record, draft);
         return true;
       };
       // What the choices require beyond the picks.
@@ -79,7 +79,7 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
         const lit = new Set(litNow().map((one) => one.dataset.thing!));
         const { record } = session.do<{ record: string }>('record');
         const { text } = situation.draft;
-        lay(record, text);
+        open(record, text);
         const there = new Set(all().map((one) => one.dataset.thing!));
         const wrong = [...there]
           .filter((thing) => takes(record, text, [...so, thing]) !== lit.has(thing))
@@ -94,9 +94,9 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
         return Boolean(button);
       };
 
-      const patience = 6000; // polls
+      const maxPolls = 6000; // polls
       let idle = 0;
-      while (found.positions < wanted && idle < patience && found.faults.length < 6) {
+      while (found.positions < wanted && idle < maxPolls && found.faults.length < 6) {
         const situation = session.do<Situation>('situation');
         if (situation.waits === 'over') {
           found.over = true;
@@ -127,7 +127,7 @@ async function walk(page: Page, seed: number, most: number): Promise<Walk> {
         if (!enough) press(targets[random(targets.length)]);
         await drawn();
       }
-      if (idle >= patience)
+      if (idle >= maxPolls)
         found.stuck = document.querySelector('.play')?.textContent ?? 'nothing to do';
       return found;
     },

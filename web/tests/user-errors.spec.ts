@@ -3,6 +3,7 @@
 // storage.
 import { expect, test, type Page } from '@playwright/test';
 import {
+  confirm,
   createGame,
   goHome,
   goTo,
@@ -93,12 +94,12 @@ test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
   test('the last of two languages chosen quickly wins', async ({ page }) => {
     await openSite(page);
-    const letGo = await holdBack(page, /\/de-\w+\.mo$/);
+    const release = await holdBack(page, /\/de-\w+\.mo$/);
     const late = page.waitForResponse(/\/de-\w+\.mo$/);
     await speak(page, 'Deutsch');
     await speak(page, 'Русский');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    letGo();
+    release();
     await (await late).finished();
     await page.waitForTimeout(300);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -132,8 +133,8 @@ test('a full disk is reported, the game continues, and can be exported', async (
   const note = page.locator('.toast-bad');
   await expect(note).toContainText('could not be kept');
   await page.setViewportSize({ width: 360, height: 640 });
-  const [told, bar] = [await note.boundingBox(), await page.locator('.play-bar').boundingBox()];
-  expect(told!.y + told!.height).toBeLessThan(bar!.y);
+  const [noteBox, bar] = [await note.boundingBox(), await page.locator('.play-bar').boundingBox()];
+  expect(noteBox!.y + noteBox!.height).toBeLessThan(bar!.y);
   const record = await recordOf(page);
   const saving = page.waitForEvent('download');
   await note.getByRole('button', { name: 'Save as a file' }).click();
@@ -141,12 +142,12 @@ test('a full disk is reported, the game continues, and can be exported', async (
   expect(Buffer.concat(await stream.toArray()).toString()).toBe(record);
   await makeMove(page, 'roll');
   // Leaving the screen loses nothing; leaving the page asks first.
-  const later = await recordOf(page);
+  const after = await recordOf(page);
   await page.goBack();
   await expect(page.locator('.home-cards')).toBeVisible();
   await page.goForward();
   await expect(page.locator('.play-table')).toBeVisible();
-  expect(await recordOf(page)).toBe(later);
+  expect(await recordOf(page)).toBe(after);
 });
 
 test('without storage players are warned and can still play', async ({ page }) => {
@@ -166,6 +167,7 @@ test('without storage players are warned and can still play', async ({ page }) =
   await expect(page.locator('.home-note')).toContainText('keeps nothing');
   await page.locator('[aria-labelledby=home-ciub] .home-play').click();
   await thing(page, 'word:roll').click();
+  await confirm(page);
   await expect(page.locator('.play [data-thing^="die:"].lit').first()).toBeVisible();
   const record = await recordOf(page);
   await speak(page, 'Deutsch');

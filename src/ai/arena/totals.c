@@ -65,7 +65,7 @@ static void add_deal(struct arena_totals *totals, const struct arena_game *games
             share_add(&totals->spec[spec].won, count, deal.won[spec],
                       (double)count * deal.seats[spec] / lineup->players);
     add_places(totals, games, count);
-    elo_deals_add(&totals->company, &deal);
+    elo_deals_add(&totals->lineups, &deal);
     totals->deals++;
 }
 
@@ -79,7 +79,7 @@ void arena_totals_init(struct arena_totals *totals, const struct arena_plan *pla
                        const struct arena_game *games, long count, int variant)
 {
     *totals = (struct arena_totals){.specs = plan->specs};
-    elo_deals_init(&totals->company);
+    elo_deals_init(&totals->lineups);
     totals->rounds = memory_new((size_t)count + 1, sizeof *totals->rounds);
     for (long from = 0, to; from < count; from = to) {
         for (to = from; to < count && games[to].deal == games[from].deal;)
@@ -92,7 +92,7 @@ void arena_totals_init(struct arena_totals *totals, const struct arena_plan *pla
 
 void arena_totals_deinit(struct arena_totals *totals)
 {
-    elo_deals_deinit(&totals->company);
+    elo_deals_deinit(&totals->lineups);
     free(totals->rounds);
 }
 
@@ -122,8 +122,8 @@ struct totals_pair arena_totals_pair(const struct arena_totals *totals, int left
                                      int right)
 {
     struct totals_pair pair = {0};
-    for (int i = 0; i < totals->company.count; i++) {
-        const struct elo_group *group = &totals->company.group[i];
+    for (int i = 0; i < totals->lineups.count; i++) {
+        const struct elo_group *group = &totals->lineups.group[i];
         int one = find_member(group, left), two = find_member(group, right);
         if (one < 0 || two < 0)
             continue;

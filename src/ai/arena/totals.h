@@ -26,8 +26,8 @@ struct arena_totals {
     struct share seat[GAME_MAX_PLAYERS];
     struct share turn[GAME_MAX_PLAYERS]; /* by turn order: the player who moved first, the
                                             next, ... */
-    struct elo_deals company;
-    int *rounds; /* of every game, ascending; heap, owned */
+    struct elo_deals lineups;            /* who won what, for each line-up */
+    int *rounds;                         /* of every game, ascending; heap, owned */
 };
 
 /* `games` must be sorted by deal, with all games of each deal. Includes only one of the

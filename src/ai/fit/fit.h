@@ -42,8 +42,8 @@ struct fit_measure {
     double points;   /* root mean square error of the points */
     struct {
         long seats;
-        double said, came; /* mean prediction and mean result */
-    } bin[FIT_BINS];       /* by predicted chance: below 10 %, below 20 %, ... */
+        double predicted, actual; /* means */
+    } bin[FIT_BINS];              /* by predicted chance: below 10 %, below 20 %, ... */
 };
 
 struct fit_report {

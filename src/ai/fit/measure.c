@@ -7,22 +7,22 @@
 
 static const float MIN_CHANCE = 1e-6f; /* probabilities are clamped to this in log loss */
 
-static void measure_position(const struct fit_game *game, const struct outlook *said,
+static void measure_position(const struct fit_game *game, const struct outlook *predicted,
                              struct fit_measure *out)
 {
     out->positions++;
     out->base += log(game->players);
     for (int seat = 0; seat < game->players; seat++) {
-        float win = said->win[seat], came = game->end.win[seat];
-        double wrong = said->score[seat] - game->end.score[seat];
+        float win = predicted->win[seat], actual = game->end.win[seat];
+        double wrong = predicted->score[seat] - game->end.score[seat];
         int bin = (int)(win * (float)FIT_BINS);
         if (bin == FIT_BINS)
             bin--;
-        out->log_loss -= came * log((double)(win > MIN_CHANCE ? win : MIN_CHANCE));
+        out->log_loss -= actual * log((double)(win > MIN_CHANCE ? win : MIN_CHANCE));
         out->points += wrong * wrong / game->players;
         out->bin[bin].seats++;
-        out->bin[bin].said += win;
-        out->bin[bin].came += came;
+        out->bin[bin].predicted += win;
+        out->bin[bin].actual += actual;
     }
 }
 
@@ -34,8 +34,8 @@ static void take_averages(struct fit_measure *out)
     out->points = sqrt(out->points / positions);
     for (int i = 0; i < FIT_BINS; i++) {
         double seats = out->bin[i].seats > 0 ? (double)out->bin[i].seats : 1;
-        out->bin[i].said /= seats;
-        out->bin[i].came /= seats;
+        out->bin[i].predicted /= seats;
+        out->bin[i].actual /= seats;
     }
 }
 
@@ -48,9 +48,9 @@ void fit_measure(const struct evaluator *evaluator, const struct fit_game *games
         const struct fit_game *game = &games[i];
         const float *feature = game->feature;
         for (int j = 0; j < game->count && (all || fit_is_held_out(i)); j++) {
-            struct outlook said;
-            evaluator_evaluate_features(evaluator, feature, game->players, &said);
-            measure_position(game, &said, out);
+            struct outlook predicted;
+            evaluator_evaluate_features(evaluator, feature, game->players, &predicted);
+            measure_position(game, &predicted, out);
             feature += game->players * evaluator->features;
         }
     }

@@ -35,13 +35,12 @@ static void print_json(const struct analysis *analysis)
 
 static int write_plot(const struct analysis *analysis, const char *name, bool force)
 {
-    struct error error = {0};
     struct buffer svg;
     buffer_init(&svg);
     plot_write(analysis, &svg);
-    bool ok = file_write_new(name, &svg, force, &error);
+    int code = file_write_new(name, &svg, force);
     buffer_deinit(&svg);
-    return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
+    return code;
 }
 
 static int report(const struct analysis *analysis, const struct args *args)

@@ -10,7 +10,6 @@
 #include "cli/long_job.h"
 #include "cli/output/json_print.h"
 #include "cli/output/message.h"
-#include "cli/records/load.h"
 #include "cli/records/seek.h"
 #include "i18n/i18n.h"
 
@@ -42,18 +41,14 @@ static void print_json(const struct match *match, const struct hint *hint,
     json_print_end(&out, '}', 2);
 }
 
-static void report(const struct match *match, const struct hint *hint, bool json)
+static void report(struct match *match, const struct hint *hint, bool json)
 {
-    const struct odds *odds = match->game->odds;
     struct report_odds found;
-    void *oracle = odds ? odds->oracle_new(match->world) : NULL;
-    report_odds_find(match, oracle, &found);
+    report_odds_find(match, &found);
     if (json)
         print_json(match, hint, &found);
     else
         report_hint_print(match, hint, &found);
-    if (oracle)
-        odds->oracle_free(oracle);
 }
 
 /* False if interrupted before there was a result, or with an error. */
@@ -104,24 +99,19 @@ static int refuse_undealt(const struct match *match)
     return EXIT_BAD;
 }
 
+static int answer(struct match *match, const struct args *args)
+{
+    return game_args_is_dealt(match, args) ? advise(match, args) : refuse_undealt(match);
+}
+
 static int run(const struct args *args)
 {
     int code = language_args(args);
-    if (code != EXIT_FINE)
-        return code;
-    struct match *match = game_args_open(args, "", &code);
-    if (!match)
-        return code;
-    bool dealt = match->seed[0] || load_is_file(args->word[0]);
-    code = dealt ? advise(match, args) : refuse_undealt(match);
-    match_free(match);
-    return code;
+    return code == EXIT_FINE ? game_args_use(args, "", answer) : code;
 }
 
 static const struct flag flags[] = {
-    {"at", 0, "N", "of a record, the position after the first N steps"},
-    {"move", 0, "N",
-     "of a record, the position after the first N moves and chance events"},
+    SEEK_FLAGS,
     {"best", 0, "N", "how many moves to show at most (default 3)", .former = "moves"},
     {"nodes", 0, "N",
      "how many simulations to look ahead with (default: as the strongest level)"},

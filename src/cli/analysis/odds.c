@@ -11,7 +11,6 @@
 #include "cli/args/language_args.h"
 #include "cli/output/json_print.h"
 #include "cli/output/message.h"
-#include "cli/records/load.h"
 #include "cli/records/seek.h"
 #include "i18n/i18n.h"
 
@@ -116,14 +115,11 @@ static int ask_groups(struct odds_questions *questions, const struct args *args)
     if (args->words == 2)
         odds_question_group(questions, "");
     for (int i = 2; i < args->words; i++) {
-        for (const char *at = args->word[i]; *at;) {
+        for (const char *at = args->word[i]; *at; at += *at == ',') {
             char name[ODDS_GOAL];
-            struct text out = text_init(name, sizeof name);
-            size_t length = strcspn(at, ",");
-            text_put_n(&out, at, length);
+            text_take(&at, ",", name, sizeof name);
             if (!odds_question_group(questions, name))
                 return args_complain(args, "there is no group `%s` of goals", name);
-            at += length + (at[length] == ',');
         }
     }
     return EXIT_FINE;
@@ -154,7 +150,7 @@ static int answer_situation(const struct match *match, const struct args *args)
 static int answer_match(struct match *match, const struct args *args)
 {
     int code = EXIT_FINE;
-    if (match->seed[0] || load_is_file(args->word[0]))
+    if (game_args_is_dealt(match, args))
         return answer_position(match, args);
     if (!is_good(match, args, &code))
         return code;
@@ -167,20 +163,11 @@ static int answer_match(struct match *match, const struct args *args)
 static int run(const struct args *args)
 {
     int code = language_args(args);
-    if (code != EXIT_FINE)
-        return code;
-    struct match *match = game_args_open(args, "", &code);
-    if (!match)
-        return code;
-    code = answer_match(match, args);
-    match_free(match);
-    return code;
+    return code == EXIT_FINE ? game_args_use(args, "", answer_match) : code;
 }
 
 static const struct flag flags[] = {
-    {"at", 0, "N", "of a record, the position after the first N steps"},
-    {"move", 0, "N",
-     "of a record, the position after the first N moves and chance events"},
+    SEEK_FLAGS,
     {"table", 0, NULL,
      "of a situation, tell all goals of the groups that follow it, such as A,B"},
     {"quick", 0, NULL,

@@ -3,24 +3,17 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/clock.h"
 #include "core/memory.h"
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
 
 void odds_question_init(struct odds_questions *questions, const struct game *game,
                         const void *world)
 {
     *questions = (struct odds_questions){.query = {.game = game, .world = world}};
-    double start = now();
+    double start = clock_seconds();
     questions->query.oracle = game->odds->oracle_new(world);
-    questions->seconds = now() - start;
+    questions->seconds = clock_seconds() - start;
 }
 
 void odds_question_deinit(struct odds_questions *questions)
@@ -67,8 +60,8 @@ bool odds_question_answer(struct odds_questions *questions, int number,
     struct odds_question_answer *answer = &questions->answer[number];
     if (!questions->query.oracle)
         return reason_set(why, "", "there is not enough memory for the odds");
-    double start = now();
+    double start = clock_seconds();
     bool found = odds_ask(&questions->query, answer->goal, &answer->odds, why);
-    answer->seconds = now() - start;
+    answer->seconds = clock_seconds() - start;
     return found;
 }

@@ -14,7 +14,7 @@ struct odds_question_answer {
     double seconds;
 };
 
-/* Questions about one state, or about a situation told in words. */
+/* Questions about one state, or about a situation in words. */
 struct odds_questions {
     struct odds_query query; /* what all are about; ODDS_FULL unless set */
     double seconds;          /* to make the oracle */

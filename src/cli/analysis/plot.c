@@ -34,7 +34,7 @@ void plot_words(const struct plot *plot, const char *words)
     for (; left > 0; words += size, left -= size) {
         bool ascii = (unsigned char)*words < 0x80;
         size_t known = ascii ? 1 : words_character(words, left);
-        const char *entity = known == 0      ? "?" /* no UTF-8 */
+        const char *entity = known == 0      ? "?" /* not UTF-8 */
                              : *words == '&' ? "&amp;"
                              : *words == '<' ? "&lt;"
                              : *words == '>' ? "&gt;"
@@ -55,7 +55,7 @@ const char *plot_dashes(int seat)
     return dashes[seat];
 }
 
-int plot_blunders(const struct analysis *analysis, int seat)
+static int blunders_of(const struct analysis *analysis, int seat)
 {
     return analysis->total[seat].class[ANALYSE_BLUNDER];
 }
@@ -64,7 +64,7 @@ static int all_blunders(const struct analysis *analysis)
 {
     int sum = 0;
     for (int seat = 0; seat < analysis->match->setup.players; seat++)
-        sum += plot_blunders(analysis, seat);
+        sum += blunders_of(analysis, seat);
     return sum;
 }
 
@@ -89,7 +89,7 @@ static void put_seat(const struct plot *plot, int seat)
 static void put_course(const struct plot *plot, int seat)
 {
     const struct analyse_total *total = &plot->analysis->total[seat];
-    int blunders = plot_blunders(plot->analysis, seat);
+    int blunders = blunders_of(plot->analysis, seat);
     char name[REPORT_SEAT], room[REPORT_SEAT + 200];
     struct text who = text_init(name, sizeof name), out = text_init(room, sizeof room);
     report_seat(plot->analysis->match, seat, &who);

@@ -29,7 +29,6 @@ double plot_y(const struct plot *plot, double chance);
 void plot_words(const struct plot *plot, const char *words);
 /* The dash pattern of a seat's line: seats differ in more than colour. */
 const char *plot_dashes(int seat);
-int plot_blunders(const struct analysis *analysis, int seat);
 
 /* plot_axes.c: the grid, with percentages at the side and rounds below. */
 void plot_axes(const struct plot *plot);

@@ -19,7 +19,7 @@ struct report_odds {
 
 /* report_odds.c: the odds of all goals in the match's current position that can be
  * computed quickly; none without an oracle. */
-void report_odds_find(const struct match *match, void *oracle, struct report_odds *out);
+void report_odds_find(struct match *match, struct report_odds *out);
 void report_odds_add(struct buffer *out, const struct report_odds *odds); /* "odds" */
 /* The likeliest of those that are neither certain nor out of reach, on a line. */
 void report_odds_print(const struct report_odds *odds);

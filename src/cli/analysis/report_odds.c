@@ -11,18 +11,18 @@
 enum { SHOWN = 4, DIGITS = 15 };
 
 /* Goals without an answer are omitted, since nobody asked for them by name. */
-void report_odds_find(const struct match *match, void *oracle, struct report_odds *out)
+void report_odds_find(struct match *match, struct report_odds *out)
 {
     const struct odds *odds = match->game->odds;
     struct odds_goal goal[ODDS_MAX_GOALS];
     struct reason why;
     out->count = 0;
-    if (odds == NULL || oracle == NULL)
+    if (match_oracle(match) == NULL)
         return;
     int count = odds->goals(match->world, match->state, goal);
     for (int i = 0; i < count; i++) {
         out->goal[out->count] = goal[i];
-        if (odds->ask(oracle, match->world, match->state, goal[i].name, ODDS_QUICK,
+        if (odds->ask(match->oracle, match->world, match->state, goal[i].name, ODDS_QUICK,
                       &out->answer[out->count], &why))
             out->count++;
     }

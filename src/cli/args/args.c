@@ -35,41 +35,47 @@ int args_complain(const struct args *args, const char *format, ...)
 
 /* Commands that take a game accept the options of every game, since the game may be named
  * after them. Whether this game has the option is checked when the setup is made. */
-static const struct flag *find_game_flag(const char *name)
+static bool find_game_flag(const char *name, struct flag *flag)
 {
-    static const struct flag any = {"option", 0, "VALUE", ""};
-    static const struct flag players = {"option", 0, "N", ""};
-    static const struct flag seed = {"option", 0, "SEED", ""};
-    if (strcmp(name, "players") == 0)
-        return &players;
-    if (strcmp(name, "seed") == 0)
-        return &seed;
+    *flag = (struct flag){"players", 0, "N", ""};
+    if (strcmp(name, flag->name) == 0)
+        return true;
+    *flag = (struct flag){"seed", 0, "SEED", ""};
+    if (strcmp(name, flag->name) == 0)
+        return true;
     for (const struct game *const *g = games_list(); *g; g++)
         for (const struct option_spec *o = (*g)->options; o && o->name; o++)
-            if (strcmp(o->name, name) == 0)
-                return &any;
-    return NULL;
+            if (strcmp(o->name, name) == 0) {
+                *flag = (struct flag){o->name, 0, "VALUE", ""};
+                return true;
+            }
+    return false;
 }
 
-static const struct flag *find_flag(const struct command *command, const char *name)
+static bool take_flag(const struct flag *found, struct flag *flag)
 {
-    for (const struct flag *f = command->flags; f && f->name; f++)
-        if (strcmp(f->name, name) == 0)
-            return f;
-    return command->takes_game ? find_game_flag(name) : NULL;
+    if (found)
+        *flag = *found;
+    return found != NULL;
 }
 
-static const struct flag *find_letter(const struct command *command, char letter)
+static bool find_flag(const struct command *command, const char *name, struct flag *flag)
+{
+    return take_flag(command_flag(command, name), flag) ||
+           (command->takes_game && find_game_flag(name, flag));
+}
+
+static bool find_letter(const struct command *command, char letter, struct flag *flag)
 {
     for (const struct flag *f = command->flags; f && f->name; f++)
         if (f->letter == letter)
-            return f;
-    return NULL;
+            return take_flag(f, flag);
+    return false;
 }
 
 /* Finds an option by its former name (after "--") or letter (after "-"). */
-static const struct flag *find_former(const struct args *args, const char *dashes,
-                                      const char *name)
+static bool find_former(const struct args *args, const char *dashes, const char *name,
+                        struct flag *flag)
 {
     for (const struct flag *f = args->command->flags; f && f->name; f++) {
         if (!f->former || strcmp(f->former, name) != 0 ||
@@ -80,9 +86,9 @@ static const struct flag *find_former(const struct args *args, const char *dashe
                       tr("warning: %s%s is now --%s; the next version will not accept "
                          "the old name"),
                       dashes, name, f->name);
-        return f;
+        return take_flag(f, flag);
     }
-    return NULL;
+    return false;
 }
 
 struct cursor {
@@ -95,8 +101,8 @@ static const struct game *find_game(const struct cursor *cursor)
 {
     for (int i = 0; i < cursor->count; i++) {
         char name[SETUP_NAME];
-        struct text text = text_init(name, sizeof name);
-        text_put_n(&text, cursor->words[i], strcspn(cursor->words[i], ":#"));
+        const char *word = cursor->words[i];
+        text_take(&word, ":#", name, sizeof name);
         const struct game *game = registry_find(games_list(), name);
         if (game)
             return game;
@@ -136,25 +142,6 @@ static bool refuse_option(const struct args *args, const char *name,
     return false;
 }
 
-/* The argv word without dashes, cut at '='; *value points behind that. */
-static bool split_long(const char *word, char *name, size_t size, const char **value)
-{
-    const char *equals = strchr(word, '=');
-    size_t length = equals ? (size_t)(equals - word) : strlen(word);
-    *value = equals ? equals + 1 : NULL;
-    if (length >= size)
-        length = size - 1;
-    memcpy(name, word, length);
-    name[length] = '\0';
-    return length > 0;
-}
-
-/* Options are identified by their argv word, which outlives us. */
-static const char *stable_name(const struct flag *flag, const char *word)
-{
-    return strcmp(flag->name, "option") == 0 ? word : flag->name;
-}
-
 static bool take_option(struct args *args, const struct flag *flag, const char *shown,
                         const char *value, struct cursor *cursor)
 {
@@ -168,33 +155,31 @@ static bool take_option(struct args *args, const struct flag *flag, const char *
         args_complain(args, tr("%s takes no value"), shown);
         return false;
     }
-    args->given[args->count].name = stable_name(flag, shown + 2);
-    args->given[args->count].value = value;
-    args->count++;
+    args->given[args->count++] = (struct args_given){flag->name, value};
     return true;
 }
 
 static bool read_long(struct args *args, struct cursor *cursor)
 {
-    const char *word = cursor->words[cursor->at], *value;
+    const char *word = cursor->words[cursor->at], *value = word + 2;
     char name[64];
-    split_long(word + 2, name, sizeof name, &value);
-    const struct flag *flag = find_flag(args->command, name);
-    if (!flag)
-        flag = find_former(args, "--", name);
-    return flag ? take_option(args, flag, word, value, cursor)
-                : refuse_option(args, name, cursor);
+    text_take(&value, "=", name, sizeof name);
+    value = *value == '=' ? value + 1 : NULL;
+    struct flag flag;
+    if (!find_flag(args->command, name, &flag) && !find_former(args, "--", name, &flag))
+        return refuse_option(args, name, cursor);
+    return take_option(args, &flag, word, value, cursor);
 }
 
 static bool read_short(struct args *args, struct cursor *cursor)
 {
     const char *word = cursor->words[cursor->at];
     const char letter[] = {word[1], '\0'};
-    const struct flag *flag = find_letter(args->command, word[1]);
-    if (!flag)
-        flag = find_former(args, "-", letter);
-    if (flag && (word[2] == '\0' || flag->value))
-        return take_option(args, flag, word, word[2] ? word + 2 : NULL, cursor);
+    struct flag flag;
+    bool found = find_letter(args->command, word[1], &flag) ||
+                 find_former(args, "-", letter, &flag);
+    if (found && (word[2] == '\0' || flag.value))
+        return take_option(args, &flag, word, word[2] ? word + 2 : NULL, cursor);
     args_complain(args, tr("there is no option %s"), word);
     return false;
 }
@@ -259,18 +244,10 @@ void args_deinit(struct args *args)
     free(args->given);
 }
 
-/* A game's option is stored as typed, possibly with "=value". */
-static bool same_name(const char *given, const char *name)
-{
-    size_t length = strlen(name);
-    return strncmp(given, name, length) == 0 &&
-           (given[length] == '\0' || given[length] == '=');
-}
-
 static const struct args_given *find_given(const struct args *args, const char *name)
 {
     for (int i = args->count - 1; i >= 0; i--)
-        if (same_name(args->given[i].name, name))
+        if (strcmp(args->given[i].name, name) == 0)
             return &args->given[i];
     return NULL;
 }
@@ -286,6 +263,17 @@ const char *args_value(const struct args *args, const char *name)
     return given ? given->value : NULL;
 }
 
+int args_each(const struct args *args,
+              int (*visit)(const struct args *args, const char *word))
+{
+    int worst = EXIT_FINE;
+    for (int i = 0; i < args->words; i++) {
+        int code = visit(args, args->word[i]);
+        worst = code > worst ? code : worst;
+    }
+    return worst;
+}
+
 bool args_number(const struct args *args, const char *name, int low, int high, int *value)
 {
     const char *word = args_value(args, name);
@@ -296,40 +284,37 @@ bool args_number(const struct args *args, const char *name, int low, int high, i
     return false;
 }
 
-/* Whether the word is a finite number from 0 to `high`. */
-static bool read_amount(const char *word, double high, double *amount)
+/* The option as a finite number up to `high`, from 0 or above it; unchanged if not given.
+ * False if it is anything else. */
+static bool read_amount(const struct args *args, const char *name, bool zero, double high,
+                        double *value)
 {
+    const char *word = args_value(args, name);
     char *end;
-    *amount = strtod(word, &end);
-    return *word && *end == '\0' && isfinite(*amount) && *amount >= 0 && *amount <= high;
+    if (!word)
+        return true;
+    double amount = strtod(word, &end);
+    bool in_range = zero ? amount >= 0 : amount > 0;
+    if (!*word || *end || !isfinite(amount) || !in_range || amount > high)
+        return false;
+    *value = amount;
+    return true;
 }
 
 bool args_amount(const struct args *args, const char *name, double high, double *value)
 {
-    const char *word = args_value(args, name);
-    double amount = 0;
-    if (!word)
+    if (read_amount(args, name, false, high, value))
         return true;
-    if (read_amount(word, high, &amount) && amount > 0) {
-        *value = amount;
-        return true;
-    }
     args_complain(args, tr("--%s must be a number above 0, at most %.15g, not `%s`"),
-                  name, high, word);
+                  name, high, args_value(args, name));
     return false;
 }
 
 bool args_pause(const struct args *args, const char *name, double high, double *value)
 {
-    const char *word = args_value(args, name);
-    double amount = 0;
-    if (!word)
+    if (read_amount(args, name, true, high, value))
         return true;
-    if (read_amount(word, high, &amount)) {
-        *value = amount;
-        return true;
-    }
     args_complain(args, tr("--%s must be a number from 0 to %.15g, not `%s`"), name, high,
-                  word);
+                  args_value(args, name));
     return false;
 }

@@ -8,11 +8,11 @@
 #include "cli/command.h"
 
 struct args_given {
-    const char *name;
+    const char *name;  /* of the command's or the game's option, whatever was typed */
     const char *value; /* NULL for a switch */
 };
 
-/* Everything points into argv, except the two arrays. */
+/* Words and values point into argv; the two arrays are owned. */
 struct args {
     const struct command *command;
     int words;
@@ -30,6 +30,10 @@ void args_deinit(struct args *args);
 /* Whether an option was given; its value (the last one wins), or NULL. */
 bool args_has(const struct args *args, const char *name);
 const char *args_value(const struct args *args, const char *name);
+
+/* Calls `visit` for every word. Returns the worst of its exit codes. */
+int args_each(const struct args *args,
+              int (*visit)(const struct args *args, const char *word));
 
 /* The option as a number within bounds; unchanged if not given. False after a message on
  * standard error. */

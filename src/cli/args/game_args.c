@@ -53,7 +53,7 @@ static int attach_file(struct game_args *out, const struct args *args, const cha
     if (!file_read(name, &text, &error)) {
         code = file_complain(&error, EXIT_IO);
     } else {
-        setup_attach(&out->setup, text.data ? text.data : "", text.length, name);
+        setup_attach(&out->setup, text.data, text.length, name);
         if (!setup_set(&out->setup, out->game, option, "custom", &error))
             code = args_complain(args, "%s", error.text);
     }
@@ -73,14 +73,6 @@ static int set_option(struct game_args *out, const struct args *args, const char
     return args_complain(args, "%s", error.text);
 }
 
-static bool is_own_flag(const struct command *command, const char *name)
-{
-    for (const struct flag *f = command->flags; f && f->name; f++)
-        if (strcmp(f->name, name) == 0)
-            return true;
-    return false;
-}
-
 static int set_seed(struct game_args *out, const struct args *args, const char *seed)
 {
     struct error error = {0};
@@ -92,19 +84,14 @@ static int set_seed(struct game_args *out, const struct args *args, const char *
     return EXIT_FINE;
 }
 
-/* A game's option as typed: "circle", or "circle=2" with its value attached. */
 static int read_option(struct game_args *out, const struct args *args,
                        const struct args_given *given)
 {
-    char name[SETUP_NAME + 1] = "";
-    size_t length = strcspn(given->name, "=");
-    if (is_own_flag(args->command, given->name))
+    if (command_flag(args->command, given->name))
         return EXIT_FINE;
-    if (length < sizeof name)
-        memcpy(name, given->name, length);
-    if (strcmp(name, "seed") == 0)
+    if (strcmp(given->name, "seed") == 0)
         return set_seed(out, args, given->value);
-    return set_option(out, args, name, given->value);
+    return set_option(out, args, given->name, given->value);
 }
 
 int game_args_init(struct game_args *out, const struct args *args, const char *word)
@@ -120,6 +107,17 @@ int game_args_init(struct game_args *out, const struct args *args, const char *w
 void game_args_deinit(struct game_args *wanted)
 {
     setup_deinit(&wanted->setup);
+}
+
+int game_args_run(const struct args *args,
+                  int (*run)(const struct game_args *wanted, const struct args *args))
+{
+    struct game_args wanted;
+    int code = game_args_init(&wanted, args, args->word[0]);
+    if (code == EXIT_FINE)
+        code = run(&wanted, args);
+    game_args_deinit(&wanted);
+    return code;
 }
 
 /* 48 bits: practically never the same game twice, short enough to read out, and exact as
@@ -176,10 +174,19 @@ static struct match *open_game(const struct args *args, const char *seed, int *c
     return match;
 }
 
-struct match *game_args_open(const struct args *args, const char *seed, int *code)
+int game_args_use(const struct args *args, const char *seed,
+                  int (*use)(struct match *match, const struct args *args))
 {
-    *code = EXIT_FINE;
-    if (load_is_file(args->word[0]))
-        return load_record(args->word[0], code);
-    return open_game(args, seed, code);
+    int code = EXIT_FINE;
+    struct match *match = load_is_file(args->word[0]) ? load_record(args->word[0], &code)
+                                                      : open_game(args, seed, &code);
+    if (match)
+        code = use(match, args);
+    match_free(match);
+    return code;
+}
+
+bool game_args_is_dealt(const struct match *match, const struct args *args)
+{
+    return match->seed[0] || load_is_file(args->word[0]);
 }

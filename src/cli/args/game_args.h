@@ -16,6 +16,10 @@ struct game_args {
  * code after a message. Call game_args_deinit in either case. */
 int game_args_init(struct game_args *out, const struct args *args, const char *word);
 void game_args_deinit(struct game_args *wanted);
+/* Calls `run` with the game that the first argument names. Returns its exit code, or
+ * another one after a message. */
+int game_args_run(const struct args *args,
+                  int (*run)(const struct game_args *wanted, const struct args *args));
 
 /* Draws a seed from the operating system if it has none. */
 int game_args_ensure_seed(struct game_args *wanted);
@@ -24,9 +28,12 @@ int game_args_ensure_seed(struct game_args *wanted);
 struct match *game_args_match(const struct game_args *wanted, const struct args *args,
                               int *code);
 
-/* The match named by the first argument, FILE|ID: a record at its end, or a game at its
- * first decision. Without a seed that is before the deal, unless `seed` (may be "")
- * provides one. NULL after a message, with *code set. */
-struct match *game_args_open(const struct args *args, const char *seed, int *code);
+/* Calls `use` with the match named by the first argument, FILE|ID: a record at its end,
+ * or a game at its first decision. Without a seed that is before the deal, unless `seed`
+ * (may be "") provides one. Returns its exit code, or another one after a message. */
+int game_args_use(const struct args *args, const char *seed,
+                  int (*use)(struct match *match, const struct args *args));
+/* Whether such a match is past the deal. */
+bool game_args_is_dealt(const struct match *match, const struct args *args);
 
 #endif

@@ -18,20 +18,12 @@ int language_args(const struct args *args)
     return EXIT_FINE;
 }
 
-static bool has_language(const struct command *command)
-{
-    for (const struct flag *flag = command->flags; flag && flag->name; flag++)
-        if (strcmp(flag->name, "language") == 0)
-            return true;
-    return false;
-}
-
 void language_args_early(const struct command *command, int count, char **words)
 {
     static const char option[] = "--language";
     const char *wanted = NULL;
     struct error error = {0};
-    if (command != NULL && !has_language(command))
+    if (command != NULL && !command_flag(command, "language"))
         return;
     for (int i = 0; i < count; i++) {
         size_t length = sizeof option - 1;

@@ -32,14 +32,11 @@ static bool is_plain_locale(const char *name)
 /* LANGUAGE is a list, most preferred first: "de_AT:de:en". */
 static bool speak_first_of(const char *list)
 {
-    while (*list != '\0') {
+    for (; *list != '\0'; list += *list == ':') {
         char code[32];
-        size_t length = strcspn(list, ":");
-        struct text out = text_init(code, sizeof code);
-        text_put_n(&out, list, length);
-        if (length > 0 && language_use(code))
+        text_take(&list, ":", code, sizeof code);
+        if (code[0] != '\0' && language_use(code))
             return true;
-        list += length + (list[length] == ':');
     }
     return false;
 }

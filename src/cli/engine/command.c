@@ -10,7 +10,7 @@
 
 enum line_end { LINE_READ, LINE_TOO_LONG, LINE_NONE };
 
-/* One line without its break. What does not fit is skipped up to the line's end. */
+/* Reads a line without its line break; skips the rest of one that is too long. */
 static enum line_end read_line(FILE *in, struct buffer *line)
 {
     int c;

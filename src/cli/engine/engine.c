@@ -1,4 +1,4 @@
-/* engine.c: from a line to its response: parsing, finding the command, errors. */
+/* engine.c: from a line to its response: parses it, finds the command, reports errors. */
 #include "cli/engine/engine.h"
 
 #include <jansson.h>
@@ -14,23 +14,79 @@
 
 enum { NESTING = 64 };
 
-static const struct engine_command *const command_tables[] = {
-    engine_open_commands, engine_play_commands, engine_look_commands,
-    engine_list_commands, engine_odds_commands, engine_think_commands};
-enum { TABLES = sizeof command_tables / sizeof *command_tables };
+static engine_command_run run_help;
+
+/* The protocol. `help` lists the rows that have a help text. */
+static const struct command {
+    const char *name;
+    const char *help;
+    engine_command_run *run;
+    const char *members;   /* without `run`: the members of the reply (report_match) */
+    bool anytime;          /* also without an open game */
+    const char *fields[8]; /* besides cmd, id and game */
+} commands[] = {
+    {"version", "the program and the protocol", .run = engine_run_version,
+     .anytime = true},
+    {"games", "the games and their options", .run = engine_run_games, .anytime = true},
+    {"new", "start a game from options and seed, or from a state", .run = engine_run_new,
+     .anytime = true,
+     .fields = {"name", "options", "seed", "chance", "attachment", "state"}},
+    {"load", "open a game from a record's text", .run = engine_run_load, .anytime = true,
+     .fields = {"record", "chance"}},
+    {"place", "go on from a position given as state", .run = engine_run_place,
+     .fields = {"state"}},
+    {"close", "forget a game", .run = engine_run_close},
+    {"list", "the open games", .run = engine_run_list, .anytime = true},
+    {"quit", "end the conversation", .run = engine_run_quit, .anytime = true},
+    {"move", "make a whole move or chance event", .run = engine_run_move,
+     .fields = {"move", "seat"}},
+    {"choose", "make one single choice", .run = engine_run_choose,
+     .fields = {"choice", "seat"}},
+    {"draw", "let the seed bring outcomes", .run = engine_run_draw, .fields = {"what"}},
+    {"undo", "take back moves, events or steps", .run = engine_run_undo,
+     .fields = {"by", "count"}},
+    {"redo", "repeat what was taken back", .run = engine_run_redo,
+     .fields = {"by", "count"}},
+    {"seek", "go to any step of the log", .run = engine_run_seek, .fields = {"step"}},
+    {"status", "whose decision it is, scores, winners",
+     .members = ENGINE_SITUATION " scores winners seats hash can_undo can_redo"},
+    {"state", "the complete state, or what a seat may know of it",
+     .run = engine_run_state, .fields = {"seat"}},
+    {"picture", "the position as text for people", .members = "picture"},
+    {"record", "the game so far as a record's text", .members = "record"},
+    {"hash", "a fingerprint of the state", .members = "step hash"},
+    {"check", "whether a move is legal and if not why", .run = engine_run_check,
+     .fields = {"move"}},
+    {"moves", "all legal whole moves", .run = engine_run_moves, .fields = {"limit"}},
+    {"choices", "the single choices at this point", .run = engine_run_choices},
+    {"outcomes", "what chance may bring, with probabilities", .run = engine_run_outcomes},
+    {"odds", "how likely goals are, and what to do for them", .run = engine_run_odds,
+     .fields = {"goals", "situation", "effort"}},
+    {"hint", "the best moves, and why", .run = engine_run_hint,
+     .fields = {"moves", "nodes"}},
+    {"analyse", "what the moves so far cost, and what luck did",
+     .run = engine_run_analyse, .fields = {"nodes", "threads"}},
+    {"help", NULL, .run = run_help, .anytime = true},
+    {0},
+};
 
 struct engine *engine_new(void)
 {
     return memory_new(1, sizeof(struct engine));
 }
 
+struct engine_slot *engine_slot_find(struct engine *engine, const char *handle)
+{
+    for (int i = 0; i < ENGINE_MAX_GAMES; i++)
+        if (strcmp(engine->slot[i].handle, handle) == 0)
+            return &engine->slot[i];
+    return NULL;
+}
+
 void engine_slot_clear(struct engine_slot *slot)
 {
-    if (slot->oracle)
-        slot->match->game->odds->oracle_free(slot->oracle);
     match_free(slot->match);
-    slot->oracle = NULL;
-    slot->match = NULL;
+    *slot = (struct engine_slot){0};
 }
 
 void engine_free(struct engine *engine)
@@ -92,36 +148,29 @@ bool engine_need_string(struct engine_request *request, const char *key,
            engine_fail_as(request, "request");
 }
 
-static const struct engine_command *find_command(const char *name,
-                                                 struct nearest *nearest)
+static const struct command *find_command(const char *name, struct nearest *nearest)
 {
     suggest_init(nearest, name, "");
-    for (int i = 0; i < TABLES; i++)
-        for (const struct engine_command *c = command_tables[i]; c->name; c++) {
-            if (strcmp(c->name, name) == 0)
-                return c;
-            suggest_offer(nearest, c->name);
-        }
-    suggest_offer(nearest, "help");
+    for (const struct command *command = commands; command->name; command++) {
+        if (strcmp(command->name, name) == 0)
+            return command;
+        suggest_offer(nearest, command->name);
+    }
     return NULL;
 }
 
 static bool run_help(struct engine_request *request)
 {
     json_add_open(&request->reply, "commands", '{');
-    for (int i = 0; i < TABLES; i++)
-        for (const struct engine_command *c = command_tables[i]; c->name; c++)
-            json_add_text(&request->reply, c->name, c->help);
+    for (const struct command *command = commands; command->name; command++)
+        if (command->help)
+            json_add_text(&request->reply, command->name, command->help);
     json_close(&request->reply, '}');
     return true;
 }
 
-static const struct engine_command help_command = {
-    "help", "this list", run_help, false, {0}};
-
-/* An unknown field is most likely a slip of the pen that would go unnoticed. */
-static bool check_fields(struct engine_request *request,
-                         const struct engine_command *command)
+/* An unknown field is most likely a typo that would go unnoticed. */
+static bool check_fields(struct engine_request *request, const struct command *command)
 {
     const char *known[12] = {"cmd", "id", "game"};
     for (int i = 0; i < 8 && command->fields[i]; i++)
@@ -132,14 +181,9 @@ static bool check_fields(struct engine_request *request,
 
 static bool find_slot(struct engine_request *request)
 {
-    for (int i = 0; i < ENGINE_MAX_GAMES; i++) {
-        struct engine_slot *slot = &request->engine->slot[i];
-        if (slot->match && strcmp(slot->handle, request->handle) == 0) {
-            request->slot = slot;
-            return true;
-        }
-    }
-    return engine_fail(request, "request",
+    request->slot = engine_slot_find(request->engine, request->handle);
+    return request->slot ||
+           engine_fail(request, "request",
                        "game: no game `%.32s` is open; start one with `new` or `load`",
                        request->handle);
 }
@@ -164,19 +208,20 @@ static bool run_command(struct engine_request *request)
         return engine_fail(request, "request", "a request is an object: {\"cmd\": ...}");
     if (!engine_need_string(request, "cmd", &name) || !read_handle(request))
         return false;
-    const struct engine_command *command = find_command(name, &nearest);
-    if (!command && strcmp(name, "help") == 0)
-        command = &help_command;
+    const struct command *command = find_command(name, &nearest);
     if (!command)
         return engine_fail(request, "request", "cmd: there is no command `%.32s`; %s%s",
                            name, nearest.best ? "did you mean " : "there are ",
                            nearest.best ? nearest.best : nearest.all);
-    if (!check_fields(request, command) || (command->needs_game && !find_slot(request)))
+    if (!check_fields(request, command) || (!command->anytime && !find_slot(request)))
         return false;
-    return command->run(request);
+    if (command->run)
+        return command->run(request);
+    report_match(&request->reply, request->slot->match, command->members);
+    return true;
 }
 
-/* An id that is a number is as short as it may be and still be read back as it was. */
+/* A numeric id is written with as few digits as read back to the same number. */
 static size_t digits_of(const json_t *id)
 {
     char words[32];
@@ -185,7 +230,7 @@ static size_t digits_of(const json_t *id)
     return json_is_real(id) && strtod(words, NULL) == number ? 15 : 17;
 }
 
-/* The identifier comes first among what the caller sent, so that it is easy to spot. */
+/* The caller's id comes right after `ok`, where it is easy to spot. */
 static void begin_reply(struct engine_request *request, bool ok)
 {
     const json_t *id = json_object_get(request->root.value, "id");
@@ -221,7 +266,7 @@ static void end_reply(struct engine_request *request, struct buffer *out)
     buffer_deinit(&request->reply);
 }
 
-/* Too deep a request could overrun the stack of whoever walks it. */
+/* Deep nesting could overflow the stack of whoever walks the request. */
 static bool nests_too_deep(const char *line, size_t length)
 {
     int depth = 0;

@@ -11,15 +11,17 @@
 
 enum {
     ENGINE_HANDLE = 33,
-    ENGINE_DIGITS = 17, /* of probabilities: all that there are */
+    ENGINE_DIGITS = 17, /* of probabilities: all there are */
 };
+
+/* The members of most replies, for report_match (session/report.h). */
+#define ENGINE_SITUATION "step to_act mid_move prompt over"
 
 /* One open game. */
 struct engine_slot {
-    char handle[ENGINE_HANDLE];
-    struct match *match; /* NULL: the slot is free */
-    bool by_seed;        /* outcomes are drawn whenever chance is to act */
-    void *oracle;        /* of the match's world, from the first question on; or NULL */
+    char handle[ENGINE_HANDLE]; /* "": the slot is free */
+    struct match *match;
+    bool by_seed; /* outcomes are drawn whenever chance is to act */
 };
 
 struct engine {
@@ -41,29 +43,27 @@ struct engine_request {
 /* Returns false after setting what went wrong. */
 typedef bool engine_command_run(struct engine_request *request);
 
-struct engine_command {
-    const char *name;
-    const char *help;
-    engine_command_run *run;
-    bool needs_game;
-    const char *fields[8]; /* it understands, besides cmd, id and game */
-};
+/* open.c */
+engine_command_run engine_run_version, engine_run_games, engine_run_new, engine_run_load,
+    engine_run_place, engine_run_close, engine_run_list, engine_run_quit;
+/* play.c */
+engine_command_run engine_run_move, engine_run_choose, engine_run_draw, engine_run_undo,
+    engine_run_redo, engine_run_seek;
+/* look.c, list.c */
+engine_command_run engine_run_state, engine_run_check, engine_run_moves,
+    engine_run_choices, engine_run_outcomes;
+/* odds.c, think.c */
+engine_command_run engine_run_odds, engine_run_hint, engine_run_analyse;
 
-/* The commands of one file each; lists end with a NULL name. */
-extern const struct engine_command engine_open_commands[];
-extern const struct engine_command engine_look_commands[];
-extern const struct engine_command engine_list_commands[];
-extern const struct engine_command engine_odds_commands[];
-extern const struct engine_command engine_play_commands[];
-extern const struct engine_command engine_think_commands[];
-
+/* The slot with this handle, "" for a free one; or NULL. */
+struct engine_slot *engine_slot_find(struct engine *engine, const char *handle);
 /* Forgets the game in a slot, if there is one, and frees the slot. */
 void engine_slot_clear(struct engine_slot *slot);
 
-/* Fails with a kind of error (see the protocol) and a sentence. Always returns false. */
+/* Fails with a kind of error (see the protocol) and a reason. Always returns false. */
 bool engine_fail(struct engine_request *request, const char *kind, const char *format,
                  ...) __attribute__((format(printf, 3, 4)));
-/* Fails with the sentence already in request->error. Always returns false. */
+/* Fails with the text already in request->error. Always returns false. */
 bool engine_fail_as(struct engine_request *request, const char *kind);
 /* Fails with the reason in request->why. Always returns false. */
 bool engine_fail_illegal(struct engine_request *request);
@@ -78,8 +78,8 @@ bool engine_need_string(struct engine_request *request, const char *key,
 
 /* Whose decision it is, and what for. */
 void engine_add_situation(struct engine_request *request);
-/* As above after something changed: lets the seed draw if it is to, and tells what it
- * drew and what else happened since step `from`. */
+/* The same after a change: first draws outcomes if they come from the seed, and adds all
+ * events since step `from`. */
 void engine_add_progress(struct engine_request *request, size_t from);
 
 #endif

@@ -28,7 +28,7 @@ static bool list_move(void *context, const struct move *move, const void *after)
 }
 
 /* The count comes before the list. */
-static bool run_moves(struct engine_request *request)
+bool engine_run_moves(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
     struct buffer *out = &request->reply;
@@ -59,7 +59,7 @@ static void put_choice(struct buffer *out, const struct match *match, choice_t c
     json_put_text(out, words);
 }
 
-static bool run_choices(struct engine_request *request)
+bool engine_run_choices(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
     struct buffer *out = &request->reply;
@@ -76,7 +76,7 @@ static bool run_choices(struct engine_request *request)
     return true;
 }
 
-static bool run_outcomes(struct engine_request *request)
+bool engine_run_outcomes(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
     struct buffer *out = &request->reply;
@@ -98,10 +98,3 @@ static bool run_outcomes(struct engine_request *request)
     json_close(out, ']');
     return true;
 }
-
-const struct engine_command engine_list_commands[] = {
-    {"moves", "all legal whole moves", run_moves, true, {"limit"}},
-    {"choices", "the single choices at this point", run_choices, true, {0}},
-    {"outcomes", "what chance may bring, with probabilities", run_outcomes, true, {0}},
-    {0},
-};

@@ -1,21 +1,19 @@
 /* look.c: requests that look at a game without changing it. */
 #include <stdalign.h>
 #include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/engine/internal.h"
 
-#define SITUATION "step to_act mid_move prompt over"
-
 void engine_add_situation(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
-    report_match(&request->reply, match,
-                 match_over(match) ? SITUATION " scores winners" : SITUATION);
+    report_match(&request->reply, match, ENGINE_SITUATION);
+    if (match_over(match))
+        report_match(&request->reply, match, "scores winners");
 }
 
-static bool run_state(struct engine_request *request)
+bool engine_run_state(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
     alignas(max_align_t) unsigned char view[GAME_MAX_STATE];
@@ -30,35 +28,8 @@ static bool run_state(struct engine_request *request)
     return true;
 }
 
-static bool run_picture(struct engine_request *request)
-{
-    char *picture = report_picture(request->slot->match);
-    json_add_text(&request->reply, "picture", picture);
-    free(picture);
-    return true;
-}
-
-static bool run_status(struct engine_request *request)
-{
-    report_match(&request->reply, request->slot->match,
-                 SITUATION " scores winners seats hash can_undo can_redo");
-    return true;
-}
-
-static bool run_record(struct engine_request *request)
-{
-    report_match(&request->reply, request->slot->match, "record");
-    return true;
-}
-
-static bool run_hash(struct engine_request *request)
-{
-    report_match(&request->reply, request->slot->match, "step hash");
-    return true;
-}
-
-/* The move is judged from the present position; nothing is made of it. */
-static bool run_check(struct engine_request *request)
+/* Checks the move in the current position without making it. */
+bool engine_run_check(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
     const char *line = "";
@@ -76,17 +47,3 @@ static bool run_check(struct engine_request *request)
     }
     return true;
 }
-
-const struct engine_command engine_look_commands[] = {
-    {"status", "whose decision it is, scores, winners", run_status, true, {0}},
-    {"state",
-     "the complete state, or what a seat may know of it",
-     run_state,
-     true,
-     {"seat"}},
-    {"picture", "the position as text for people", run_picture, true, {0}},
-    {"record", "the game so far as a record's text", run_record, true, {0}},
-    {"hash", "a fingerprint of the state", run_hash, true, {0}},
-    {"check", "whether a move is legal and if not why", run_check, true, {"move"}},
-    {0},
-};

@@ -3,46 +3,25 @@
 
 #include "cli/engine/internal.h"
 
-/* Tables of odds are dear, so a game's oracle is kept until the game is closed. */
 static bool need_oracle(struct engine_request *request)
 {
-    struct engine_slot *slot = request->slot;
-    const struct game *game = slot->match->game;
-    if (!game->odds)
-        return engine_fail(request, "request", "%s has no odds", game->title);
-    if (!slot->oracle)
-        slot->oracle = game->odds->oracle_new(slot->match->world);
-    return slot->oracle ||
+    struct match *match = request->slot->match;
+    if (!match->game->odds)
+        return engine_fail(request, "request", "%s has no odds", match->game->title);
+    return match_oracle(match) ||
            engine_fail(request, "limit", "there is not enough memory for the odds");
 }
 
-/* A goal that makes no sense, or (then a rule tells) that none can be asked for now. */
+/* Either the goal makes no sense or, if a rule is given, nothing can be asked now. */
 static bool refuse(struct engine_request *request)
 {
     bool understood = request->why.rule[0] != '\0';
     return engine_fail(request, understood ? "turn" : "request", "%s", request->why.text);
 }
 
-static bool add_answer(struct engine_request *request, const struct odds_query *query,
-                       const char *goal)
-{
-    struct odds_answer answer;
-    if (!odds_ask(query, goal, &answer, &request->why))
-        return refuse(request);
-    json_open(&request->reply, '{');
-    report_add_odds(&request->reply, "goal", goal, &answer, ENGINE_DIGITS);
-    json_close(&request->reply, '}');
-    return true;
-}
-
 static bool answer_all(struct engine_request *request, const struct odds_query *query)
 {
-    struct odds_goal goal[ODDS_MAX_GOALS];
-    int count = odds_goals(query, goal);
-    for (int i = 0; i < count; i++)
-        if (!add_answer(request, query, goal[i].name))
-            return false;
-    return true;
+    return report_put_all_odds(&request->reply, query, &request->why) || refuse(request);
 }
 
 static bool answer_named(struct engine_request *request, const struct odds_query *query,
@@ -59,13 +38,13 @@ static bool answer_named(struct engine_request *request, const struct odds_query
         if (!json_reader_item(goals, i, &item, &request->error) ||
             !json_reader_string(&item, &goal, &request->error))
             return engine_fail_as(request, "request");
-        if (!add_answer(request, query, goal))
-            return false;
+        if (!report_put_odds(&request->reply, query, goal, &request->why))
+            return refuse(request);
     }
     return true;
 }
 
-/* Nobody waits long who did not ask for it. */
+/* Only callers who ask for full effort wait long. */
 static bool read_effort(struct engine_request *request, uint64_t *effort)
 {
     const char *word = "quick";
@@ -78,12 +57,11 @@ static bool read_effort(struct engine_request *request, uint64_t *effort)
     return true;
 }
 
-/* About the game as it stands, or about a situation in words. */
+/* About the current position, or about a situation in words. */
 static bool read_query(struct engine_request *request, struct odds_query *query)
 {
-    const struct engine_slot *slot = request->slot;
-    const struct match *match = slot->match;
-    *query = (struct odds_query){match->game, match->world, slot->oracle, NULL, NULL, 0};
+    const struct match *match = request->slot->match;
+    *query = (struct odds_query){match->game, match->world, match->oracle, NULL, NULL, 0};
     if (!engine_string(request, "situation", &query->situation) ||
         !read_effort(request, &query->effort))
         return false;
@@ -96,7 +74,7 @@ static bool read_query(struct engine_request *request, struct odds_query *query)
     return true;
 }
 
-static bool run_odds(struct engine_request *request)
+bool engine_run_odds(struct engine_request *request)
 {
     struct odds_query query;
     struct json_reader goals;
@@ -109,12 +87,3 @@ static bool run_odds(struct engine_request *request)
     json_close(&request->reply, ']');
     return ok;
 }
-
-const struct engine_command engine_odds_commands[] = {
-    {"odds",
-     "how likely goals are, and what to do for them",
-     run_odds,
-     true,
-     {"goals", "situation", "effort"}},
-    {0},
-};

@@ -9,7 +9,7 @@
 #include "core/registry.h"
 #include "games/games.h"
 
-static bool run_version(struct engine_request *request)
+bool engine_run_version(struct engine_request *request)
 {
     json_add_text(&request->reply, "name", "cantrip");
     json_add_text(&request->reply, "version", version_text());
@@ -17,7 +17,7 @@ static bool run_version(struct engine_request *request)
     return true;
 }
 
-static bool run_games(struct engine_request *request)
+bool engine_run_games(struct engine_request *request)
 {
     json_add_open(&request->reply, "games", '[');
     for (const struct game *const *game = games_list(); *game; game++) {
@@ -135,32 +135,16 @@ static bool read_attachment(struct engine_request *request, struct wanted *wante
 
 static struct engine_slot *find_room(struct engine_request *request)
 {
-    struct engine_slot *empty = NULL;
-    for (int i = ENGINE_MAX_GAMES - 1; i >= 0; i--) {
-        struct engine_slot *slot = &request->engine->slot[i];
-        if (!slot->match)
-            empty = slot;
-        else if (strcmp(slot->handle, request->handle) == 0)
-            return slot;
-    }
-    if (!empty)
+    struct engine_slot *slot = engine_slot_find(request->engine, request->handle);
+    if (!slot)
+        slot = engine_slot_find(request->engine, "");
+    if (!slot)
         engine_fail(request, "limit", "%d games are open; `close` one first",
                     ENGINE_MAX_GAMES);
-    return empty;
+    return slot;
 }
 
-/* Puts a match where its handle says; a game already there is replaced. */
-static void open_slot(struct engine_request *request, struct engine_slot *slot,
-                      struct match *match, bool by_seed)
-{
-    engine_slot_clear(slot);
-    snprintf(slot->handle, sizeof slot->handle, "%s", request->handle);
-    slot->match = match;
-    slot->by_seed = by_seed;
-    request->slot = slot;
-}
-
-/* An id names the game from its usual start. */
+/* A game id names a game from its usual start, so a game from a state has none. */
 static void add_opened(struct engine_request *request)
 {
     const struct engine_slot *slot = request->slot;
@@ -172,6 +156,19 @@ static void add_opened(struct engine_request *request)
     if (!slot->match->assembled)
         report_match(out, slot->match, "game_id");
     json_add_text(out, "chance", slot->by_seed ? "seed" : "caller");
+}
+
+/* Puts a match into the slot, in place of a game already there, and continues it. */
+static void open_slot(struct engine_request *request, struct engine_slot *slot,
+                      struct match *match, bool by_seed)
+{
+    engine_slot_clear(slot);
+    snprintf(slot->handle, sizeof slot->handle, "%s", request->handle);
+    slot->match = match;
+    slot->by_seed = by_seed;
+    request->slot = slot;
+    add_opened(request);
+    engine_add_progress(request, match->count);
 }
 
 static bool read_state(struct engine_request *request, struct match *match)
@@ -203,12 +200,10 @@ static bool start_wanted(struct engine_request *request, const struct wanted *wa
         return false;
     }
     open_slot(request, slot, match, wanted->by_seed);
-    add_opened(request);
-    engine_add_progress(request, 0);
     return true;
 }
 
-static bool run_new(struct engine_request *request)
+bool engine_run_new(struct engine_request *request)
 {
     struct wanted wanted = {0};
     setup_init(&wanted.setup);
@@ -217,7 +212,7 @@ static bool run_new(struct engine_request *request)
     return ok;
 }
 
-static bool run_load(struct engine_request *request)
+bool engine_run_load(struct engine_request *request)
 {
     const char *text = "";
     bool by_seed = false;
@@ -235,12 +230,10 @@ static bool run_load(struct engine_request *request)
         return false;
     }
     open_slot(request, slot, match, by_seed);
-    add_opened(request);
-    engine_add_progress(request, match->count);
     return true;
 }
 
-static bool run_place(struct engine_request *request)
+bool engine_run_place(struct engine_request *request)
 {
     struct json_reader state;
     if (!json_reader_field(&request->root, "state", &state, &request->error))
@@ -251,13 +244,13 @@ static bool run_place(struct engine_request *request)
     return true;
 }
 
-static bool run_close(struct engine_request *request)
+bool engine_run_close(struct engine_request *request)
 {
     engine_slot_clear(request->slot);
     return true;
 }
 
-static bool run_list(struct engine_request *request)
+bool engine_run_list(struct engine_request *request)
 {
     struct buffer *out = &request->reply;
     json_add_open(out, "open", '[');
@@ -274,24 +267,8 @@ static bool run_list(struct engine_request *request)
     return true;
 }
 
-static bool run_quit(struct engine_request *request)
+bool engine_run_quit(struct engine_request *request)
 {
     request->engine->done = true;
     return true;
 }
-
-const struct engine_command engine_open_commands[] = {
-    {"version", "the program and the protocol", run_version, false, {0}},
-    {"games", "the games and their options", run_games, false, {0}},
-    {"new",
-     "start a game from options and seed, or from a state",
-     run_new,
-     false,
-     {"name", "options", "seed", "chance", "attachment", "state"}},
-    {"load", "open a game from a record's text", run_load, false, {"record", "chance"}},
-    {"place", "go on from a position given as state", run_place, true, {"state"}},
-    {"close", "forget a game", run_close, true, {0}},
-    {"list", "the open games", run_list, false, {0}},
-    {"quit", "end the conversation", run_quit, false, {0}},
-    {0},
-};

@@ -1,4 +1,4 @@
-/* play.c: requests that make moves, bring outcomes, and take them back. */
+/* play.c: requests that make moves, draw outcomes, undo and redo. */
 #include <string.h>
 
 #include "cli/engine/internal.h"
@@ -25,7 +25,7 @@ void engine_add_progress(struct engine_request *request, size_t from)
     add_events(request, from);
 }
 
-/* A caller that names the seat wants to be told when it is not that seat's turn. */
+/* A caller that names a seat is refused when it is not that seat's turn. */
 static bool check_seat(struct engine_request *request)
 {
     const struct match *match = request->slot->match;
@@ -42,7 +42,7 @@ static bool check_seat(struct engine_request *request)
                        seat);
 }
 
-static bool run_move(struct engine_request *request)
+bool engine_run_move(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
@@ -72,7 +72,7 @@ static bool read_choice(struct engine_request *request, const char *line,
     return true;
 }
 
-static bool run_choose(struct engine_request *request)
+bool engine_run_choose(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
@@ -86,8 +86,8 @@ static bool run_choose(struct engine_request *request)
     return true;
 }
 
-/* Draws one outcome, or until a player is to act. */
-static bool run_draw(struct engine_request *request)
+/* Draws one outcome, or all until a player is to act. */
+bool engine_run_draw(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     size_t from = match->count;
@@ -132,16 +132,16 @@ static bool has_players_step(const struct match *match)
     return false;
 }
 
-/* Along the log, back or forward. */
+/* A direction along the log. */
 struct way {
     bool (*step)(struct match *match);
     bool (*event)(struct match *match);
     bool back;
-    const char *nothing; /* is said where it ends */
+    const char *nothing; /* the error at its end */
 };
 
-/* A player's move goes back together with the chance that followed it; the chance before
- * the first move is nobody's to take back that way. */
+/* A player's move is undone together with the chance events that followed it. Those
+ * before the first move belong to no move, so they stay. */
 static bool go_once(const struct way *way, struct match *match, enum pace pace)
 {
     if (pace == PACE_STEP)
@@ -172,21 +172,21 @@ static bool go(struct engine_request *request, const struct way *way)
     return true;
 }
 
-static bool run_undo(struct engine_request *request)
+bool engine_run_undo(struct engine_request *request)
 {
     static const struct way back = {match_undo, match_undo_move, true,
                                     "there is nothing to take back"};
     return go(request, &back);
 }
 
-static bool run_redo(struct engine_request *request)
+bool engine_run_redo(struct engine_request *request)
 {
     static const struct way forward = {match_redo, match_redo_move, false,
                                        "there is nothing to repeat"};
     return go(request, &forward);
 }
 
-static bool run_seek(struct engine_request *request)
+bool engine_run_seek(struct engine_request *request)
 {
     struct match *match = request->slot->match;
     int step = -1;
@@ -199,13 +199,3 @@ static bool run_seek(struct engine_request *request)
     engine_add_situation(request);
     return true;
 }
-
-const struct engine_command engine_play_commands[] = {
-    {"move", "make a whole move or chance event", run_move, true, {"move", "seat"}},
-    {"choose", "make one single choice", run_choose, true, {"choice", "seat"}},
-    {"draw", "let the seed bring outcomes", run_draw, true, {"what"}},
-    {"undo", "take back moves, events or steps", run_undo, true, {"by", "count"}},
-    {"redo", "repeat what was taken back", run_redo, true, {"by", "count"}},
-    {"seek", "go to any step of the log", run_seek, true, {"step"}},
-    {0},
-};

@@ -1,4 +1,4 @@
-/* think.c: requests that look ahead from a position, or back on a game. */
+/* think.c: requests for hints and analyses. */
 #include "cli/analysis/report.h"
 #include "cli/engine/internal.h"
 
@@ -11,23 +11,11 @@ static bool read_nodes(struct engine_request *request, int most, uint64_t *nodes
     return true;
 }
 
-/* The odds' tables are kept, as by the request `odds`. */
-static void add_hint(struct engine_request *request, const struct hint *hint)
+bool engine_run_hint(struct engine_request *request)
 {
-    struct engine_slot *slot = request->slot;
-    const struct match *match = slot->match;
-    struct report_odds odds;
-    if (match->game->odds && !slot->oracle)
-        slot->oracle = match->game->odds->oracle_new(match->world);
-    report_odds_find(match, slot->oracle, &odds);
-    report_add_hint(&request->reply, match, hint);
-    report_odds_add(&request->reply, &odds);
-}
-
-static bool run_hint(struct engine_request *request)
-{
-    const struct match *match = request->slot->match;
+    struct match *match = request->slot->match;
     struct hint_options options = {0};
+    struct report_odds odds;
     struct hint hint;
     char why[512];
     if (!engine_number(request, "moves", 1, HINT_MAX_MOVES, &options.moves) ||
@@ -37,11 +25,13 @@ static bool run_hint(struct engine_request *request)
         return engine_fail(request, match_over(match) ? "over" : "turn", "%.300s", why);
     if (!hint_find(match, match->state, &options, &hint, &request->error))
         return engine_fail_as(request, "limit");
-    add_hint(request, &hint);
+    report_odds_find(match, &odds);
+    report_add_hint(&request->reply, match, &hint);
+    report_odds_add(&request->reply, &odds);
     return true;
 }
 
-static bool run_analyse(struct engine_request *request)
+bool engine_run_analyse(struct engine_request *request)
 {
     struct analyse_options options = {.threads = 1};
     if (!read_nodes(request, ANALYSE_MAX_NODES, &options.nodes) ||
@@ -55,13 +45,3 @@ static bool run_analyse(struct engine_request *request)
     analyse_free(analysis);
     return true;
 }
-
-const struct engine_command engine_think_commands[] = {
-    {"hint", "the best moves, and why", run_hint, true, {"moves", "nodes"}},
-    {"analyse",
-     "what the moves so far cost, and what luck did",
-     run_analyse,
-     true,
-     {"nodes", "threads"}},
-    {0},
-};

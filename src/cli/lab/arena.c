@@ -19,11 +19,11 @@ static void report(const struct arena_result *result, const struct args *args)
 }
 
 /* Reports what was played, however it ended. */
-static int conclude(const struct tournament *tournament, const struct arena_book *book,
+static int conclude(const struct tournament *tournament, const struct arena_games *games,
                     const struct arena_end_report *end, const struct args *args)
 {
-    struct arena_result result = {.tournament = tournament, .book = book, .end = end};
-    struct arena_game *list = arena_games_list(book, &result.count);
+    struct arena_result result = {.tournament = tournament, .games = games, .end = end};
+    struct arena_game *list = arena_games_list(games, &result.count);
     result.game = list;
     report(&result, args);
     free(list);
@@ -34,23 +34,23 @@ static int conclude(const struct tournament *tournament, const struct arena_book
 
 static int play(const struct tournament *tournament, const struct args *args)
 {
-    struct arena_book book;
+    struct arena_games games;
     struct arena_log log;
     struct arena_end_report end;
     struct error error = {0};
     int code = EXIT_FINE;
-    arena_games_init(&book, tournament);
-    bool ok = arena_log_open(&log, &book, &code, &error);
+    arena_games_init(&games, tournament);
+    bool ok = arena_log_open(&log, &games, &code, &error);
     if (ok)
-        arena_run(tournament, &book, &log, &end);
+        arena_run(tournament, &games, &log, &end);
     bool kept = arena_log_close(&log, &error);
     if (ok)
-        code = conclude(tournament, &book, &end, args);
+        code = conclude(tournament, &games, &end, args);
     else
         code = file_complain(&error, code);
     if (ok && !kept && code == EXIT_FINE)
         code = file_complain(&error, EXIT_IO);
-    arena_games_deinit(&book);
+    arena_games_deinit(&games);
     return code;
 }
 

@@ -47,7 +47,7 @@ struct arena_games_deal {
     float won; /* by the first spec */
 };
 
-struct arena_book {
+struct arena_games {
     const struct tournament *tournament;
     long count, capacity;
     struct arena_game *game;       /* heap, owned */
@@ -58,13 +58,13 @@ struct arena_book {
     enum sprt_verdict verdict; /* once decided, no further deal counts */
 };
 
-void arena_games_init(struct arena_book *book, const struct tournament *tournament);
-void arena_games_deinit(struct arena_book *book);
-bool arena_games_has(const struct arena_book *book, long deal, int rotation);
-void arena_games_add(struct arena_book *book, const struct arena_game *game);
+void arena_games_init(struct arena_games *games, const struct tournament *tournament);
+void arena_games_deinit(struct arena_games *games);
+bool arena_games_has(const struct arena_games *games, long deal, int rotation);
+void arena_games_add(struct arena_games *games, const struct arena_game *game);
 /* A new list (to be freed) of the games that count, sorted by deal: those of complete
  * deals, up to the one that decided the sequential test. */
-struct arena_game *arena_games_list(const struct arena_book *book, long *count);
+struct arena_game *arena_games_list(const struct arena_games *games, long *count);
 
 /* The log file, one line of JSON per game; arena_log.c. */
 struct arena_log {
@@ -72,9 +72,9 @@ struct arena_log {
     FILE *file; /* NULL: no log */
 };
 
-/* Opens the tournament's log, if it has one, and loads its games into the book. False
+/* Opens the tournament's log, if it has one, and loads its games into the games. False
  * with an error, and *code the exit code. */
-bool arena_log_open(struct arena_log *log, struct arena_book *book, int *code,
+bool arena_log_open(struct arena_log *log, struct arena_games *games, int *code,
                     struct error *error);
 bool arena_log_add(struct arena_log *log, const struct tournament *tournament,
                    const struct arena_game *game, struct error *error);
@@ -97,8 +97,8 @@ struct arena_end_report {
     long played; /* games, not counting those from the log */
 };
 
-/* Plays the games missing from the book. */
-void arena_run(const struct tournament *tournament, struct arena_book *book,
+/* Plays the games missing from the games. */
+void arena_run(const struct tournament *tournament, struct arena_games *games,
                struct arena_log *log, struct arena_end_report *report);
 
 /* The progress line; arena_progress.c. */
@@ -112,14 +112,15 @@ struct arena_progress {
 
 void arena_progress_init(struct arena_progress *progress,
                          const struct tournament *tournament,
-                         const struct arena_book *book);
-void arena_progress_show(struct arena_progress *progress, const struct arena_book *book);
+                         const struct arena_games *games);
+void arena_progress_show(struct arena_progress *progress,
+                         const struct arena_games *games);
 void arena_progress_end(struct arena_progress *progress);
 
 /* The final report; arena_report.c as text, arena_json.c as JSON. */
 struct arena_result {
     const struct tournament *tournament;
-    const struct arena_book *book;
+    const struct arena_games *games;
     const struct arena_end_report *end;
     const struct arena_game *game; /* those that count */
     long count;

@@ -5,43 +5,43 @@
 #include "cli/lab/arena.h"
 #include "core/memory.h"
 
-void arena_games_init(struct arena_book *book, const struct tournament *tournament)
+void arena_games_init(struct arena_games *games, const struct tournament *tournament)
 {
-    *book = (struct arena_book){.tournament = tournament};
-    sprt_init(&book->sprt, tournament->low, tournament->high);
+    *games = (struct arena_games){.tournament = tournament};
+    sprt_init(&games->sprt, tournament->low, tournament->high);
 }
 
-void arena_games_deinit(struct arena_book *book)
+void arena_games_deinit(struct arena_games *games)
 {
-    free(book->game);
-    free(book->deal);
+    free(games->game);
+    free(games->deal);
 }
 
-bool arena_games_has(const struct arena_book *book, long deal, int rotation)
+bool arena_games_has(const struct arena_games *games, long deal, int rotation)
 {
-    return deal < book->deals && (book->deal[deal].played >> rotation & 1) != 0;
+    return deal < games->deals && (games->deal[deal].played >> rotation & 1) != 0;
 }
 
-static bool is_complete(const struct arena_book *book, long deal)
+static bool is_complete(const struct arena_games *games, long deal)
 {
-    return deal < book->deals && book->deal[deal].count > 0 &&
-           book->deal[deal].count == arena_tournament_rotations(book->tournament, deal);
+    return deal < games->deals && games->deal[deal].count > 0 &&
+           games->deal[deal].count == arena_tournament_rotations(games->tournament, deal);
 }
 
-static void make_room(struct arena_book *book, long deal)
+static void make_room(struct arena_games *games, long deal)
 {
-    if (book->count == book->capacity) {
-        book->capacity = book->capacity > 0 ? book->capacity * 2 : 256;
-        book->game =
-            memory_resize(book->game, (size_t)book->capacity, sizeof *book->game);
+    if (games->count == games->capacity) {
+        games->capacity = games->capacity > 0 ? games->capacity * 2 : 256;
+        games->game =
+            memory_resize(games->game, (size_t)games->capacity, sizeof *games->game);
     }
-    if (deal < book->deals)
+    if (deal < games->deals)
         return;
-    long from = book->deals;
-    book->deals = deal * 2 + 64;
-    book->deal = memory_resize(book->deal, (size_t)book->deals, sizeof *book->deal);
-    for (; from < book->deals; from++)
-        book->deal[from] = (struct arena_games_deal){0};
+    long from = games->deals;
+    games->deals = deal * 2 + 64;
+    games->deal = memory_resize(games->deal, (size_t)games->deals, sizeof *games->deal);
+    for (; from < games->deals; from++)
+        games->deal[from] = (struct arena_games_deal){0};
 }
 
 static int seats_of_first(const struct lineup *lineup)
@@ -53,35 +53,35 @@ static int seats_of_first(const struct lineup *lineup)
 }
 
 /* Deals are tested in order, so the result does not depend on which finished first. */
-static void test_on(struct arena_book *book)
+static void test_on(struct arena_games *games)
 {
-    const struct tournament *tournament = book->tournament;
+    const struct tournament *tournament = games->tournament;
     const struct arena_plan *plan = &tournament->plan;
-    while (book->verdict == SPRT_OPEN && is_complete(book, book->next)) {
+    while (games->verdict == SPRT_OPEN && is_complete(games, games->next)) {
         struct lineup lineup;
-        const struct arena_games_deal *deal = &book->deal[book->next];
-        int players = tournament->players[book->next % plan->variants];
-        arena_lineup(plan, book->next++, players, &lineup);
-        sprt_add(&book->sprt, players, seats_of_first(&lineup), deal->count,
+        const struct arena_games_deal *deal = &games->deal[games->next];
+        int players = tournament->players[games->next % plan->variants];
+        arena_lineup(plan, games->next++, players, &lineup);
+        sprt_add(&games->sprt, players, seats_of_first(&lineup), deal->count,
                  (double)deal->won);
-        book->verdict = sprt_decide(&book->sprt);
+        games->verdict = sprt_decide(&games->sprt);
     }
 }
 
-void arena_games_add(struct arena_book *book, const struct arena_game *game)
+void arena_games_add(struct arena_games *games, const struct arena_game *game)
 {
-    if (arena_games_has(book, game->deal, game->rotation))
+    if (arena_games_has(games, game->deal, game->rotation))
         return;
-    make_room(book, game->deal);
-    struct arena_games_deal *deal = &book->deal[game->deal];
-    book->game[book->count++] = *game;
+    make_room(games, game->deal);
+    struct arena_games_deal *deal = &games->deal[game->deal];
+    games->game[games->count++] = *game;
     deal->played = (uint8_t)(deal->played | 1u << game->rotation);
     deal->count++;
     for (int seat = 0; seat < game->lineup.players; seat++)
         if (game->lineup.seat[seat] == 0)
             deal->won += (float)arena_won(game, seat);
-    if (book->tournament->testing)
-        test_on(book);
+    if (games->tournament->testing)
+        test_on(games);
 }
 
 static int compare_games(const void *left, const void *right)
@@ -92,14 +92,14 @@ static int compare_games(const void *left, const void *right)
     return a->rotation - b->rotation;
 }
 
-struct arena_game *arena_games_list(const struct arena_book *book, long *count)
+struct arena_game *arena_games_list(const struct arena_games *games, long *count)
 {
-    struct arena_game *list = memory_new((size_t)book->count + 1, sizeof *list);
-    long end = book->verdict != SPRT_OPEN ? book->next : LONG_MAX;
+    struct arena_game *list = memory_new((size_t)games->count + 1, sizeof *list);
+    long end = games->verdict != SPRT_OPEN ? games->next : LONG_MAX;
     *count = 0;
-    for (long i = 0; i < book->count; i++)
-        if (book->game[i].deal < end && is_complete(book, book->game[i].deal))
-            list[(*count)++] = book->game[i];
+    for (long i = 0; i < games->count; i++)
+        if (games->game[i].deal < end && is_complete(games, games->game[i].deal))
+            list[(*count)++] = games->game[i];
     qsort(list, (size_t)*count, sizeof *list, compare_games);
     return list;
 }

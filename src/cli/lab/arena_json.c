@@ -119,7 +119,7 @@ static void add_players(struct buffer *out, const struct tournament *tournament,
                         const struct arena_totals *totals)
 {
     struct elo elo;
-    elo_fit(&totals->company, totals->specs, &elo);
+    elo_fit(&totals->lineups, totals->specs, &elo);
     json_add_open(out, "specs", '[');
     for (int i = 0; i < totals->specs; i++)
         put_spec(out, tournament, totals, &elo, i);
@@ -130,13 +130,14 @@ static void add_players(struct buffer *out, const struct tournament *tournament,
             put_pair(out, tournament, totals, &elo, i, j);
     json_close(out, ']');
     json_add_open(out, "lineups", '[');
-    for (int i = 0; i < totals->company.count; i++)
-        put_lineup(out, tournament, &totals->company.group[i]);
+    for (int i = 0; i < totals->lineups.count; i++)
+        put_lineup(out, tournament, &totals->lineups.group[i]);
     json_close(out, ']');
 }
 
 /* All games, or those of a variant. */
-static void add_sheet(struct buffer *out, const struct arena_result *result, int variant)
+static void add_section(struct buffer *out, const struct arena_result *result,
+                        int variant)
 {
     const struct tournament *tournament = result->tournament;
     struct arena_totals totals;
@@ -156,7 +157,7 @@ static void add_sheet(struct buffer *out, const struct arena_result *result, int
 static void add_test(struct buffer *out, const struct arena_result *result)
 {
     const struct tournament *tournament = result->tournament;
-    const struct arena_book *book = result->book;
+    const struct arena_games *games = result->games;
     static const char *const verdict[] = {
         [SPRT_OPEN] = "open", [SPRT_LOW] = "low", [SPRT_HIGH] = "high"};
     if (!tournament->testing) {
@@ -166,10 +167,10 @@ static void add_test(struct buffer *out, const struct arena_result *result)
     json_add_open(out, "sprt", '{');
     add_real(out, "low", tournament->low);
     add_real(out, "high", tournament->high);
-    add_real(out, "llr", sprt_ratio(&book->sprt));
+    add_real(out, "llr", sprt_ratio(&games->sprt));
     add_pair(out, "bounds", -sprt_bound(), sprt_bound());
-    json_add_text(out, "verdict", verdict[book->verdict]);
-    json_add_number(out, "deals", book->sprt.deals);
+    json_add_text(out, "verdict", verdict[games->verdict]);
+    json_add_number(out, "deals", games->sprt.deals);
     json_close(out, '}');
 }
 
@@ -182,7 +183,7 @@ static void add_variants(struct buffer *out, const struct arena_result *result)
         struct text text = text_init(name, sizeof name);
         variety_write(&result->tournament->variety, (unsigned long)i, &text);
         json_open(out, '{');
-        add_sheet(out, result, i);
+        add_section(out, result, i);
         json_add_text(out, "variant", name);
         json_close(out, '}');
     }
@@ -195,10 +196,10 @@ void arena_report_json(const struct arena_result *result, struct buffer *out)
     json_key(out, "settings");
     arena_line_settings(result->tournament, out);
     json_add_bool(out, "stopped", result->end->stopped);
-    json_add_number(out, "not_counted", result->book->count - result->count);
+    json_add_number(out, "not_counted", result->games->count - result->count);
     json_add_number(out, "played", result->end->played);
     add_real(out, "seconds", result->end->seconds);
     add_test(out, result);
-    add_sheet(out, result, -1);
+    add_section(out, result, -1);
     add_variants(out, result);
 }

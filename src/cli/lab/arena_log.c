@@ -125,7 +125,7 @@ static bool check_number(const struct arena_game *game, int line, struct error *
            error_set(error, "deal %ld comes too early", game->deal);
 }
 
-static bool read_line(struct arena_book *book, const char *text, size_t length,
+static bool read_line(struct arena_games *games, const char *text, size_t length,
                       int number, struct error *error)
 {
     json_error_t why;
@@ -138,12 +138,12 @@ static bool read_line(struct arena_book *book, const char *text, size_t length,
                                        "name another one with --log"
                                      : "this line is no JSON");
     if (number == 1) {
-        ok = check_settings(text, length, line, book->tournament, error);
+        ok = check_settings(text, length, line, games->tournament, error);
     } else {
-        ok = arena_line_read_game(book->tournament, line, &game, error) &&
+        ok = arena_line_read_game(games->tournament, line, &game, error) &&
              check_number(&game, number, error);
         if (ok)
-            arena_games_add(book, &game);
+            arena_games_add(games, &game);
     }
     json_decref(line);
     return ok;
@@ -156,13 +156,13 @@ static void advise_removal(struct error *error)
     error_set(error, "%.200s; remove the line, and its game is played again", was.text);
 }
 
-static bool read_lines(const struct arena_log *log, struct arena_book *book,
+static bool read_lines(const struct arena_log *log, struct arena_games *games,
                        const char *text, size_t size, struct error *error)
 {
     size_t at = 0;
     for (int number = 1; at < size; number++) {
         size_t length = (size_t)((char *)memchr(text + at, '\n', size - at) - text) - at;
-        if (!read_line(book, text + at, length, number, error)) {
+        if (!read_line(games, text + at, length, number, error)) {
             if (number > 1)
                 advise_removal(error);
             error_place(error, log->name, number);
@@ -175,14 +175,14 @@ static bool read_lines(const struct arena_log *log, struct arena_book *book,
 
 /* A file without a complete line is dropped only if it is a prefix of what we would
  * write: anything else is not ours. */
-static bool is_ours(const struct arena_log *log, const struct arena_book *book,
+static bool is_ours(const struct arena_log *log, const struct arena_games *games,
                     const struct buffer *text, struct error *error)
 {
     if (text->length == 0 || memchr(text->data, '\n', text->length))
         return true;
     struct buffer wanted;
     buffer_init(&wanted);
-    arena_line_settings(book->tournament, &wanted);
+    arena_line_settings(games->tournament, &wanted);
     bool same = strncmp(wanted.data, text->data, text->length) == 0;
     buffer_deinit(&wanted);
     error_place(error, log->name, 0);
@@ -200,7 +200,7 @@ static bool put_settings(struct arena_log *log, const struct tournament *tournam
 }
 
 /* Everything is read before anything is changed. */
-static bool take_games(struct arena_log *log, struct arena_book *book, int *code,
+static bool take_games(struct arena_log *log, struct arena_games *games, int *code,
                        struct error *error)
 {
     struct buffer text;
@@ -211,21 +211,21 @@ static bool take_games(struct arena_log *log, struct arena_book *book, int *code
         goto out;
     *code = EXIT_BAD;
     size_t whole = length_of_whole_lines(&text);
-    if (!is_ours(log, book, &text, error) ||
-        !read_lines(log, book, text.data, whole, error))
+    if (!is_ours(log, games, &text, error) ||
+        !read_lines(log, games, text.data, whole, error))
         goto out;
     *code = EXIT_IO;
     ok = (whole == text.length || cut_file(log, whole, error)) &&
-         (whole > 0 || put_settings(log, book->tournament, error));
+         (whole > 0 || put_settings(log, games->tournament, error));
 out:
     buffer_deinit(&text);
     return ok;
 }
 
-bool arena_log_open(struct arena_log *log, struct arena_book *book, int *code,
+bool arena_log_open(struct arena_log *log, struct arena_games *games, int *code,
                     struct error *error)
 {
-    *log = (struct arena_log){.name = book->tournament->log};
+    *log = (struct arena_log){.name = games->tournament->log};
     if (!log->name)
         return true;
     log->file = fopen(log->name, "a+b");
@@ -233,7 +233,7 @@ bool arena_log_open(struct arena_log *log, struct arena_book *book, int *code,
         *code = EXIT_IO;
         return error_set(error, "cannot write %s: %s", log->name, strerror(errno));
     }
-    return take_games(log, book, code, error);
+    return take_games(log, games, code, error);
 }
 
 bool arena_log_add(struct arena_log *log, const struct tournament *tournament,

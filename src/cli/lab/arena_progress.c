@@ -23,14 +23,14 @@ static long count_games(const struct tournament *tournament)
 
 void arena_progress_init(struct arena_progress *progress,
                          const struct tournament *tournament,
-                         const struct arena_book *book)
+                         const struct arena_games *games)
 {
     double now = clock_seconds();
     *progress = (struct arena_progress){.tournament = tournament,
                                         .terminal = isatty(STDERR_FILENO),
                                         .start = now,
                                         .shown = now,
-                                        .before = book->count,
+                                        .before = games->count,
                                         .total = count_games(tournament)};
 }
 
@@ -82,19 +82,19 @@ static void put_left(const struct arena_progress *progress, long games, double t
 }
 
 /* Ratings in the order of the players; for a test, its progress. */
-static void put_standing(const struct arena_book *book, struct text *out)
+static void put_standing(const struct arena_games *games, struct text *out)
 {
-    const struct tournament *tournament = book->tournament;
+    const struct tournament *tournament = games->tournament;
     struct arena_totals totals;
     struct elo elo;
     long count;
     if (tournament->testing)
-        text_format(out, ", LLR %+.2f of %.2f", sprt_ratio(&book->sprt), sprt_bound());
+        text_format(out, ", LLR %+.2f of %.2f", sprt_ratio(&games->sprt), sprt_bound());
     if (tournament->plan.specs == 1)
         return;
-    struct arena_game *list = arena_games_list(book, &count);
+    struct arena_game *list = arena_games_list(games, &count);
     arena_totals_init(&totals, &tournament->plan, list, count, -1);
-    elo_fit(&totals.company, totals.specs, &elo);
+    elo_fit(&totals.lineups, totals.specs, &elo);
     for (int i = 0; i < totals.specs; i++)
         text_format(out, "%s%s %+.0f", i == 0 ? "; " : ", ", tournament->plan.spec[i],
                     elo.rating[i]);
@@ -102,22 +102,22 @@ static void put_standing(const struct arena_book *book, struct text *out)
     free(list);
 }
 
-static void put_line(const struct arena_progress *progress, const struct arena_book *book,
-                     double took, struct text *out)
+static void put_line(const struct arena_progress *progress,
+                     const struct arena_games *games, double took, struct text *out)
 {
-    long games = book->count;
+    long count = games->count;
     if (progress->terminal && (progress->total > 0 || progress->tournament->seconds > 0))
-        put_bar(share_done(progress, games, took), out);
-    text_format(out, "%ld", games);
+        put_bar(share_done(progress, count, took), out);
+    text_format(out, "%ld", count);
     if (progress->total > 0)
         text_format(out, " of %ld", progress->total);
-    double rate = took > 0 ? (double)(games - progress->before) / took : 0;
+    double rate = took > 0 ? (double)(count - progress->before) / took : 0;
     text_format(out, " games, %.*f/s", rate < 10 ? 2 : 0, rate);
-    put_left(progress, games, took, out);
-    put_standing(book, out);
+    put_left(progress, count, took, out);
+    put_standing(games, out);
 }
 
-void arena_progress_show(struct arena_progress *progress, const struct arena_book *book)
+void arena_progress_show(struct arena_progress *progress, const struct arena_games *games)
 {
     double now = clock_seconds();
     char line[512];
@@ -126,7 +126,7 @@ void arena_progress_show(struct arena_progress *progress, const struct arena_boo
         now - progress->shown < (progress->terminal ? often : seldom))
         return;
     progress->shown = now;
-    put_line(progress, book, now - progress->start, &out);
+    put_line(progress, games, now - progress->start, &out);
     if (progress->terminal)
         fprintf(stderr, "\r%.*s\033[K", COLUMNS, line);
     else

@@ -25,7 +25,7 @@ struct run {
     double start;
 
     pthread_mutex_t lock; /* protects everything below, the log and the report */
-    struct arena_book *book;
+    struct arena_games *games;
     struct arena_progress progress;
 };
 
@@ -53,7 +53,7 @@ static bool is_too_late(struct run *run, long deal, int rotation)
 static bool is_played(struct run *run, long deal, int rotation)
 {
     pthread_mutex_lock(&run->lock);
-    bool played = arena_games_has(run->book, deal, rotation);
+    bool played = arena_games_has(run->games, deal, rotation);
     pthread_mutex_unlock(&run->lock);
     return played;
 }
@@ -64,9 +64,9 @@ static void enter(struct run *run, const struct arena_game *game)
     pthread_mutex_lock(&run->lock);
     if (!run->report->failed && !arena_log_add(run->log, run->tournament, game, &error))
         fail(run, EXIT_IO, &error);
-    arena_games_add(run->book, game);
+    arena_games_add(run->games, game);
     run->report->played++;
-    if (run->book->verdict != SPRT_OPEN)
+    if (run->games->verdict != SPRT_OPEN)
         atomic_store(&run->think_control.stop, true);
     pthread_mutex_unlock(&run->lock);
 }
@@ -123,9 +123,9 @@ static void stop(struct run *run, const sigset_t *set)
 {
     run->report->stopped = true;
     atomic_store(&run->think_control.stop, true);
-    sigset_t deadly = *set;
-    sigdelset(&deadly, SIGUSR1);
-    pthread_sigmask(SIG_UNBLOCK, &deadly, NULL);
+    sigset_t fatal = *set;
+    sigdelset(&fatal, SIGUSR1);
+    pthread_sigmask(SIG_UNBLOCK, &fatal, NULL);
 }
 
 static void *watch(void *context)
@@ -139,7 +139,7 @@ static void *watch(void *context)
         pthread_mutex_lock(&run->lock);
         if (got > 0 && got != SIGUSR1)
             stop(run, &set);
-        arena_progress_show(&run->progress, run->book);
+        arena_progress_show(&run->progress, run->games);
         pthread_mutex_unlock(&run->lock);
         if (got == SIGUSR1)
             return NULL;
@@ -157,7 +157,7 @@ static void play_all(struct run *run)
     bool watched = pthread_create(&watcher, NULL, watch, run) == 0;
     if (!watched)
         pthread_sigmask(SIG_SETMASK, &old, NULL);
-    if (run->book->verdict == SPRT_OPEN)
+    if (run->games->verdict == SPRT_OPEN)
         thread_pool_run(run->tournament->threads, 0, run->tournament->deals * PARTS, work,
                         run);
     if (watched) {
@@ -167,17 +167,17 @@ static void play_all(struct run *run)
     pthread_sigmask(SIG_SETMASK, &old, NULL);
 }
 
-void arena_run(const struct tournament *tournament, struct arena_book *book,
+void arena_run(const struct tournament *tournament, struct arena_games *games,
                struct arena_log *log, struct arena_end_report *report)
 {
     struct run run = {
-        .tournament = tournament, .log = log, .report = report, .book = book};
+        .tournament = tournament, .log = log, .report = report, .games = games};
     *report = (struct arena_end_report){0};
     run.start = clock_seconds();
     atomic_init(&run.end, ARENA_ENDLESS);
     atomic_init(&run.think_control.stop, false);
     pthread_mutex_init(&run.lock, NULL);
-    arena_progress_init(&run.progress, tournament, book);
+    arena_progress_init(&run.progress, tournament, games);
     play_all(&run);
     arena_progress_end(&run.progress);
     report->seconds = clock_seconds() - run.start;

@@ -3,9 +3,9 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "ai/playout.h"
+#include "base/clock.h"
 #include "base/json.h"
 #include "cli/args/args.h"
 #include "cli/args/game_args.h"
@@ -28,14 +28,6 @@ struct bench {
     double rounds; /* per game, or 0 for a game without rounds */
 };
 
-/* CPU time, so that other programs on the machine do not matter. */
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 static void play_batch(struct bench *bench, int games)
 {
     for (int i = 0; i < games; i++)
@@ -45,20 +37,20 @@ static void play_batch(struct bench *bench, int games)
 
 static void play_for(struct bench *bench, double seconds)
 {
-    double start = now();
+    double start = clock_cpu_seconds();
     bench->count = (struct playout_count){0};
     do {
         play_batch(bench, BATCH);
-        bench->seconds = now() - start;
+        bench->seconds = clock_cpu_seconds() - start;
     } while (bench->seconds < seconds);
 }
 
 static void play_number(struct bench *bench, int games)
 {
-    double start = now();
+    double start = clock_cpu_seconds();
     bench->count = (struct playout_count){0};
     play_batch(bench, games);
-    bench->seconds = now() - start;
+    bench->seconds = clock_cpu_seconds() - start;
 }
 
 /* Copies between many states, so that the compiler cannot elide them. */
@@ -67,7 +59,7 @@ static void measure_copies(struct bench *bench)
     size_t size = bench->game->state_size;
     unsigned char *room = memory_new(COPIES, GAME_MAX_STATE);
     uint64_t copies = 0;
-    double start = now(), took;
+    double start = clock_cpu_seconds(), took;
     memcpy(room, bench->state, size);
     do {
         for (int i = 0; i < 100000; i++) {
@@ -77,7 +69,7 @@ static void measure_copies(struct bench *bench)
             __asm__ volatile("" : : "r"(to) : "memory");
         }
         copies += 100000;
-        took = now() - start;
+        took = clock_cpu_seconds() - start;
     } while (took < 0.1);
     bench->copies_per_s = (double)copies / took;
     free(room);
@@ -214,12 +206,7 @@ static int run_bench(const struct game_args *wanted, const struct args *args)
 
 static int run(const struct args *args)
 {
-    struct game_args wanted;
-    int code = game_args_init(&wanted, args, args->word[0]);
-    if (code == EXIT_FINE)
-        code = run_bench(&wanted, args);
-    game_args_deinit(&wanted);
-    return code;
+    return game_args_run(args, run_bench);
 }
 
 static const struct flag flags[] = {

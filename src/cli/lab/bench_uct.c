@@ -4,10 +4,10 @@
 #include <stdalign.h>
 #include <stddef.h>
 #include <string.h>
-#include <time.h>
 
 #include "ai/ai.h"
 #include "ai/playout.h"
+#include "base/clock.h"
 #include "core/match/chance.h"
 
 /* Simulations per batch, as for one move; the two sides alternate, so that other load
@@ -21,24 +21,17 @@ struct rates {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
 };
 
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 static double time_playouts(struct rates *rates)
 {
     const struct match *match = rates->match;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     struct playout_count count = {0};
-    double start = now();
+    double start = clock_cpu_seconds();
     for (int i = 0; i < BATCH; i++) {
         memcpy(state, rates->state, match->game->state_size);
         playout_from(match->game, match->world, &rates->rng, state, &count);
     }
-    return now() - start;
+    return clock_cpu_seconds() - start;
 }
 
 static double time_simulations(struct rates *rates)
@@ -50,10 +43,10 @@ static double time_simulations(struct rates *rates)
                                       .players = match->setup.players,
                                       .seat =
                                           match->game->actor(match->world, rates->state)};
-    double start = now();
+    double start = clock_cpu_seconds();
     search_begin(rates->search, &observation, rng_next(&rates->rng));
     search_run(rates->search, BATCH);
-    return now() - start;
+    return clock_cpu_seconds() - start;
 }
 
 /* Deals and rolls up to the first choice. */

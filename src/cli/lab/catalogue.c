@@ -8,7 +8,7 @@
 #include "cli/file.h"
 #include "games/games.h"
 
-struct tally {
+struct visit {
     const char *name; /* of the file */
     int line;
     int games, drifted;
@@ -22,18 +22,18 @@ static void put_line(struct buffer *out, const char *line, size_t length)
     buffer_put(out, "\n");
 }
 
-static void report(struct tally *tally, const char *line, size_t length,
+static void report(struct visit *visit, const char *line, size_t length,
                    const char *fresh)
 {
     if (strlen(fresh) == length && memcmp(fresh, line, length) == 0)
         return;
-    tally->drifted++;
-    if (!tally->renew)
-        printf("%s:%d: drifted\n  kept: %.*s\n  now:  %s\n", tally->name, tally->line,
+    visit->drifted++;
+    if (!visit->renew)
+        printf("%s:%d: drifted\n  kept: %.*s\n  now:  %s\n", visit->name, visit->line,
                (int)length, line, fresh);
 }
 
-static bool visit_game(struct tally *tally, const char *line, size_t length)
+static bool visit_game(struct visit *visit, const char *line, size_t length)
 {
     char id[FINGERPRINT_TEXT - 64], fresh[FINGERPRINT_TEXT];
     struct error error = {0};
@@ -47,74 +47,68 @@ static bool visit_game(struct tally *tally, const char *line, size_t length)
     memcpy(id, line, end);
     id[end] = '\0';
     if (!fingerprint_play(games_list(), id, &fingerprint, &error)) {
-        error_place(&error, tally->name, tally->line);
+        error_place(&error, visit->name, visit->line);
         file_complain(&error, EXIT_BAD);
         return false;
     }
     fingerprint_write(id, &fingerprint, &out);
-    tally->games++;
-    report(tally, line, length, fresh);
-    put_line(&tally->out, fresh, out.length);
+    visit->games++;
+    report(visit, line, length, fresh);
+    put_line(&visit->out, fresh, out.length);
     return true;
 }
 
-static bool visit_lines(struct tally *tally, const struct buffer *text)
+static bool visit_lines(struct visit *visit, const struct buffer *text)
 {
     for (const char *line = text->data; line && *line;) {
         size_t length = strcspn(line, "\n");
         bool ended = line[length] == '\n';
-        tally->line++;
+        visit->line++;
         if (length == 0 || line[0] == '#')
-            put_line(&tally->out, line, length);
-        else if (!visit_game(tally, line, length))
+            put_line(&visit->out, line, length);
+        else if (!visit_game(visit, line, length))
             return false;
         line += length + ended;
     }
     return true;
 }
 
-static int conclude(struct tally *tally)
+static int conclude(struct visit *visit)
 {
-    struct error error = {0};
-    if (tally->renew) {
-        if (!file_write(tally->name, &tally->out, &error))
-            return file_complain(&error, EXIT_IO);
-        printf("%s: %d games, %d lines renewed\n", tally->name, tally->games,
-               tally->drifted);
+    if (visit->renew) {
+        int code = file_write(visit->name, &visit->out);
+        if (code != EXIT_FINE)
+            return code;
+        printf("%s: %d games, %d lines renewed\n", visit->name, visit->games,
+               visit->drifted);
         return EXIT_FINE;
     }
-    printf("%s: %d games, %d drifted\n", tally->name, tally->games, tally->drifted);
-    return tally->drifted ? EXIT_BAD : EXIT_FINE;
+    printf("%s: %d games, %d drifted\n", visit->name, visit->games, visit->drifted);
+    return visit->drifted ? EXIT_BAD : EXIT_FINE;
 }
 
-static int visit_file(const char *name, bool renew)
+static int visit_file(const struct args *args, const char *name)
 {
     struct error error = {0};
     struct buffer text;
-    struct tally tally = {.name = name, .renew = renew};
+    struct visit visit = {.name = name, .renew = args_has(args, "update")};
     int code;
     buffer_init(&text);
-    buffer_init(&tally.out);
+    buffer_init(&visit.out);
     if (!file_read(name, &text, &error))
         code = file_complain(&error, EXIT_IO);
-    else if (!visit_lines(&tally, &text))
+    else if (!visit_lines(&visit, &text))
         code = EXIT_BAD;
     else
-        code = conclude(&tally);
-    buffer_deinit(&tally.out);
+        code = conclude(&visit);
+    buffer_deinit(&visit.out);
     buffer_deinit(&text);
     return code;
 }
 
 static int run(const struct args *args)
 {
-    int worst = EXIT_FINE;
-    for (int i = 0; i < args->words; i++) {
-        int code = visit_file(args->word[i], args_has(args, "update"));
-        if (code > worst)
-            worst = code;
-    }
-    return worst;
+    return args_each(args, visit_file);
 }
 
 static const struct flag flags[] = {

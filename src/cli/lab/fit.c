@@ -50,10 +50,10 @@ static void print_calibration(FILE *out, const struct fit_measure *measure)
 {
     fprintf(out, "  said ");
     for (int i = 0; i < FIT_BINS; i++)
-        fprintf(out, " %6.1f", 100 * measure->bin[i].said);
+        fprintf(out, " %6.1f", 100 * measure->bin[i].predicted);
     fprintf(out, "\n  came ");
     for (int i = 0; i < FIT_BINS; i++)
-        fprintf(out, " %6.1f", 100 * measure->bin[i].came);
+        fprintf(out, " %6.1f", 100 * measure->bin[i].actual);
     fprintf(out, "\n  seats");
     for (int i = 0; i < FIT_BINS; i++)
         fprintf(out, " %6ld", measure->bin[i].seats);
@@ -118,7 +118,7 @@ static void write_remark(const struct job *job, const struct fit_report *report,
         if (is_idle(given->name))
             continue;
         text_put(out, " --");
-        text_put_n(out, given->name, strcspn(given->name, "="));
+        text_put(out, given->name);
         text_put(out, " ");
         for (const char *c = given->value; *c; c++) /* a remark is one line of text */
             text_put_char(out, (unsigned char)*c < ' ' ? '?' : *c);
@@ -131,7 +131,6 @@ static void write_remark(const struct job *job, const struct fit_report *report,
 static int write_weights(const struct job *job, const struct fit *fit,
                          const struct fit_report *report)
 {
-    struct error error = {0};
     struct buffer data;
     char remark[1000];
     struct text text = text_init(remark, sizeof remark);
@@ -140,9 +139,9 @@ static int write_weights(const struct job *job, const struct fit *fit,
     buffer_init(&data);
     write_remark(job, report, &text);
     evaluator_write(fit_evaluator(fit), job->game, remark, &data);
-    bool ok = file_write(job->name, &data, &error);
+    int code = file_write(job->name, &data);
     buffer_deinit(&data);
-    return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
+    return code;
 }
 
 /* The starting weights become part of the seed, so that a resumed run does not replay the
@@ -156,10 +155,9 @@ static int read_weights(struct job *job, struct evaluator **evaluator)
     if (!file_read(job->from, &text, &error)) {
         code = file_complain(&error, EXIT_IO);
     } else {
-        const char *words = text.data != NULL ? text.data : "";
-        *evaluator =
-            evaluator_read(job->game, words, text.length, file_title(job->from), &error);
-        job->options.seed = hash_bytes(words, text.length, job->options.seed);
+        *evaluator = evaluator_read(job->game, text.data, text.length,
+                                    file_title(job->from), &error);
+        job->options.seed = hash_bytes(text.data, text.length, job->options.seed);
         if (*evaluator == NULL)
             code = file_complain(&error, EXIT_BAD);
     }
@@ -265,12 +263,7 @@ static int run_fit(const struct game_args *wanted, const struct args *args)
 
 static int run(const struct args *args)
 {
-    struct game_args wanted;
-    int code = game_args_init(&wanted, args, args->word[0]);
-    if (code == EXIT_FINE)
-        code = run_fit(&wanted, args);
-    game_args_deinit(&wanted);
-    return code;
+    return game_args_run(args, run_fit);
 }
 
 static const struct flag flags[] = {

@@ -44,7 +44,7 @@ static int count_depths(struct counting *counting)
     return EXIT_FINE;
 }
 
-static int count(const struct match *match, const struct args *args)
+static int count(struct match *match, const struct args *args)
 {
     const char *unit = args_value(args, "unit");
     int depth = 3, limit = 1000000000;
@@ -64,13 +64,7 @@ static int count(const struct match *match, const struct args *args)
 /* The deal of a new game is random: enumerating all deals would never end. */
 static int run(const struct args *args)
 {
-    int code = EXIT_FINE;
-    struct match *match = game_args_open(args, "1", &code);
-    if (!match)
-        return code;
-    code = count(match, args);
-    match_free(match);
-    return code;
+    return game_args_use(args, "1", count);
 }
 
 static const struct flag flags[] = {

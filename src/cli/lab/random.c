@@ -7,12 +7,14 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "cli/args/args.h"
 #include "cli/args/game_args.h"
 #include "cli/file.h"
 #include "cli/lab/variety.h"
 #include "cli/output/message.h"
 #include "core/property/property.h"
+#include "core/text/file_read.h"
 
 /* The games one process plays: every `jobs`-th, starting with `job`. */
 struct series {
@@ -51,44 +53,17 @@ static void play_series(const struct series *series, struct property_result *res
     }
 }
 
-static bool write_all(int file, const void *data, size_t size)
-{
-    const char *at = data;
-    while (size > 0) {
-        ssize_t written = write(file, at, size);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return false;
-        at += written;
-        size -= (size_t)written;
-    }
-    return true;
-}
-
-static bool read_all(int file, void *data, size_t size)
-{
-    char *at = data;
-    while (size > 0) {
-        ssize_t got = read(file, at, size);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            return false;
-        at += got;
-        size -= (size_t)got;
-    }
-    return true;
-}
-
 /* A job reports through a pipe: the result struct, then the record's text. */
 static void run_job(const struct series *series, int file)
 {
     struct property_result result;
     property_result_init(&result);
     play_series(series, &result);
-    bool ok = write_all(file, &result, sizeof result) &&
-              write_all(file, result.record.data, result.record.length);
+    FILE *out = fdopen(file, "wb");
+    bool ok = out && fwrite(&result, sizeof result, 1, out) == 1 &&
+              fwrite(result.record.data, 1, result.record.length, out) ==
+                  result.record.length &&
+              fclose(out) == 0;
     property_result_deinit(&result);
     _exit(ok ? EXIT_FINE : EXIT_IO);
 }
@@ -106,7 +81,7 @@ static void add_result(struct property_result *sum, struct property_result *part
         sum->longest = part->longest;
     if (part->failure[0] && !sum->failure[0]) {
         memcpy(sum->failure, part->failure, sizeof sum->failure);
-        if (part->record.data)
+        if (part->record.length > 0)
             buffer_put_n(&sum->record, part->record.data, part->record.length);
     }
 }
@@ -115,11 +90,11 @@ static void collect_job(int file, int job, struct property_result *sum)
 {
     struct property_result part;
     struct buffer record;
-    char byte;
+    struct error error = {0};
+    FILE *in = fdopen(file, "rb");
     buffer_init(&record);
-    if (read_all(file, &part, sizeof part)) {
-        while (read_all(file, &byte, 1))
-            buffer_put_n(&record, &byte, 1);
+    if (in && fread(&part, sizeof part, 1, in) == 1 &&
+        file_read_stream(in, "the report", SIZE_MAX, &record, &error)) {
         part.record = record;
         add_result(sum, &part);
     } else if (!sum->failure[0]) {
@@ -129,6 +104,8 @@ static void collect_job(int file, int job, struct property_result *sum)
                  job + 1);
     }
     buffer_deinit(&record);
+    if (in)
+        fclose(in);
 }
 
 static int start_job(const struct series *series, int file[2])
@@ -157,10 +134,8 @@ static bool play_jobs(struct series *series, struct property_result *sum)
         if (start_job(series, file[started]) != 0)
             break;
     }
-    for (int job = 0; job < started; job++) {
+    for (int job = 0; job < started; job++)
         collect_job(file[job][0], job, sum);
-        close(file[job][0]);
-    }
     while (wait(NULL) > 0 || errno == EINTR)
         continue;
     return started == series->jobs;
@@ -193,17 +168,10 @@ static int conclude(const struct property_result *result)
     return EXIT_BAD;
 }
 
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 static int play_all(struct series *series)
 {
     struct property_result result;
-    double start = now();
+    double start = clock_seconds();
     bool ok = true;
     property_result_init(&result);
     if (series->jobs == 1)
@@ -212,7 +180,7 @@ static int play_all(struct series *series)
         ok = play_jobs(series, &result);
     if (series->progress)
         fprintf(stderr, "\r%40s\r", "");
-    print_summary(&result, series->variety, now() - start);
+    print_summary(&result, series->variety, clock_seconds() - start);
     int code = conclude(&result);
     property_result_deinit(&result);
     if (ok)
@@ -221,7 +189,7 @@ static int play_all(struct series *series)
     return EXIT_IO;
 }
 
-static int run_random(struct game_args *wanted, const struct args *args)
+static int run_random(const struct game_args *wanted, const struct args *args)
 {
     struct variety variety;
     int games = 1000, jobs = 1, sample = 1;
@@ -241,12 +209,7 @@ static int run_random(struct game_args *wanted, const struct args *args)
 
 static int run(const struct args *args)
 {
-    struct game_args wanted;
-    int code = game_args_init(&wanted, args, args->word[0]);
-    if (code == EXIT_FINE)
-        code = run_random(&wanted, args);
-    game_args_deinit(&wanted);
-    return code;
+    return game_args_run(args, run_random);
 }
 
 static const struct flag flags[] = {

@@ -8,14 +8,14 @@
 
 void columns_left(const char *words, int width)
 {
-    int blanks = width - utf8_width(words);
-    printf("%s%*s", words, blanks > 0 ? blanks : 0, "");
+    int spaces = width - utf8_width(words);
+    printf("%s%*s", words, spaces > 0 ? spaces : 0, "");
 }
 
 void columns_right(const char *words, int width)
 {
-    int blanks = width - utf8_width(words);
-    printf("%*s%s", blanks > 0 ? blanks : 0, "", words);
+    int spaces = width - utf8_width(words);
+    printf("%*s%s", spaces > 0 ? spaces : 0, "", words);
 }
 
 int columns_fit(struct column *columns, int count)

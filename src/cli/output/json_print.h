@@ -4,10 +4,10 @@
 
 #include "base/buffer.h"
 
-/* Opens an object or an array in a fresh buffer, for what is to be printed. */
+/* Opens an object or an array in a new buffer. */
 void json_print_begin(struct buffer *json, char bracket);
-/* Closes and prints it, with each member and item on a line of its own, indented by so
- * many columns a level, or with 0 all on one line. The buffer is freed. */
+/* Closes and prints it: each member and item on a line of its own, indented by `indent`
+ * columns per level; all on one line if that is 0. Frees the buffer. */
 void json_print_end(struct buffer *json, char bracket, int indent);
 
 #endif

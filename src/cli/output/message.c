@@ -34,10 +34,10 @@ static void print_safely(FILE *out, const char *line)
 {
     const char *at = line;
     while (*at && at - line < LINE_SHOWN) {
-        size_t length = strcspn(at, " "), blanks = strspn(at + length, " ");
+        size_t length = strcspn(at, " "), spaces = strspn(at + length, " ");
         print_word(out, at, length);
-        fprintf(out, "%*s", (int)blanks, "");
-        at += length + blanks;
+        fprintf(out, "%*s", (int)spaces, "");
+        at += length + spaces;
     }
     fputs(*at ? "...\n" : "\n", out);
 }
@@ -62,4 +62,16 @@ void message_print(FILE *out, const char *format, ...)
     va_start(arguments, format);
     message_print_list(out, format, arguments);
     va_end(arguments);
+}
+
+int message_print_lines(FILE *out, const char *title, const char *text)
+{
+    int count = 0;
+    for (const char *line = text; line && *line; count++) {
+        size_t length = strcspn(line, "\n");
+        message_print(out, "%s%s%.*s", title ? title : "", title ? ": " : "", (int)length,
+                      line);
+        line += length + (line[length] == '\n');
+    }
+    return count;
 }

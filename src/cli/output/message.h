@@ -12,4 +12,8 @@ void message_print(FILE *out, const char *format, ...)
 void message_print_list(FILE *out, const char *format, va_list arguments)
     __attribute__((format(printf, 2, 0)));
 
+/* Prints a text, NULL for none, line by line: each as it is, or with a title as "title:
+ * line". Returns how many. */
+int message_print_lines(FILE *out, const char *title, const char *text);
+
 #endif

@@ -119,14 +119,12 @@ static int find_kept(const struct args *args, struct play_plan *plan)
 /* Whether game or seat options were given: what the setup screen would ask for. */
 static bool is_ready(const struct args *args)
 {
-    static const char *const others[] = {
-        "plain", "resume", "lesson", "view", "no-save", "language", "delay",
-        "ascii", "join",   "server", "name", "clock",   "public",   "cacert"};
-    int count = args->count;
-    for (int i = 0; i < args->count; i++)
-        for (size_t j = 0; j < sizeof others / sizeof *others; j++)
-            count -= strcmp(args->given[i].name, others[j]) == 0;
-    return count > 0 || (args->words > 0 && strpbrk(args->word[0], ":#"));
+    for (int i = 0; i < args->count; i++) {
+        const char *name = args->given[i].name;
+        if (strcmp(name, "seat") == 0 || !command_flag(args->command, name))
+            return true;
+    }
+    return args->words > 0 && strpbrk(args->word[0], ":#");
 }
 
 int play_args_init(struct play_plan *plan, const struct args *args)

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/args/args.h"
+#include "cli/args/language_args.h"
 #include "cli/args/language_choose.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
@@ -22,7 +23,8 @@ struct play {
     struct table *table;
     struct store store;
     struct lesson *lesson;
-    struct remote *remote; /* of an online game, or NULL */
+    struct remote *remote;   /* of an online game, or NULL */
+    char folder[STORE_PATH]; /* where the game of a lesson is saved afterwards, or "" */
 };
 
 /* Reports an error in an attached file or in the command line. */
@@ -51,7 +53,13 @@ static int teach(const struct play_plan *plan, const struct args *args, struct p
     play->lesson = lesson_new(plan->wanted.game, &error);
     if (play->lesson)
         play->table = lesson_table(play->lesson, &error);
-    return play->table ? EXIT_FINE : complain(args, &error);
+    if (!play->table)
+        return complain(args, &error);
+    if (plan->keep && !store_folder(play->folder, sizeof play->folder, &error)) {
+        play->folder[0] = '\0';
+        file_complain(&error, EXIT_IO);
+    }
+    return EXIT_FINE;
 }
 
 /* A game that cannot be saved can still be played. */
@@ -89,7 +97,8 @@ static int open_game(struct play_plan *plan, const struct args *args, struct pla
 /* Ctrl-C leaves the game cleanly at any time. */
 static int run_plain(struct play *play)
 {
-    struct plain_game game = {play->table, &play->store, play->lesson, play->remote};
+    struct plain_game game = {play->table, &play->store, play->lesson, play->remote,
+                              play->folder[0] ? play->folder : NULL};
     struct plain_options options = {.program = args_program(),
                                     .echo = !isatty(STDIN_FILENO),
                                     .stopped = interrupt_pending,
@@ -161,7 +170,8 @@ static int play_screen(const struct play_plan *plan, const struct args *args,
         return EXIT_USAGE;
     struct tui_start start = {.games = games_list(),
                               .program = args_program(),
-                              .game = plan->named ? plan->wanted.game : NULL,
+                              .game =
+                                  plan->named || plan->lesson ? plan->wanted.game : NULL,
                               .setup = plan->ready ? &plan->wanted.setup : NULL,
                               .seed = plan->wanted.seed,
                               .chairs = plan->chairs,
@@ -275,7 +285,7 @@ static const struct flag flags[] = {
     {"lesson", 'l', NULL, "the guided first game"},
     {"view", 'v', "FILE", "look at a record, step by step (not with --plain)"},
     {"no-save", 0, NULL, "do not keep the game in a file"},
-    {"language", 0, "CODE", "en, de or ru (default: that of the locale)"},
+    LANGUAGE_FLAG,
     {"delay", 0, "S", "show a computer's move for S seconds (default 0.7)"},
     {"ascii", 0, NULL, "draw with plain letters only"},
     {0},

@@ -34,12 +34,9 @@ static bool read_clock(const char *words, struct client_plan *plan)
 {
     enum { MOST = 14 * 24 * 3600 };
     char each[16];
-    struct text out = text_init(each, sizeof each);
-    size_t length = strcspn(words, "+");
-    text_put_n(&out, words, length);
+    text_take(&words, "+", each, sizeof each);
     return text_to_int(each, 1, MOST, &plan->each) &&
-           (words[length] == '\0' ||
-            text_to_int(words + length + 1, 0, MOST, &plan->bank));
+           (*words == '\0' || text_to_int(words + 1, 0, MOST, &plan->bank));
 }
 
 static bool read_pace(const struct args *args, struct client_plan *plan)

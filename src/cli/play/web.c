@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/args/args.h"
+#include "cli/args/language_args.h"
 #include "cli/args/language_choose.h"
 #include "cli/file.h"
 #include "cli/interrupt.h"
@@ -141,7 +142,7 @@ static const struct flag flags[] = {
     {"export", 'e', "DIR", "write the site into a folder, and serve nothing"},
     {"force", 'f', NULL, "with --export: also into a folder that is not empty"},
     {"site", 0, "DIR", "take the site from a folder, in place of the one built in"},
-    {"language", 0, "CODE", "en, de or ru (default: that of the locale)"},
+    LANGUAGE_FLAG,
     {0},
 };
 

@@ -18,8 +18,7 @@ static bool read_file(struct board *board, const char *name, int *code)
     if (!file_read(name, &text, &error)) {
         *code = file_complain(&error, EXIT_IO);
     } else {
-        ok = seals_board_read(board, text.data ? text.data : "", text.length,
-                              file_title(name), &error);
+        ok = seals_board_read(board, text.data, text.length, file_title(name), &error);
         if (!ok)
             *code = file_complain(&error, EXIT_BAD);
     }
@@ -57,9 +56,7 @@ static bool find_board(struct board *board, const struct args *args, int players
 
 static int write_out(const char *name, struct buffer *text, const struct args *args)
 {
-    struct error error = {0};
-    bool ok = file_write_new(name, text, args_has(args, "force"), &error);
-    int code = ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
+    int code = file_write_new(name, text, args_has(args, "force"));
     buffer_clear(text);
     return code;
 }

@@ -12,7 +12,7 @@
 /* The kind is in the first line that is neither empty nor a comment. */
 static struct reader first_line(const struct buffer *text)
 {
-    const char *at = text->data ? text->data : "", *end = at + text->length;
+    const char *at = text->data, *end = at + text->length;
     if (text->length >= 3 && memcmp(at, "\xef\xbb\xbf", 3) == 0) /* byte order mark */
         at += 3;
     while (at < end) {
@@ -46,15 +46,6 @@ static int check_record(const char *name, const struct buffer *text, bool dice)
     return EXIT_FINE;
 }
 
-static void print_report(const char *name, const struct buffer *report)
-{
-    for (const char *line = report->data; line && *line;) {
-        size_t length = strcspn(line, "\n");
-        message_print(stdout, "%s: %.*s", name, (int)length, line);
-        line += length + (line[length] == '\n');
-    }
-}
-
 /* A readable file always gets a report. */
 static int check_attachment(const struct game *game, const char *name,
                             const struct buffer *text)
@@ -64,7 +55,7 @@ static int check_attachment(const struct game *game, const char *name,
     buffer_init(&report);
     bool good = game->attachment_check(text->data, text->length, name, &report, &error);
     if (report.length > 0)
-        print_report(name, &report);
+        message_print_lines(stdout, name, report.data);
     else
         file_complain(&error, EXIT_BAD);
     buffer_deinit(&report);
@@ -118,26 +109,21 @@ static int check_text(const char *name, const struct buffer *text, bool dice)
     return game ? check_attachment(game, name, text) : refuse_kind(name);
 }
 
-static int check_file(const char *name, bool dice)
+static int check_file(const struct args *args, const char *name)
 {
     struct error error = {0};
     struct buffer text;
     buffer_init(&text);
-    int code = file_read(name, &text, &error) ? check_text(file_title(name), &text, dice)
-                                              : file_complain(&error, EXIT_IO);
+    int code = file_read(name, &text, &error)
+                   ? check_text(file_title(name), &text, args_has(args, "dice"))
+                   : file_complain(&error, EXIT_IO);
     buffer_deinit(&text);
     return code;
 }
 
 static int run(const struct args *args)
 {
-    int worst = EXIT_FINE;
-    for (int i = 0; i < args->words; i++) {
-        int code = check_file(args->word[i], args_has(args, "dice"));
-        if (code > worst)
-            worst = code;
-    }
-    return worst;
+    return args_each(args, check_file);
 }
 
 static const struct flag flags[] = {

@@ -16,11 +16,6 @@ bool load_is_file(const char *word)
            (strchr(word, '.') && !strchr(word, ':'));
 }
 
-static const char *text_of(const struct buffer *buffer)
-{
-    return buffer->data ? buffer->data : "";
-}
-
 static void count_events(const struct match *match, size_t *moves, size_t *outcomes)
 {
     *moves = *outcomes = 0;
@@ -59,7 +54,7 @@ static struct match *load(const char *name, int *code, struct error *error)
     if (!file_read(name, &text, error)) {
         *code = file_complain(error, EXIT_IO);
     } else {
-        match = record_read_partial(games_list(), text_of(&text), text.length,
+        match = record_read_partial(games_list(), text.data, text.length,
                                     file_title(name), &good, error);
         if (error->text[0])
             *code = file_complain(error, EXIT_BAD);

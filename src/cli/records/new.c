@@ -61,13 +61,10 @@ static int check_output(const struct args *args)
 
 static int write_match(const struct match *match, const struct args *args)
 {
-    const char *name = args_value(args, "output");
-    struct error error = {0};
     struct buffer text;
     buffer_init(&text);
     record_write(match, &text);
-    bool ok = file_write_new(name, &text, args_has(args, "force"), &error);
-    int code = ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
+    int code = file_write_new(args_value(args, "output"), &text, args_has(args, "force"));
     buffer_deinit(&text);
     return code;
 }

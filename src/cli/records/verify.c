@@ -13,15 +13,6 @@
 #include "games/games.h"
 #include "i18n/i18n.h"
 
-static void print_report(const struct buffer *report)
-{
-    for (const char *line = report->data; line && *line;) {
-        size_t length = strcspn(line, "\n");
-        message_print(stdout, "%.*s", (int)length, line);
-        line += length + (line[length] == '\n');
-    }
-}
-
 /* Only the player knows what was committed before the game. */
 static bool matches_commitment(const struct match *match, const char *wanted,
                                struct error *error)
@@ -115,7 +106,7 @@ static int verify(const struct buffer *text, const char *name, const struct args
     struct buffer report;
     buffer_init(&report);
     bool good = verify_text(text, name, args, &report, &error);
-    print_report(&report);
+    message_print_lines(stdout, NULL, report.data);
     buffer_deinit(&report);
     message_print(stdout, "%s",
                   good ? tr("Verdict: verified.") : tr("Verdict: NOT verified."));

@@ -1,5 +1,6 @@
 /* admin.c: `cantrip admin`: administers a server's tables. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/args/args.h"
 #include "cli/file.h"
@@ -24,10 +25,11 @@ static int end_table(const struct args *args, const char *data)
     return code;
 }
 
-/* Normalised as the server does: an IPv6 /64 counts as one address. */
-static int ask_about(const struct args *args, const char *data, const char *request,
-                     char home[ADDRESS_TEXT])
+/* Normalises the address as the server does: an IPv6 /64 counts as one. */
+static int change_ban(const struct args *args, const char *data, const char *request,
+                      const char *result)
 {
+    char home[ADDRESS_TEXT];
     struct error error = {0};
     struct address address;
     if (!address_read(args->word[1], &address)) {
@@ -39,71 +41,74 @@ static int ask_about(const struct args *args, const char *data, const char *requ
     }
     address_to_prefix(&address);
     address_write(&address, home);
-    return admin_ask(data, request, "address", home);
+    int code = admin_ask(data, request, "address", home);
+    if (code == EXIT_FINE)
+        message_print(stdout, "%s %s", home, result);
+    return code;
 }
 
 static int ban(const struct args *args, const char *data)
 {
-    char home[ADDRESS_TEXT];
-    int code = ask_about(args, data, "ban", home);
-    if (code == EXIT_FINE)
-        message_print(stdout, "%s is banned", home);
-    return code;
+    return change_ban(args, data, "ban", "is banned");
 }
 
 static int unban(const struct args *args, const char *data)
 {
-    char home[ADDRESS_TEXT];
-    int code = ask_about(args, data, "unban", home);
-    if (code == EXIT_FINE)
-        message_print(stdout, "%s is banned no longer", home);
-    return code;
+    return change_ban(args, data, "unban", "is banned no longer");
 }
 
-static const struct deed {
+static const struct subcommand {
     const char *name;
     int (*run)(const struct args *args, const char *data);
     int fewest, most; /* arguments after the name */
     const char *words;
-} deeds[] = {
-    {"tables", admin_tables, 0, 0, ""}, {"export", admin_export, 1, 2, "TABLE [FILE]"},
-    {"backup", backup, 1, 1, "TO"},     {"check", admin_check, 0, 0, ""},
-    {"end", end_table, 1, 1, "TABLE"},  {"ban", ban, 1, 1, "ADDRESS"},
-    {"unban", unban, 1, 1, "ADDRESS"},  {"bans", admin_bans, 0, 0, ""},
+    const char *flags; /* options that go with it, besides --data */
+} subcommands[] = {
+    {"tables", admin_tables, 0, 0, "", "all json"},
+    {"export", admin_export, 1, 2, "TABLE [FILE]", "force"},
+    {"backup", backup, 1, 1, "TO", ""},
+    {"check", admin_check, 0, 0, "", ""},
+    {"end", end_table, 1, 1, "TABLE", ""},
+    {"ban", ban, 1, 1, "ADDRESS", ""},
+    {"unban", unban, 1, 1, "ADDRESS", ""},
+    {"bans", admin_bans, 0, 0, "", "json"},
 };
 
-/* Rejects options that the subcommand would silently ignore. */
-static bool is_meant(const struct args *args, const char *flag, const char *first,
-                     const char *second)
+static const struct subcommand *find_subcommand(const char *name)
 {
-    if (!args_has(args, flag) || strcmp(args->word[0], first) == 0 ||
-        strcmp(args->word[0], second) == 0)
-        return true;
-    args_complain(args, "--%s does not go with %s", flag, args->word[0]);
-    return false;
+    for (size_t i = 0; i < sizeof subcommands / sizeof *subcommands; i++)
+        if (strcmp(subcommands[i].name, name) == 0)
+            return &subcommands[i];
+    return NULL;
+}
+
+/* Rejects options that the subcommand would silently ignore. */
+static bool check_flags(const struct args *args, const struct subcommand *subcommand)
+{
+    static const char *const flags[] = {"all", "json", "force"};
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (args_has(args, flags[i]) && !strstr(subcommand->flags, flags[i])) {
+            args_complain(args, "--%s does not go with %s", flags[i], subcommand->name);
+            return false;
+        }
+    return true;
 }
 
 static int run(const struct args *args)
 {
     const char *data = args_value(args, "data") ? args_value(args, "data") : "cantrip.db";
+    const struct subcommand *subcommand = find_subcommand(args->word[0]);
     int given = args->words - 1;
-    for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++) {
-        const struct deed *deed = &deeds[i];
-        if (strcmp(deed->name, args->word[0]) != 0)
-            continue;
-        if (given < deed->fewest || given > deed->most)
-            return args_complain(args, "write: cantrip admin %s%s%s", deed->name,
-                                 deed->words[0] ? " " : "", deed->words);
-        if (!is_meant(args, "all", "tables", "") ||
-            !is_meant(args, "json", "tables", "bans") ||
-            !is_meant(args, "force", "export", ""))
-            return EXIT_USAGE;
-        return deed->run(args, data);
-    }
-    return args_complain(args,
-                         "%s is nothing a host can do: tables, export, backup, check, "
-                         "end, ban, unban or bans",
-                         args->word[0]);
+    if (!subcommand)
+        return args_complain(
+            args,
+            "%s is nothing a host can do: tables, export, backup, check, "
+            "end, ban, unban or bans",
+            args->word[0]);
+    if (given < subcommand->fewest || given > subcommand->most)
+        return args_complain(args, "write: cantrip admin %s%s%s", subcommand->name,
+                             subcommand->words[0] ? " " : "", subcommand->words);
+    return check_flags(args, subcommand) ? subcommand->run(args, data) : EXIT_USAGE;
 }
 
 static const struct flag flags[] = {

@@ -151,9 +151,7 @@ int admin_tables(const struct args *args, const char *data)
     }
     admin_keys_free(&keys);
     database_view_close(view);
-    if (!ok)
-        return file_complain(&error, EXIT_IO);
-    return file_flush_output() ? EXIT_FINE : EXIT_IO;
+    return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
 }
 
 /* --- bans --------------------------------------------------------------------------- */
@@ -189,7 +187,5 @@ int admin_bans(const struct args *args, const char *data)
         puts("Nobody is banned.");
     buffer_deinit(&json);
     database_view_close(view);
-    if (!ok)
-        return file_complain(&error, EXIT_IO);
-    return file_flush_output() ? EXIT_FINE : EXIT_IO;
+    return ok ? EXIT_FINE : file_complain(&error, EXIT_IO);
 }

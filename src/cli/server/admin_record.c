@@ -13,7 +13,7 @@ static int write_record(const struct args *args, const struct room_summary *room
 {
     struct error error = {0};
     struct buffer record;
-    int code = EXIT_FINE;
+    int code;
     if (room_summary->room.n == 0 && room_summary->fault.text[0] == 0) {
         message_print(stderr,
                       "cantrip admin: there is no table %s; `cantrip admin tables --all` "
@@ -24,9 +24,9 @@ static int write_record(const struct args *args, const struct room_summary *room
     buffer_init(&record);
     if (!room_summary_write_record(room_summary, games_list(), &record, &error))
         code = file_complain(&error, EXIT_BAD);
-    else if (!file_write_new(args->words > 2 ? args->word[2] : NULL, &record,
-                             args_has(args, "force"), &error))
-        code = file_complain(&error, EXIT_IO);
+    else
+        code = file_write_new(args->words > 2 ? args->word[2] : NULL, &record,
+                              args_has(args, "force"));
     buffer_deinit(&record);
     return code;
 }
@@ -105,16 +105,6 @@ static bool check_tables(struct audit *audit, struct database_view *view,
     return ok;
 }
 
-static void report_damage(struct audit *audit, const struct buffer *faults)
-{
-    for (const char *line = faults->data; line && *line;) {
-        size_t length = strcspn(line, "\n");
-        message_print(stdout, "%.*s", (int)length, line);
-        audit->faults++;
-        line += length + (line[length] == '\n');
-    }
-}
-
 int admin_check(const struct args *args, const char *data)
 {
     struct error error = {0};
@@ -126,7 +116,7 @@ int admin_check(const struct args *args, const char *data)
         return file_complain(&error, EXIT_IO);
     buffer_init(&faults);
     bool ok = database_view_check(view, &faults, &error);
-    report_damage(&audit, &faults);
+    audit.faults += message_print_lines(stdout, NULL, faults.data);
     ok = ok && check_tables(&audit, view, &error);
     buffer_deinit(&faults);
     database_view_close(view);
@@ -134,7 +124,5 @@ int admin_check(const struct args *args, const char *data)
         return file_complain(&error, EXIT_IO);
     message_print(stdout, "%s: tables: %d; finished games verified: %d; faults: %d", data,
                   audit.tables, audit.verified, audit.faults);
-    if (!file_flush_output())
-        return EXIT_IO;
     return audit.faults ? EXIT_BAD : EXIT_FINE;
 }

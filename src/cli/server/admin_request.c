@@ -12,7 +12,7 @@
 #include "cli/server/admin.h"
 #include "core/json/reader.h"
 
-enum { PATIENCE = 10, ANSWER_MOST = 1 << 20 };
+enum { TIMEOUT = 10, ANSWER_MOST = 1 << 20 };
 
 static const char ref[] = "admin";
 
@@ -42,7 +42,7 @@ static int fail_call(int handle, const char *path)
 static int connect_to(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    const struct timeval patience = {.tv_sec = PATIENCE};
+    const struct timeval timeout = {.tv_sec = TIMEOUT};
     if (strlen(path) >= sizeof address.sun_path) {
         complain("the name is too long for a socket; start the server in the folder of "
                  "its file",
@@ -54,8 +54,8 @@ static int connect_to(const char *path)
     if (handle < 0 ||
         connect(handle, (const struct sockaddr *)&address, sizeof address) != 0)
         return fail_call(handle, path);
-    setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    setsockopt(handle, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &timeout, sizeof timeout);
+    setsockopt(handle, SOL_SOCKET, SO_SNDTIMEO, &timeout, sizeof timeout);
     return handle;
 }
 

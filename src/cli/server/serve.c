@@ -10,20 +10,12 @@
 #include "net/push/push.h"
 #include "net/serve/serve.h"
 
-static void print_warnings(const struct buffer *warnings)
-{
-    const char *line = warnings->data;
-    for (; line != NULL && *line != '\0'; line += strcspn(line, "\n") + 1)
-        message_print(stderr, "cantrip serve: %.*s", (int)strcspn(line, "\n"), line);
-}
-
 static bool read_file(const char *file, struct config *config, struct buffer *warnings,
                       struct error *error)
 {
     struct buffer text = {0};
-    bool good =
-        file_read(file, &text, error) && config_read(config, text.data ? text.data : "",
-                                                     text.length, file, warnings, error);
+    bool good = file_read(file, &text, error) &&
+                config_read(config, text.data, text.length, file, warnings, error);
     buffer_deinit(&text);
     return good;
 }
@@ -125,7 +117,7 @@ static int run(const struct args *args)
     if (args_has(args, "make-push-key"))
         return make_push_key();
     bool good = read_config(args, &config, &warnings, &error);
-    print_warnings(&warnings);
+    message_print_lines(stderr, "cantrip serve", warnings.data);
     buffer_deinit(&warnings);
     if (!good)
         return file_complain(&error, EXIT_USAGE);

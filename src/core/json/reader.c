@@ -2,6 +2,7 @@
  * go. */
 #include "core/json/reader.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -26,25 +27,18 @@ static void write_path(const struct json_reader *json_reader, struct text *out)
     }
 }
 
-bool json_reader_fail_list(const struct json_reader *json_reader, struct error *error,
-                           const char *format, va_list arguments)
+bool json_reader_fail(const struct json_reader *json_reader, struct error *error,
+                      const char *format, ...)
 {
     char path[128];
     char words[ERROR_TEXT - sizeof path];
     struct text out = text_init(path, sizeof path);
-    write_path(json_reader, &out);
-    vsnprintf(words, sizeof words, format, arguments);
-    return error_set(error, "%s%s%s", path, path[0] != '\0' ? ": " : "", words);
-}
-
-bool json_reader_fail(const struct json_reader *json_reader, struct error *error,
-                      const char *format, ...)
-{
     va_list arguments;
+    write_path(json_reader, &out);
     va_start(arguments, format);
-    json_reader_fail_list(json_reader, error, format, arguments);
+    vsnprintf(words, sizeof words, format, arguments);
     va_end(arguments);
-    return false;
+    return error_set(error, "%s%s%s", path, path[0] != '\0' ? ": " : "", words);
 }
 
 bool json_reader_fail_inside(const struct json_reader *json_reader, struct error *error)

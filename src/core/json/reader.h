@@ -9,7 +9,6 @@
 #ifndef CORE_JSON_READER_H
 #define CORE_JSON_READER_H
 
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -29,12 +28,9 @@ bool json_reader_parse(struct json_reader *root, const char *text, size_t length
                        struct error *error);
 void json_reader_free(struct json_reader *root);
 
-/* Says "path: words" in the error. Always returns false. */
+/* Sets the error to "path: message". Always returns false. */
 bool json_reader_fail(const struct json_reader *json_reader, struct error *error,
                       const char *format, ...) __attribute__((format(printf, 3, 4)));
-bool json_reader_fail_list(const struct json_reader *json_reader, struct error *error,
-                           const char *format, va_list arguments)
-    __attribute__((format(printf, 3, 0)));
 
 /* Puts the path of this value before that of an error found inside it by other means.
  * Always returns false. */
@@ -52,13 +48,13 @@ bool json_reader_find(const struct json_reader *object, const char *key,
                       struct json_reader *out);
 bool json_reader_field(const struct json_reader *object, const char *key,
                        struct json_reader *out, struct error *error);
-/* Refuses keys that are not in the NULL-terminated list, so that a slip of the pen shows.
+/* Refuses keys that are not in the NULL-terminated list, so that typos are noticed.
  */
 bool json_reader_only(const struct json_reader *object, const char *const *keys,
                       struct error *error);
 
 /* Members in the order of the document: begin with a zeroed `member`; false when there is
- * no other one, or this is no object. */
+ * none left, or this is not an object. */
 bool json_reader_next(const struct json_reader *object, struct json_reader *member);
 
 /* Items of an array. */
@@ -71,7 +67,7 @@ bool json_reader_item(const struct json_reader *array, size_t index,
  */
 bool json_reader_int(const struct json_reader *json_reader, int low, int high, int *value,
                      struct error *error);
-/* Likewise, for numbers that an int is too small for. */
+/* The same for numbers that do not fit an int. */
 bool json_reader_long(const struct json_reader *json_reader, int64_t low, int64_t high,
                       int64_t *value, struct error *error);
 bool json_reader_bool(const struct json_reader *json_reader, bool *value,
@@ -85,7 +81,7 @@ bool json_reader_int_field(const struct json_reader *object, const char *key, in
 bool json_reader_string_field(const struct json_reader *object, const char *key,
                               const char **value, struct error *error);
 
-/* Members that may be missing or wrong: "", 0 and false stand for those. */
+/* Members that may be missing or of another type: "", 0 or false then. */
 const char *json_reader_member_text(const struct json_reader *object, const char *key);
 int64_t json_reader_member_number(const struct json_reader *object, const char *key);
 bool json_reader_member_bool(const struct json_reader *object, const char *key);

@@ -1,9 +1,9 @@
-/* reader_scan.c: reading JSON without a library, for the wasm module, which gets it
- * from JSON.stringify of the page around it. Only what keeps the reader inside the text
- * is checked: brackets and quotes. No character needs two escapes there.
+/* reader_scan.c: reads JSON without a library, for the wasm module. Its input comes from
+ * JSON.stringify of the page around it, so only brackets and quotes are checked: what
+ * keeps the reader inside the text. Such input has no surrogate pairs of escapes.
  *
- * A value is a place in a copy of the text. Parsing puts strings, unescaped, where they
- * were, and zero bytes after them up to where they ended. */
+ * A value is a pointer into a copy of the text. Parsing unescapes strings in place and
+ * fills the space that becomes free with zero bytes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,12 +13,12 @@
 
 /* --- parsing ------------------------------------------------------------------------ */
 
-static char *skip_blanks(char *at)
+static char *skip_spaces(char *at)
 {
     return at + strspn(at, " \t\r\n");
 }
 
-/* The character of an escape; moves past it. 0: there is none such. */
+/* Decodes an escape and moves past it; 0 if it is invalid. */
 static uint32_t unescape(const char **at)
 {
     static const char names[] = "\"\\/bfnrt", values[] = "\"\\/\b\f\n\r\t";
@@ -38,7 +38,7 @@ static uint32_t unescape(const char **at)
     return glyph;
 }
 
-/* From behind the opening quote to behind the closing one; NULL: there is none. */
+/* Moves from after the opening quote to after the closing one; NULL if there is none. */
 static char *parse_string(char *out)
 {
     const char *at = out;
@@ -59,7 +59,7 @@ static char *parse_string(char *out)
     return out;
 }
 
-/* An object and nothing after it. */
+/* One object, with nothing after it. */
 static bool parse_object(char *at)
 {
     int depth = 0;
@@ -73,7 +73,7 @@ static bool parse_object(char *at)
         if (c == '\0' || at == NULL)
             return false;
     } while (depth > 0);
-    return *skip_blanks(at) == '\0';
+    return *skip_spaces(at) == '\0';
 }
 
 bool json_reader_parse(struct json_reader *root, const char *text, size_t length,
@@ -102,7 +102,7 @@ static char *skip_string(char *at)
     return at;
 }
 
-/* To the comma or bracket behind a value, or the end of the text. */
+/* The comma or bracket after a value, or the end of the text. */
 static char *skip_value(char *at)
 {
     int depth = 0;
@@ -138,15 +138,15 @@ bool json_reader_is_null(const struct json_reader *json_reader)
     return starts_with(json_reader, 'n');
 }
 
-/* The member behind a bracket or comma: its key, and the value; NULL: there is none. */
+/* The member after a bracket or comma: its key and value; NULL if there is none. */
 static char *next_member(char *at, const char **key)
 {
-    at = skip_blanks(at + 1);
+    at = skip_spaces(at + 1);
     if (*at != '"')
         return NULL;
     *key = at + 1;
-    at = skip_blanks(skip_string(at));
-    return *at == ':' ? skip_blanks(at + 1) : NULL;
+    at = skip_spaces(skip_string(at));
+    return *at == ':' ? skip_spaces(at + 1) : NULL;
 }
 
 bool json_reader_next(const struct json_reader *object, struct json_reader *member)
@@ -175,12 +175,12 @@ bool json_reader_find(const struct json_reader *object, const char *key,
 /* Item `index` of an array, or NULL with the number of items. */
 static char *find_item(char *at, size_t index, size_t *count)
 {
-    at = skip_blanks(at + 1);
+    at = skip_spaces(at + 1);
     for (*count = 0; strchr("]}", *at) == NULL; ++*count) {
         if (*count == index)
             return at;
         at = skip_value(at);
-        at = skip_blanks(at + (*at == ','));
+        at = skip_spaces(at + (*at == ','));
     }
     return NULL;
 }

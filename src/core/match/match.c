@@ -9,6 +9,7 @@
 #include "base/hash.h"
 #include "core/match/chance.h"
 #include "core/memory.h"
+#include "core/odds.h"
 
 static size_t state_size(const struct match *match)
 {
@@ -56,6 +57,9 @@ struct match *match_new(const struct game *game, const struct setup *setup,
 
 static void release_world(struct match *match)
 {
+    if (match->oracle != NULL)
+        match->game->odds->oracle_free(match->oracle);
+    match->oracle = NULL;
     if (match->world != NULL && !match->shared)
         match->game->world_free(match->world);
 }
@@ -93,6 +97,14 @@ bool match_place(struct match *match, const struct json_reader *state,
     match->assembled = true;
     begin_from_first(match);
     return true;
+}
+
+void *match_oracle(struct match *match)
+{
+    const struct odds *odds = match->game->odds;
+    if (match->oracle == NULL && odds != NULL)
+        match->oracle = odds->oracle_new(match->world);
+    return match->oracle;
 }
 
 int match_actor(const struct match *match)

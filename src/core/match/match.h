@@ -23,6 +23,7 @@ struct match {
     struct setup setup;
     void *world;
     bool shared;          /* the world belongs to somebody else (match_share) */
+    void *oracle;         /* of the world, for odds, once asked for; or NULL */
     unsigned char *state; /* the current state, game->state_size bytes */
     struct match_step *log;
     size_t count; /* steps that lead to the current state */
@@ -51,6 +52,10 @@ void match_share(struct match *match, void *world);
  * unchanged. */
 bool match_place(struct match *match, const struct json_reader *state,
                  struct error *error);
+
+/* The oracle for odds in the match's world, made when first asked for and kept as long as
+ * the world. NULL if the game has no odds, or out of memory. */
+void *match_oracle(struct match *match);
 
 int match_actor(const struct match *match);
 bool match_over(const struct match *match);

@@ -1,5 +1,5 @@
-/* player.h: what can sit in a seat: a person, an AI, a remote player, a replay. The match
- * treats them all alike, and each sees only its own view. */
+/* player.h: what can sit in a seat: a person, an AI, a remote player. The match treats
+ * them all alike, and each sees only its own view. */
 #ifndef CORE_MATCH_PLAYER_H
 #define CORE_MATCH_PLAYER_H
 
@@ -21,7 +21,7 @@ enum answer {
     ANSWER_CHOICE,  /* `*choice` is set */
     ANSWER_WAIT,    /* not yet, ask again (a person, a remote player) */
     ANSWER_STOPPED, /* stopped before it had a choice */
-    ANSWER_NONE,    /* never: the end of a replay, a person who left */
+    ANSWER_NONE,    /* never: a person who left */
 };
 
 /* Controls a player that takes time to think; may be used from another thread. */

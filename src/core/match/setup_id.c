@@ -5,27 +5,13 @@
 #include "core/match/setup.h"
 #include "core/registry.h"
 
-/* Copies the id from *at up to any of `stops` or the end, and advances *at; false if it
- * does not fit. */
-static bool take_part(const char **at, const char *stops, char *part, size_t size)
-{
-    size_t length = strcspn(*at, stops);
-    bool fits = length < size;
-    if (fits) {
-        memcpy(part, *at, length);
-        part[length] = '\0';
-    }
-    *at += length;
-    return fits;
-}
-
 static const struct game *read_game(const struct game *const *games, const char **at,
                                     struct error *error)
 {
     const char *begin = *at;
     char name[SETUP_NAME];
     const struct game *game = NULL;
-    if (take_part(at, ":#", name, sizeof name))
+    if (text_take(at, ":#", name, sizeof name))
         game = registry_find(games, name);
     if (game != NULL)
         return game;
@@ -42,13 +28,13 @@ static bool read_option(struct setup *setup, const struct game *game, const char
 {
     char name[SETUP_NAME];
     char value[SETUP_VALUE];
-    if (!take_part(at, "=,#", name, sizeof name))
+    if (!text_take(at, "=,#", name, sizeof name))
         return error_set(error, "an option's name in the game id is too long");
     if (**at != '=')
         return error_set(error, "option '%s' in the game id needs a value: %s=...", name,
                          name);
     (*at)++;
-    if (!take_part(at, ",#", value, sizeof value))
+    if (!text_take(at, ",#", value, sizeof value))
         return error_set(error,
                          "the value of '%s' in the game id is too long (at most %d)",
                          name, SETUP_VALUE - 1);

@@ -66,7 +66,8 @@ enum {
 #include "games/ciub/rules/step_list.h"
     ,
     WHOLE_STEPS = 0
-#define STEP(ID, id, reader, prior, midway, ...) | (midway == BEGINS_MOVE) << STEP_##ID
+#define STEP(ID, id, reader, prior, name, midway, ...)                                   \
+    | (midway == BEGINS_MOVE) << STEP_##ID
 #include "games/ciub/rules/step_list.h"
 };
 
@@ -79,8 +80,8 @@ int ciub_actor(const void *world, const void *game_state)
     return ((unsigned)CHANCE_STEPS >> state->step & 1) != 0 ? SEAT_CHANCE : state->turn;
 }
 
-/* A roll and the deal are one event of many outcomes; moves in the making are told by
- * the step, or by the die chosen last. */
+/* A roll and the deal are one event of many outcomes; moves that are not complete show
+ * in the step, or by the die chosen last. */
 bool ciub_between_moves(const void *world, const void *game_state)
 {
     const struct ciub_state *state = game_state;

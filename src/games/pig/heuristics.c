@@ -68,16 +68,11 @@ static void pig_explain(const void *world, const void *before, const struct move
     (void)after;
     (void)other;
     if (move->choice[0] == PIG_HOLD)
-        text_format(out,
-                    tr_count("keeps %d point that a one would lose",
-                             "keeps %d points that a one would lose",
-                             (unsigned long)pig->points),
-                    pig->points);
+        tr_put_count(out, pig->points, "keeps %d point that a one would lose",
+                     "keeps %d points that a one would lose", pig->points);
     else if (pig->points > 0)
-        text_format(out,
-                    tr_count("risks no more than %d point",
-                             "risks no more than %d points", (unsigned long)pig->points),
-                    pig->points);
+        tr_put_count(out, pig->points, "risks no more than %d point",
+                     "risks no more than %d points", pig->points);
 }
 
 static const char *pig_weights_text(void)

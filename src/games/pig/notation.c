@@ -100,7 +100,7 @@ void pig_seat_write(const void *world, const void *state, int seat, struct text 
 {
     (void)world;
     (void)state;
-    text_format(out, tr("Player %d"), seat + 1);
+    tr_put(out, "Player %d", seat + 1);
 }
 
 void pig_prompt(const void *world, const void *state, struct text *out)
@@ -110,15 +110,12 @@ void pig_prompt(const void *world, const void *state, struct text *out)
     struct text who = text_init(name, sizeof name);
     pig_seat_write(world, state, pig->turn, &who);
     if (pig->phase == PIG_OVER)
-        text_format(out, tr("%s wins."), name);
+        tr_put(out, "%s wins.", name);
     else if (pig->phase == PIG_DIE)
-        text_format(out, tr("%s rolls the die."), name);
+        tr_put(out, "%s rolls the die.", name);
     else if (pig->points == 0)
-        text_format(out, tr("%s must roll."), name);
+        tr_put(out, "%s must roll.", name);
     else
-        text_format(out,
-                    tr_count("%s may roll again or hold %d point.",
-                             "%s may roll again or hold %d points.",
-                             (unsigned long)pig->points),
-                    name, pig->points);
+        tr_put_count(out, pig->points, "%s may roll again or hold %d point.",
+                     "%s may roll again or hold %d points.", name, pig->points);
 }

@@ -5,8 +5,8 @@
  *     2  A turn starts with a roll of one die.
  *     3  A one ends the turn; its points are lost. Any other number is added to the
  *        points of the turn.
- *     4  After a roll that was no one the player rolls again or holds. Who holds adds the
- *        points of the turn to his score, and the next player's turn comes.
+ *     4  After any other number the player rolls again or holds. Holding adds the points
+ *        of the turn to the score, and the next player's turn comes.
  *     5  A player whose score and points of the turn together reach the target (100, or
  *        what the option says) wins at once. */
 #ifndef GAMES_PIG_PIG_H

@@ -68,7 +68,7 @@ static void put_accept(const char *key, char accept[HANDSHAKE_ACCEPT])
                       sodium_base64_VARIANT_ORIGINAL);
 }
 
-static int judge(const struct handshake *it, const char **words)
+static int check(const struct handshake *it, const char **words)
 {
     *words = "Only GET opens a connection here.\n";
     if (strcmp(it->method, "GET") != 0)
@@ -97,7 +97,7 @@ static int judge(const struct handshake *it, const char **words)
 void handshake_check(const struct handshake *request, struct handshake_answer *answer)
 {
     *answer = (struct handshake_answer){0};
-    answer->status = judge(request, &answer->words);
+    answer->status = check(request, &answer->words);
     if (answer->status == 101)
         put_accept(request->key, answer->accept);
 }

@@ -47,7 +47,7 @@ enum MHD_Result http_refuse_host(struct http *http, struct MHD_Connection *conne
 /* upgrade.c: /play, the WebSocket endpoint. */
 enum MHD_Result http_upgrade(struct http *http, struct MHD_Connection *connection,
                              const char *method);
-/* monitoring.c: /health, /metrics, and /server.json, which tells the page that online
+/* monitoring.c: /health, /metrics, and /server.json, which shows the page that online
  * play is available. */
 enum MHD_Result http_server(struct http *http, struct MHD_Connection *connection);
 enum MHD_Result http_health(struct http *http, struct MHD_Connection *connection);

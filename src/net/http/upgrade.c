@@ -76,7 +76,7 @@ static enum MHD_Result accept_it(struct http *http, struct MHD_Connection *conne
     return good;
 }
 
-static enum MHD_Result judge_address(struct http *http, struct MHD_Connection *connection,
+static enum MHD_Result check_address(struct http *http, struct MHD_Connection *connection,
                                      const struct handshake_answer *answer)
 {
     struct address from;
@@ -116,5 +116,5 @@ enum MHD_Result http_upgrade(struct http *http, struct MHD_Connection *connectio
     handshake_check(&request, &answer);
     if (answer.status != 101)
         return refuse(http, connection, answer.status, answer.words);
-    return judge_address(http, connection, &answer);
+    return check_address(http, connection, &answer);
 }

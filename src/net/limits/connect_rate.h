@@ -18,10 +18,10 @@ struct connect_rate {
     } place[CONNECT_RATE_PLACES];
 };
 
-void connect_rate_init(struct connect_rate *connect_rate, uint64_t key);
+void connect_rate_init(struct connect_rate *rate, uint64_t key);
 /* Counts a connection at `now`; false if that exceeds the limit for the last minute
  * (approximately). */
-bool connect_rate_allows(struct connect_rate *connect_rate, const struct address *from,
+bool connect_rate_allows(struct connect_rate *rate, const struct address *from,
                          int64_t now, int a_minute);
 
 #endif

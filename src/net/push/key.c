@@ -118,9 +118,9 @@ void push_key_public(const struct push_key *key, char words[PUSH_PUBLIC])
 
 static void put_base64(const void *bytes, size_t length, struct buffer *out)
 {
-    size_t room = sodium_base64_ENCODED_LEN(length, BASE64);
-    char *words = memory_new(room, 1);
-    sodium_bin2base64(words, room, bytes, length, BASE64);
+    size_t size = sodium_base64_ENCODED_LEN(length, BASE64);
+    char *words = memory_new(size, 1);
+    sodium_bin2base64(words, size, bytes, length, BASE64);
     buffer_put(out, words);
     free(words);
 }

@@ -8,7 +8,7 @@
 #include "base/buffer.h"
 #include "base/error.h"
 
-/* Room for either part in base64url: 32 bytes, and a P-256 point. */
+/* Bytes of either part in base64url: 32 bytes, and a P-256 point. */
 enum { PUSH_PRIVATE = 44, PUSH_PUBLIC = 88 };
 
 struct push_key;

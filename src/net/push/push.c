@@ -231,7 +231,7 @@ static bool read_note(struct push *push, size_t length, struct server_input *inp
     if (!json_reader_parse(&push->note, push->text, length, &error))
         return false;
     push->held = true;
-    *input = (struct server_input){.event = SERVER_UNWANTED};
+    *input = (struct server_input){.event = SERVER_UNSUBSCRIBED};
     bool good =
         json_reader_string_field(&push->note, "table", &input->table, &error) &&
         json_reader_string_field(&push->note, "subscription", &input->bytes, &error) &&

@@ -15,7 +15,7 @@
 #include "net/serve/log.h"
 #include "server/server.h"
 
-enum { PUSH_NOTE = 4096 }; /* room for a notification between the processes */
+enum { PUSH_NOTE = 4096 }; /* bytes of a notification between the processes */
 
 struct push;
 
@@ -53,7 +53,7 @@ const char *push_public_key(const struct push *push);
 bool push_send(struct push *push, const struct server_output *note);
 /* Becomes readable when a subscription was rejected for good. */
 int push_handle(const struct push *push);
-/* The next rejected subscription as a server input (SERVER_UNWANTED), valid until the
+/* The next rejected subscription as a server input (SERVER_UNSUBSCRIBED), valid until the
  * next call; false if there is none. */
 bool push_next(struct push *push, struct server_input *input);
 

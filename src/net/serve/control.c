@@ -11,7 +11,7 @@
 
 #include "base/text.h"
 
-_Static_assert(sizeof((struct sockaddr_un *)0)->sun_path >= CONTROL_PATH, "room");
+_Static_assert(sizeof((struct sockaddr_un *)0)->sun_path >= CONTROL_PATH, "path");
 
 enum { BACKLOG = 8 };
 
@@ -41,7 +41,7 @@ static bool is_alive(const struct control *control)
 }
 
 /* Removes only a socket, never another kind of file. */
-static bool make_room(const struct control *control, struct error *error)
+static bool remove_stale(const struct control *control, struct error *error)
 {
     struct stat status;
     if (lstat(control->path, &status) != 0)
@@ -98,7 +98,7 @@ bool control_open(struct control *control, const char *data, struct error *error
                          "the path %.60s... is too long for a socket beside it: start "
                          "in its folder, and give --data a short name",
                          data);
-    if (!make_room(control, error))
+    if (!remove_stale(control, error))
         return false;
     control->handle = open_socket();
     if (control->handle < 0)

@@ -17,7 +17,7 @@ void driver_message(struct driver *driver, uint32_t peer, const char *message,
                     size_t length)
 {
     struct server_input input = {
-        .event = SERVER_HEARD, .peer = peer, .bytes = message, .length = length};
+        .event = SERVER_RECEIVED, .peer = peer, .bytes = message, .length = length};
     driver_step(driver, &input);
 }
 
@@ -47,7 +47,7 @@ void driver_stop(struct driver *driver)
 
 static void take_row(void *context, const struct server_row *row)
 {
-    struct server_input input = {.event = SERVER_KNOWN, .rows = row, .count = 1};
+    struct server_input input = {.event = SERVER_RESTORED, .rows = row, .count = 1};
     driver_step(context, &input);
 }
 
@@ -83,7 +83,7 @@ static int count_threads(const struct config *config)
 static void make_events(struct driver *driver, struct event_base *base)
 {
     short always = EV_READ | EV_PERSIST;
-    driver->wake = event_new(base, -1, 0, driver_on_wake, driver);
+    driver->tick = event_new(base, -1, 0, driver_on_tick, driver);
     driver->stored = event_new(base, database_handle(driver->database), always,
                                driver_on_stored, driver);
     driver->thought = event_new(base, workers_handle(driver->workers), always,
@@ -92,9 +92,9 @@ static void make_events(struct driver *driver, struct event_base *base)
     event_add(driver->thought, NULL);
     if (driver->push == NULL)
         return;
-    driver->refused =
-        event_new(base, push_handle(driver->push), always, driver_on_refused, driver);
-    event_add(driver->refused, NULL);
+    driver->unsubscribed = event_new(base, push_handle(driver->push), always,
+                                     driver_on_unsubscribed, driver);
+    event_add(driver->unsubscribed, NULL);
 }
 
 struct driver *driver_new(struct event_base *base, const struct config *config,
@@ -114,7 +114,7 @@ struct driver *driver_new(struct event_base *base, const struct config *config,
                               .workers = workers,
                               .log = log,
                               .metrics = metrics,
-                              .wakes = -1};
+                              .next_tick = -1};
     make_events(driver, base);
     if (database_each(database, take_row, driver, error))
         return driver;
@@ -124,11 +124,11 @@ struct driver *driver_new(struct event_base *base, const struct config *config,
 
 void driver_free(struct driver *driver)
 {
-    event_free(driver->wake);
+    event_free(driver->tick);
     event_free(driver->stored);
     event_free(driver->thought);
-    if (driver->refused != NULL)
-        event_free(driver->refused);
+    if (driver->unsubscribed != NULL)
+        event_free(driver->unsubscribed);
     workers_free(driver->workers);
     server_free(driver->server);
     free(driver->retries);
@@ -151,7 +151,8 @@ bool driver_is_healthy(const struct driver *driver)
 {
     return !driver->failing &&
            (driver->first == driver->last ||
-            connections_clock() - driver->given[driver->first % TICKETS] < LONG_STORE);
+            connections_clock() - driver->submitted[driver->first % TICKETS] <
+                LONG_STORE);
 }
 
 void driver_write_metrics(const struct driver *driver, struct buffer *out)

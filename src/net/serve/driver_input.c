@@ -10,13 +10,13 @@ enum { TRY_EVERY = 2000 /* milliseconds between retries of a failing database */
 
 /* Re-arms the timer in any case: the clock may have been set back, or the core may sleep
  * longer than the timer allows. */
-void driver_on_wake(evutil_socket_t handle, short what, void *context)
+void driver_on_tick(evutil_socket_t handle, short what, void *context)
 {
     struct driver *driver = context;
     struct server_input input = {.event = SERVER_TICK};
     (void)handle;
     (void)what;
-    driver->wakes = -1;
+    driver->next_tick = -1;
     driver_step(driver, &input);
 }
 
@@ -34,7 +34,7 @@ static void report_stored(struct driver *driver, uint64_t ticket)
     int64_t now = connections_clock();
     for (; driver->first < driver->last && driver->first <= ticket; driver->first++)
         metrics_time(&driver->metrics->store,
-                     (double)(now - driver->given[driver->first % TICKETS]));
+                     (double)(now - driver->submitted[driver->first % TICKETS]));
     recover(driver);
     driver_step(driver, &input);
 }
@@ -44,8 +44,7 @@ static void retry_load(struct driver *driver, const char *table)
 {
     driver->retries =
         memory_resize(driver->retries, driver->retry_count + 1, sizeof *driver->retries);
-    struct text out = text_init(driver->retries[driver->retry_count++], SERVER_ID);
-    text_put(&out, table);
+    text_copy(driver->retries[driver->retry_count++], SERVER_ID, table);
 }
 
 /* There may be nothing to store for a while, so a failed database is probed. */
@@ -53,10 +52,10 @@ static void try_store(struct driver *driver)
 {
     int64_t now = connections_clock();
     if (!driver->failing || driver->first != driver->last ||
-        now - driver->tried < TRY_EVERY)
+        now - driver->probed < TRY_EVERY)
         return;
-    driver->tried = now;
-    database_try(driver->database, driver->last > 0 ? driver->last - 1 : 0);
+    driver->probed = now;
+    database_probe(driver->database, driver->last > 0 ? driver->last - 1 : 0);
 }
 
 void driver_tick(struct driver *driver)
@@ -161,7 +160,7 @@ void driver_on_thought(evutil_socket_t handle, short what, void *context)
     }
 }
 
-void driver_on_refused(evutil_socket_t handle, short what, void *context)
+void driver_on_unsubscribed(evutil_socket_t handle, short what, void *context)
 {
     struct driver *driver = context;
     struct server_input input;

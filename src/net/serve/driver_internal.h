@@ -16,15 +16,15 @@ struct driver {
     struct connections *connections;
     const struct log *log;
     struct metrics *metrics;
-    struct event *wake, *stored, *thought, *refused;
-    int64_t now; /* time of the last input; never goes back */
-    int64_t wakes;
-    int64_t given[TICKETS]; /* start time, by ticket */
-    uint64_t first, last;   /* pending tickets: first <= ticket < last */
-    bool failing;           /* the last attempt to store failed ... */
-    bool failure_logged;    /* ... and that was logged */
+    struct event *tick, *stored, *thought, *unsubscribed;
+    int64_t now;                /* time of the last input; never goes back */
+    int64_t next_tick;          /* when `tick` fires; -1: not set */
+    int64_t submitted[TICKETS]; /* start time, by ticket */
+    uint64_t first, last;       /* pending tickets: first <= ticket < last */
+    bool failing;               /* the last attempt to store failed ... */
+    bool failure_logged;        /* ... and that was logged */
     struct log_limit failure_limit;
-    int64_t tried;              /* when the failing database was last probed */
+    int64_t probed;             /* when the failing database was last probed */
     char (*retries)[SERVER_ID]; /* tables to load again after a failure */
     size_t retry_count;
 };
@@ -33,9 +33,9 @@ struct driver {
 void driver_step(struct driver *driver, struct server_input *input);
 
 /* driver_input.c: results from the database, the workers and the push sender. */
-void driver_on_wake(evutil_socket_t handle, short what, void *context);
+void driver_on_tick(evutil_socket_t handle, short what, void *context);
 void driver_on_stored(evutil_socket_t handle, short what, void *context);
 void driver_on_thought(evutil_socket_t handle, short what, void *context);
-void driver_on_refused(evutil_socket_t handle, short what, void *context);
+void driver_on_unsubscribed(evutil_socket_t handle, short what, void *context);
 
 #endif

@@ -23,12 +23,12 @@ static void store(struct driver *driver, const struct server_output *out)
     if (driver->first == driver->last)
         driver->first = out->ticket;
     driver->last = out->ticket + 1;
-    driver->given[out->ticket % TICKETS] = connections_clock();
+    driver->submitted[out->ticket % TICKETS] = connections_clock();
     database_store(driver->database, out->ticket, out->rows, out->count);
 }
 
-static void hand_on(struct driver *driver, const struct server_output *out,
-                    enum job_kind kind)
+static void submit_job(struct driver *driver, const struct server_output *out,
+                       enum job_kind kind)
 {
     struct job job = {.kind = kind,
                       .table = (char *)(uintptr_t)out->table,
@@ -66,10 +66,10 @@ static void carry_out(struct driver *driver, const struct server_output *out)
         database_load(driver->database, out->table);
         break;
     case SERVER_THINK:
-        hand_on(driver, out, JOB_THINK);
+        submit_job(driver, out, JOB_THINK);
         break;
     case SERVER_HASH:
-        hand_on(driver, out, out->hash != NULL ? JOB_CHECK : JOB_HASH);
+        submit_job(driver, out, out->hash != NULL ? JOB_CHECK : JOB_HASH);
         break;
     case SERVER_PUSH:
         if (driver->push != NULL && !push_send(driver->push, out))
@@ -78,20 +78,20 @@ static void carry_out(struct driver *driver, const struct server_output *out)
     }
 }
 
-static void set_alarm(struct driver *driver)
+static void set_timer(struct driver *driver)
 {
-    int64_t wakes = server_wakes(driver->server);
-    if (wakes == driver->wakes)
+    int64_t next = server_next_tick(driver->server);
+    if (next == driver->next_tick)
         return;
-    driver->wakes = wakes;
-    if (wakes == INT64_MAX) {
-        event_del(driver->wake);
+    driver->next_tick = next;
+    if (next == INT64_MAX) {
+        event_del(driver->tick);
         return;
     }
-    int64_t wait = wakes - real_time();
+    int64_t wait = next - real_time();
     wait = wait < 0 ? 0 : wait > LONGEST_SLEEP ? LONGEST_SLEEP : wait;
     struct timeval time = {(time_t)(wait / 1000), (suseconds_t)(wait % 1000) * 1000};
-    event_add(driver->wake, &time);
+    event_add(driver->tick, &time);
 }
 
 void driver_step(struct driver *driver, struct server_input *input)
@@ -103,5 +103,5 @@ void driver_step(struct driver *driver, struct server_input *input)
     size_t count = server_step(driver->server, input, &outputs);
     for (size_t i = 0; i < count; i++)
         carry_out(driver, &outputs[i]);
-    set_alarm(driver);
+    set_timer(driver);
 }

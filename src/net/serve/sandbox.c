@@ -14,7 +14,7 @@
 
 #include "base/text.h"
 
-enum { PATH_ROOM = 4096 };
+enum { PATH_SIZE = 4096 };
 
 /* --- files -------------------------------------------------------------------------- */
 
@@ -61,7 +61,7 @@ static void close_quietly(int handle)
 
 static bool allow(int rules, const struct sandbox_path *path, uint64_t rights)
 {
-    char folder[PATH_ROOM];
+    char folder[PATH_SIZE];
     struct text out = text_init(folder, sizeof folder);
     write_folder(path->file, &out);
     struct landlock_path_beneath_attr beneath = {

@@ -40,7 +40,7 @@ static void on_opened(void *context, const struct connections_start *start)
     driver_opened(serve->driver, peer, &start->from, false);
 }
 
-/* The host of the server: from nowhere, and counted by no limit. */
+/* The host of the server: has no address, and no limits apply. */
 static void on_control(evutil_socket_t handle, short what, void *context)
 {
     struct serve *serve = context;
@@ -144,8 +144,8 @@ static void raise_file_limit(struct serve *serve)
     setrlimit(RLIMIT_NOFILE, &limit);
     if (limit.rlim_cur >= wanted)
         return;
-    int room = (int)limit.rlim_cur - OTHER_FILES;
-    serve->config.connections = room > 1 ? room : 1;
+    int left = (int)limit.rlim_cur - OTHER_FILES;
+    serve->config.connections = left > 1 ? left : 1;
     log_write(&serve->log, LOG_WARN,
               "fewer connections than wanted: the system gives too few open files "
               "(ulimit -n, LimitNOFILE)",

@@ -189,14 +189,14 @@ void workers_submit(struct workers *workers, const struct job *job)
 {
     struct job *mine = job_copy(job);
     pthread_mutex_lock(&workers->lock);
-    bool room = workers->wanted.count < JOB_QUEUE;
-    if (room && job->kind == JOB_THINK)
+    bool has_space = workers->wanted.count < JOB_QUEUE;
+    if (has_space && job->kind == JOB_THINK)
         queue_put(&workers->wanted, mine);
-    else if (room)
+    else if (has_space)
         queue_put_first(&workers->wanted, mine);
     pthread_cond_signal(&workers->more);
     pthread_mutex_unlock(&workers->lock);
-    if (!room)
+    if (!has_space)
         report(workers, mine);
 }
 

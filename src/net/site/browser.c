@@ -12,7 +12,7 @@
 
 #include "base/text.h"
 
-enum { PATH_ROOM = 1024 };
+enum { PATH_SIZE = 1024 };
 
 extern char **environ;
 
@@ -20,7 +20,7 @@ extern char **environ;
 static bool is_there(const char *name)
 {
     const char *folders = getenv("PATH");
-    char path[PATH_ROOM];
+    char path[PATH_SIZE];
     if (strchr(name, '/') != NULL)
         return access(name, X_OK) == 0;
     while (folders != NULL && *folders != '\0') {

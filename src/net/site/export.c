@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "net/site/site.h"
 
-enum { PATH_ROOM = 4096 };
+enum { PATH_SIZE = 4096 };
 
 /* Creates the parent folders of a path. */
 static bool make_parents(char *path, struct error *error)
@@ -43,7 +43,7 @@ static bool write_bytes(const char *path, struct site_bytes bytes, struct error 
 static bool write_file(const char *folder, const struct site_file *file,
                        struct error *error)
 {
-    char path[PATH_ROOM];
+    char path[PATH_SIZE];
     for (int form = 0; form < SITE_FORMS; form++) {
         struct text out = text_init(path, sizeof path);
         text_format(&out, "%s/%s%s", folder, file->name,

@@ -12,20 +12,20 @@
 #include "core/text/file_read.h"
 #include "net/site/site.h"
 
-enum { MOST_BYTES = 32 << 20, MOST_FILES = 1000, DEEPEST = 6, PATH_ROOM = 4096 };
+enum { MOST_BYTES = 32 << 20, MOST_FILES = 1000, DEEPEST = 6, PATH_SIZE = 4096 };
 
 /* A site being read; the contents of `file` are on the heap. */
 struct reading {
     const char *folder;
     struct site_file *file;
-    size_t count, room;
+    size_t count, capacity;
     size_t bytes;
     struct error *error;
 };
 
-static bool join(struct reading *reading, const char *name, char path[PATH_ROOM])
+static bool join(struct reading *reading, const char *name, char path[PATH_SIZE])
 {
-    struct text out = text_init(path, PATH_ROOM);
+    struct text out = text_init(path, PATH_SIZE);
     text_format(&out, "%s%s%s", reading->folder, name[0] != '\0' ? "/" : "", name);
     return !out.overflow || error_set(reading->error, "%s: the path is too long", name);
 }
@@ -43,11 +43,8 @@ static bool read_bytes(struct reading *reading, const char *path, struct buffer 
 
 static struct site_file *new_file(struct reading *reading)
 {
-    if (reading->count == reading->room) {
-        reading->room = reading->room > 0 ? reading->room * 2 : 32;
-        reading->file =
-            memory_resize(reading->file, reading->room, sizeof *reading->file);
-    }
+    reading->file = memory_grow(reading->file, reading->count, &reading->capacity,
+                                sizeof *reading->file);
     struct site_file *file = &reading->file[reading->count++];
     *file = (struct site_file){0};
     return file;
@@ -55,7 +52,7 @@ static struct site_file *new_file(struct reading *reading)
 
 static bool add_file(struct reading *reading, const char *name)
 {
-    char path[PATH_ROOM];
+    char path[PATH_SIZE];
     struct buffer bytes = {0};
     if (reading->count >= MOST_FILES)
         return error_set(reading->error, "%s has more than %d files", reading->folder,
@@ -78,7 +75,7 @@ static bool add_folder(struct reading *reading, const char *name, int depth);
 
 static bool add_entry(struct reading *reading, const char *name, int depth)
 {
-    char path[PATH_ROOM];
+    char path[PATH_SIZE];
     struct stat status;
     if (!join(reading, name, path))
         return false;
@@ -92,7 +89,7 @@ static bool add_entry(struct reading *reading, const char *name, int depth)
 /* Skips hidden files. The depth is bounded, so symlink loops end too. */
 static bool add_folder(struct reading *reading, const char *name, int depth)
 {
-    char path[PATH_ROOM], inner[SITE_NAME];
+    char path[PATH_SIZE], inner[SITE_NAME];
     if (depth > DEEPEST)
         return error_set(reading->error, "%s: folders lie too deep in each other", name);
     if (!join(reading, name, path))

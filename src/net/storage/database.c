@@ -1,5 +1,4 @@
-/* database.c: the store as the server sees it: orders that wait, and reports about them.
- */
+/* database.c: the database as the server sees it: queued jobs, and reports about them. */
 #include "net/storage/database.h"
 
 #include <errno.h>
@@ -15,10 +14,8 @@
 
 void database_item_add(struct database_item *item, const struct server_row *row)
 {
-    if (item->count == item->capacity) {
-        item->capacity = item->capacity ? 2 * item->capacity : 4;
-        item->rows = memory_resize(item->rows, item->capacity, sizeof *item->rows);
-    }
+    item->rows =
+        memory_grow(item->rows, item->count, &item->capacity, sizeof *item->rows);
     struct server_row *own = &item->rows[item->count++];
     *own = *row;
     own->key = memory_text(row->key, strlen(row->key));
@@ -54,7 +51,7 @@ void database_queue_put(struct database_queue *queue, struct database_item *item
     queue->last = item;
 }
 
-/* The item keeps its `next`, by which others may still walk. */
+/* The item keeps its `next`, because callers may still walk the list. */
 struct database_item *database_queue_take(struct database_queue *queue)
 {
     struct database_item *item = queue->first;
@@ -74,7 +71,7 @@ static void free_queue(struct database_queue *queue)
 
 /* --- opening and closing ------------------------------------------------------------ */
 
-/* Signals are for the thread of the server. */
+/* Signals go to the server's thread. */
 static bool start_writer(struct database *database, struct error *error)
 {
     sigset_t all, before;
@@ -106,7 +103,7 @@ static bool open_base(struct database *database, struct error *error)
     return false;
 }
 
-static void free_keep(struct database *database)
+static void free_database(struct database *database)
 {
     pthread_mutex_destroy(&database->mutex);
     pthread_cond_destroy(&database->more);
@@ -130,7 +127,7 @@ struct database *database_open(const char *path, struct error *error)
         error_set(error, "cannot make an event descriptor: %s", strerror(errno));
     if (database->handle >= 0 && database->lock >= 0 && open_base(database, error))
         return database;
-    free_keep(database);
+    free_database(database);
     return NULL;
 }
 
@@ -146,10 +143,10 @@ void database_close(struct database *database)
     close_base(database);
     free_queue(&database->reports);
     database_item_free(database->shown);
-    free_keep(database);
+    free_database(database);
 }
 
-/* --- orders and reports ------------------------------------------------------------- */
+/* --- jobs and reports --------------------------------------------------------------- */
 
 bool database_each(struct database *database, database_take_fn *take, void *context,
                    struct error *error)
@@ -182,8 +179,8 @@ void database_store(struct database *database, uint64_t ticket,
     order(database, &database->stores, item);
 }
 
-/* A row that comes and goes in one transaction. */
-void database_try(struct database *database, uint64_t ticket)
+/* Inserts and deletes a row in one transaction. */
+void database_probe(struct database *database, uint64_t ticket)
 {
     static const char key[] = "(a try)";
     const struct server_row rows[] = {
@@ -195,8 +192,7 @@ void database_try(struct database *database, uint64_t ticket)
 void database_load(struct database *database, const char *table)
 {
     struct database_item *item = memory_new(1, sizeof *item);
-    struct text out = text_init(item->table, sizeof item->table);
-    text_put(&out, table);
+    text_copy(item->table, sizeof item->table, table);
     order(database, &database->loads, item);
 }
 
@@ -208,7 +204,7 @@ int database_handle(const struct database *database)
 void database_wake(struct database *database)
 {
     static const uint64_t one = 1;
-    /* a counter that is full can be read all the same */
+    /* it fails only if the counter is full, and then it is readable anyway */
     ssize_t put = write(database->handle, &one, sizeof one);
     (void)put;
 }
@@ -221,8 +217,8 @@ static struct database_item *take_report(struct database *database)
     return item;
 }
 
-/* A report that came between looking and silencing the descriptor is found by looking
- * again; others may have come with it. */
+/* A report that arrives between the check and draining the descriptor is found by
+ * checking again; more may have arrived with it. */
 static struct database_item *next_report(struct database *database)
 {
     uint64_t ignored;

@@ -1,4 +1,5 @@
-/* file.c: opening the store's file: whose it is, its version, and who may write. */
+/* file.c: opens the database file: checks its kind, its version, and that no other server
+ * uses it. */
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -12,8 +13,8 @@
 enum {
     FILE_ID = 0x63616e74, /* "cant" */
     FILE_VERSION = 1,
-    PATIENCE = 5000, /* milliseconds for others to let go of the file */
-    FILE_MODE = 0600 /* it holds the seeds of games that are on */
+    BUSY_TIMEOUT = 5000, /* milliseconds to wait for locks of other processes */
+    FILE_MODE = 0600     /* it contains the seeds of running games */
 };
 
 static const char make_tables[] =
@@ -31,12 +32,12 @@ static const char make_tables[] =
     "pragma user_version = 1;"
     "commit";
 
-/* What older programs of the same version do not know, and need not. */
+/* Unknown to older programs that use the same version of the file. */
 static const char make_later[] =
     "create table if not exists life (id text primary key not null,"
     " number integer not null, body text not null)";
 
-/* Temporary tables stay in memory: no other file is opened once the server runs. */
+/* Temporary tables stay in memory, so no other file is opened in the sandbox. */
 static const char settle[] = "pragma synchronous = full;"
                              "pragma temp_store = memory;"
                              "pragma trusted_schema = off;"
@@ -59,14 +60,14 @@ static bool fail_lock(int file, const char *path, struct error *error)
                      got > 0 && holder[0] ? ")" : "");
 }
 
-/* For the message to whoever comes second; the lock does not depend on it. */
+/* For the error message of a second server; the lock does not depend on it. */
 static void sign_lock(int file)
 {
     if (ftruncate(file, 0) == 0)
         dprintf(file, "%ld\n", (long)getpid());
 }
 
-/* What to do about errno, after a text. */
+/* Advice for errno, to be appended to a message. */
 static const char *advise(void)
 {
     switch (errno) {
@@ -88,7 +89,7 @@ static bool fail_open(const char *path, struct error *error)
     return error_set(error, "cannot open %s: %s%s", path, strerror(errno), advise());
 }
 
-/* Before anything is made beside it. */
+/* Checked before anything is created next to it. */
 static bool is_folder(const char *path)
 {
     struct stat status;
@@ -100,7 +101,7 @@ static bool is_folder(const char *path)
 
 int database_lock_file(const char *path, struct error *error)
 {
-    /* a file of its own: closing the store's would give up the locks of SQLite */
+    /* a separate file: closing the database file would release the locks of SQLite */
     struct buffer name;
     if (is_folder(path)) {
         fail_open(path, error);
@@ -152,19 +153,19 @@ bool database_file_fail(sqlite3 *base, const char *path, struct error *error)
     }
 }
 
-/* --- whose file it is --------------------------------------------------------------- */
+/* --- checking the file -------------------------------------------------------------- */
 
 static bool ask_number(sqlite3 *base, const char *path, const char *question,
                        int64_t *number, struct error *error)
 {
-    sqlite3_stmt *asked = NULL;
-    bool ok = sqlite3_prepare_v2(base, question, -1, &asked, NULL) == SQLITE_OK &&
-              sqlite3_step(asked) == SQLITE_ROW;
+    sqlite3_stmt *statement = NULL;
+    bool ok = sqlite3_prepare_v2(base, question, -1, &statement, NULL) == SQLITE_OK &&
+              sqlite3_step(statement) == SQLITE_ROW;
     if (ok)
-        *number = sqlite3_column_int64(asked, 0);
+        *number = sqlite3_column_int64(statement, 0);
     else
         database_file_fail(base, path, error);
-    sqlite3_finalize(asked);
+    sqlite3_finalize(statement);
     return ok;
 }
 
@@ -179,21 +180,21 @@ static bool run_all(sqlite3 *base, const char *path, const char *words,
     return false;
 }
 
-/* Network file systems cannot share memory, which a WAL needs. */
+/* A WAL needs shared memory, which network file systems do not have. */
 static bool use_wal(sqlite3 *base, const char *path, struct error *error)
 {
-    sqlite3_stmt *asked = NULL;
-    bool ran = sqlite3_prepare_v2(base, "pragma journal_mode = wal", -1, &asked, NULL) ==
-                   SQLITE_OK &&
-               sqlite3_step(asked) == SQLITE_ROW;
-    bool ok = ran && strcmp((const char *)sqlite3_column_text(asked, 0), "wal") == 0;
+    sqlite3_stmt *statement = NULL;
+    bool ran = sqlite3_prepare_v2(base, "pragma journal_mode = wal", -1, &statement,
+                                  NULL) == SQLITE_OK &&
+               sqlite3_step(statement) == SQLITE_ROW;
+    bool ok = ran && strcmp((const char *)sqlite3_column_text(statement, 0), "wal") == 0;
     if (!ran)
         database_file_fail(base, path, error);
     else if (!ok)
         error_set(error,
                   "%s lies where no server can keep it: use a disk of this computer",
                   path);
-    sqlite3_finalize(asked);
+    sqlite3_finalize(statement);
     return ok;
 }
 
@@ -225,7 +226,7 @@ static bool check_file(sqlite3 *base, const char *path, bool write, struct error
     return !write || use_wal(base, path, error);
 }
 
-/* Made by us and not by SQLite, so that nobody else can read it, at no moment. */
+/* Created here and not by SQLite, so that it is never readable by others. */
 static bool touch_file(const char *path, struct error *error)
 {
     int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, (mode_t)FILE_MODE);
@@ -248,7 +249,7 @@ sqlite3 *database_file_open(const char *path, bool write, struct error *error)
     }
     bool ok = sqlite3_open_v2(path, &base, flags, NULL) == SQLITE_OK ||
               database_file_fail(base, path, error);
-    sqlite3_busy_timeout(base, PATIENCE);
+    sqlite3_busy_timeout(base, BUSY_TIMEOUT);
     ok = ok && check_file(base, path, write, error) &&
          run_all(base, path, settle, error) &&
          (!write || run_all(base, path, make_later, error));

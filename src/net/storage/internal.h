@@ -1,4 +1,4 @@
-/* internal.h: what the parts of the store share. */
+/* internal.h: shared by the files that implement database.h. */
 #ifndef NET_STORAGE_INTERNAL_H
 #define NET_STORAGE_INTERNAL_H
 
@@ -11,10 +11,10 @@
 
 /* Takes FILE-lock for this process; its descriptor, or -1 with an error. */
 int database_lock_file(const char *path, struct error *error);
-/* A connection to a file of ours; one to write makes the file when there is none. NULL
- * with an error. */
+/* A connection to one of our files; one that writes creates the file if it is missing.
+ * NULL with an error. */
 sqlite3 *database_file_open(const char *path, bool write, struct error *error);
-/* What SQLite complains about, in words for the host. Always returns false. */
+/* Reports the error of SQLite in words for the host. Always returns false. */
 bool database_file_fail(sqlite3 *base, const char *path, struct error *error);
 
 /* --- rows (rows.c) ------------------------------------------------------------- */
@@ -43,28 +43,27 @@ bool database_statements_put(struct statements *statements, const struct server_
                              struct error *error);
 
 enum database_query {
-    QUERY_START, /* open tables, names, bans, when servers ran */
-    QUERY_ALL,   /* tables, by their keys */
+    QUERY_START, /* open tables, names, bans, uptime */
+    QUERY_ALL,   /* tables, by key */
     QUERY_OPEN,  /* the same, those that are open */
     QUERY_TABLE, /* one table's row, then its events */
     QUERY_BANS,
     QUERY_KINDS
 };
-/* Each row lives during its call alone. `key` is QUERY_TABLE's, else NULL. */
+/* Rows are valid only during the call. `key` is for QUERY_TABLE, otherwise NULL. */
 bool database_rows_read(sqlite3 *base, const char *path, enum database_query query,
                         const char *key, database_take_fn *take, void *context,
                         struct error *error);
 
-/* --- what waits (database.c)
- * ------------------------------------------------------------ */
+/* --- the queue (database.c) ---------------------------------------------------- */
 
-/* Something to be done, which becomes the report of it. */
+/* A job, which becomes its own report. */
 struct database_item {
     struct database_item *next;
     struct database_report report;
     struct server_row *rows;
     size_t count, capacity;
-    char table[SERVER_ID]; /* to be loaded */
+    char table[SERVER_ID]; /* to load */
     char why[ERROR_TEXT];
 };
 
@@ -81,9 +80,9 @@ struct database_item *database_queue_take(struct database_queue *queue);
 struct database {
     char *path;
     int lock, handle;
-    struct statements statements; /* the writer's, once it runs */
+    struct statements statements; /* used by the writer once it runs */
     pthread_t writer;
-    struct database_item *shown; /* the report that was fetched last */
+    struct database_item *shown; /* the last report fetched */
 
     /* shared with the writer */
     pthread_mutex_t mutex;
@@ -95,7 +94,7 @@ struct database {
 /* Makes the descriptor readable. */
 void database_wake(struct database *database);
 
-/* What the writer's thread runs (writer.c), with a struct keep. */
+/* The writer's thread (writer.c); `context` is a struct database. */
 void *database_write(void *context);
 
 #endif

@@ -1,4 +1,4 @@
-/* room_summary.c: folding the events of a table as far as a host wants to know. */
+/* room_summary.c: applies the events of a table, and rebuilds its record. */
 #include "net/storage/room_summary.h"
 
 #include <inttypes.h>
@@ -6,37 +6,36 @@
 #include "base/text.h"
 #include "core/record/record.h"
 
-void room_summary_init(struct room_summary *room_summary, const char *table)
+void room_summary_init(struct room_summary *summary, const char *table)
 {
-    memset(room_summary, 0, sizeof *room_summary);
-    struct text out = text_init(room_summary->table, sizeof room_summary->table);
-    text_put(&out, table);
-    buffer_init(&room_summary->record);
+    memset(summary, 0, sizeof *summary);
+    text_copy(summary->table, sizeof summary->table, table);
+    buffer_init(&summary->record);
 }
 
-void room_summary_deinit(struct room_summary *room_summary)
+void room_summary_deinit(struct room_summary *summary)
 {
-    buffer_deinit(&room_summary->record);
+    buffer_deinit(&summary->record);
 }
 
 /* --- one event ---------------------------------------------------------------------- */
 
-static void add_record(struct room_summary *room_summary, const struct room_event *event)
+static void add_record(struct room_summary *summary, const struct room_event *event)
 {
     if (event->kind == ROOM_EVENT_BEGIN)
-        buffer_put(&room_summary->record, event->record);
+        buffer_put(&summary->record, event->record);
     else if (event->kind == ROOM_EVENT_CHANCE)
-        buffer_format(&room_summary->record, "*: %s\n", event->line);
+        buffer_format(&summary->record, "*: %s\n", event->line);
     else if (event->kind == ROOM_EVENT_MOVE)
-        buffer_format(&room_summary->record, "%d: %s\n", event->seat, event->line);
+        buffer_format(&summary->record, "%d: %s\n", event->seat, event->line);
 }
 
-static bool take_event(struct room_summary *room_summary, const struct server_row *row,
+static bool take_event(struct room_summary *summary, const struct server_row *row,
                        struct error *error)
 {
     struct json_reader root;
     struct room_event event;
-    int64_t before = room_summary->room.n;
+    int64_t before = summary->room.n;
     if (row->number != before + 1)
         return error_set(error, "it follows event %" PRId64, before);
     if (!json_reader_parse(&root, row->body, row->length, error))
@@ -45,33 +44,33 @@ static bool take_event(struct room_summary *room_summary, const struct server_ro
     if (ok && event.n != row->number)
         ok = error_set(error, "n: must be %" PRId64 ", not %" PRId64, row->number,
                        event.n);
-    if (ok && !room_apply(&room_summary->room, &room_summary->progress, &event))
+    if (ok && !room_apply(&summary->room, &summary->progress, &event))
         ok = error_set(error, "it does not fit the events before it");
     if (ok)
-        add_record(room_summary, &event);
+        add_record(summary, &event);
     json_reader_free(&root);
     return ok;
 }
 
-void room_summary_add(struct room_summary *room_summary, const struct server_row *row)
+void room_summary_add(struct room_summary *summary, const struct server_row *row)
 {
     struct error error = {0};
     if (row->kind == SERVER_TABLE)
-        room_summary->deadline = row->number;
-    if (row->kind != SERVER_EVENT || room_summary->fault.text[0] != 0)
+        summary->deadline = row->number;
+    if (row->kind != SERVER_EVENT || summary->fault.text[0] != 0)
         return;
-    if (take_event(room_summary, row, &error))
+    if (take_event(summary, row, &error))
         return;
-    error_place(&room_summary->fault, room_summary->table, 0);
-    error_set(&room_summary->fault, "event %" PRId64 ": %s", row->number, error.text);
+    error_place(&summary->fault, summary->table, 0);
+    error_set(&summary->fault, "event %" PRId64 ": %s", row->number, error.text);
 }
 
 /* --- the record --------------------------------------------------------------------- */
 
-static bool write_match(const struct room_summary *room_summary, struct match *match,
+static bool write_match(const struct room_summary *summary, struct match *match,
                         struct buffer *out, struct error *error)
 {
-    const char *seed = room_summary->room.seed;
+    const char *seed = summary->room.seed;
     if (seed[0] != 0 && !notes_set(&match->notes, "x-fair-seed", seed, error))
         return false;
     if (fair_is_noted(match))
@@ -81,23 +80,21 @@ static bool write_match(const struct room_summary *room_summary, struct match *m
     return true;
 }
 
-bool room_summary_write_record(const struct room_summary *room_summary,
+bool room_summary_write_record(const struct room_summary *summary,
                                const struct game *const *games, struct buffer *out,
                                struct error *error)
 {
-    if (room_summary->fault.text[0] != 0) {
-        *error = room_summary->fault;
+    if (summary->fault.text[0] != 0) {
+        *error = summary->fault;
         return false;
     }
-    if (room_summary->record.length == 0)
-        return error_set(error, "the game of table %s has not begun",
-                         room_summary->table);
-    struct match *match =
-        record_read(games, room_summary->record.data, room_summary->record.length,
-                    room_summary->table, error);
+    if (summary->record.length == 0)
+        return error_set(error, "the game of table %s has not begun", summary->table);
+    struct match *match = record_read(games, summary->record.data, summary->record.length,
+                                      summary->table, error);
     if (match == NULL)
         return false;
-    bool ok = write_match(room_summary, match, out, error);
+    bool ok = write_match(summary, match, out, error);
     match_free(match);
     return ok;
 }

@@ -1,10 +1,10 @@
-/* rows.c: the server's rows in the tables of the file. */
+/* rows.c: writes and reads the server's rows. */
 #include <assert.h>
 #include <inttypes.h>
 
 #include "net/storage/internal.h"
 
-/* --- in ----------------------------------------------------------------------------- */
+/* --- writing ------------------------------------------------------------------------ */
 
 /* ?1 key, ?2 number, ?3 body, ?4 open. */
 static const char *const puts_of[PUT_KINDS] = {
@@ -50,7 +50,7 @@ static enum database_put put_of(const struct server_row *row)
         return PUT_TABLE;
     case SERVER_NAME:
         return row->gone ? DROP_NAME : PUT_NAME;
-    case SERVER_LIFE:
+    case SERVER_UPTIME:
         return PUT_LIFE;
     case SERVER_BAN:
         break;
@@ -64,7 +64,7 @@ static bool bind_text(sqlite3_stmt *put, int place, const char *words, size_t le
                                SQLITE_UTF8) == SQLITE_OK;
 }
 
-/* What each statement does not have a place for is left out. */
+/* Statements with fewer parameters leave out the rest. */
 static bool bind_row(sqlite3_stmt *put, const struct server_row *row)
 {
     int places = sqlite3_bind_parameter_count(put);
@@ -96,13 +96,13 @@ bool database_statements_put(struct statements *statements, const struct server_
     return ok;
 }
 
-/* --- out ---------------------------------------------------------------------------- */
+/* --- reading ------------------------------------------------------------------------ */
 
 static_assert(SERVER_EVENT == 0 && SERVER_TABLE == 1 && SERVER_NAME == 2 &&
-                  SERVER_BAN == 3 && SERVER_LIFE == 4,
+                  SERVER_BAN == 3 && SERVER_UPTIME == 4,
               "the queries name kinds by number");
 
-/* Columns: kind, open, key, number, body. One statement sees one moment of the file. */
+/* Columns: kind, open, key, number, body. One statement sees one state of the file. */
 static const char *const queries[QUERY_KINDS] = {
     [QUERY_START] = "select 1, open, id, deadline, body from game where open union all "
                     "select 2, 0, id, number, body from name union all "
@@ -117,17 +117,17 @@ static const char *const queries[QUERY_KINDS] = {
     [QUERY_BANS] = "select 3, 0, id, number, body from ban order by id",
 };
 
-static void show_row(sqlite3_stmt *asked, database_take_fn *take, void *context)
+static void show_row(sqlite3_stmt *statement, database_take_fn *take, void *context)
 {
-    const char *key = (const char *)sqlite3_column_text(asked, 2);
-    const char *body = (const char *)sqlite3_column_text(asked, 4);
+    const char *key = (const char *)sqlite3_column_text(statement, 2);
+    const char *body = (const char *)sqlite3_column_text(statement, 4);
     const struct server_row row = {
-        .kind = (enum server_kind)sqlite3_column_int(asked, 0),
-        .open = sqlite3_column_int(asked, 1) != 0,
+        .kind = (enum server_kind)sqlite3_column_int(statement, 0),
+        .open = sqlite3_column_int(statement, 1) != 0,
         .key = key ? key : "",
-        .number = sqlite3_column_int64(asked, 3),
+        .number = sqlite3_column_int64(statement, 3),
         .body = body ? body : "",
-        .length = (size_t)sqlite3_column_bytes(asked, 4),
+        .length = (size_t)sqlite3_column_bytes(statement, 4),
     };
     take(context, &row);
 }
@@ -136,14 +136,14 @@ bool database_rows_read(sqlite3 *base, const char *path, enum database_query que
                         const char *key, database_take_fn *take, void *context,
                         struct error *error)
 {
-    sqlite3_stmt *asked = NULL;
-    int code = sqlite3_prepare_v2(base, queries[query], -1, &asked, NULL);
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(base, queries[query], -1, &statement, NULL);
     if (code == SQLITE_OK && key != NULL)
-        code = sqlite3_bind_text(asked, 1, key, -1, SQLITE_STATIC);
+        code = sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
     if (code == SQLITE_OK)
-        while ((code = sqlite3_step(asked)) == SQLITE_ROW)
-            show_row(asked, take, context);
+        while ((code = sqlite3_step(statement)) == SQLITE_ROW)
+            show_row(statement, take, context);
     bool ok = code == SQLITE_DONE || database_file_fail(base, path, error);
-    sqlite3_finalize(asked);
+    sqlite3_finalize(statement);
     return ok;
 }

@@ -1,5 +1,4 @@
-/* view.c: the store's file for those who look at it and copy it, while a server
- * uses it or not. */
+/* view.c: reads, checks and copies the file, whether or not a server is using it. */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -56,7 +55,7 @@ bool database_view_bans(struct database_view *view, database_take_fn *take, void
 
 /* --- damage ------------------------------------------------------------------------- */
 
-/* Each gives lines, none when all is well; SQLite's own says "ok". */
+/* Each returns a line per fault; SQLite's own check returns "ok" if there is none. */
 static const char *const examinations[] = {
     "pragma integrity_check(20)",
     "select 'table ' || game || ': its events are numbered ' || min(number) || ' to ' || "
@@ -71,16 +70,16 @@ static const char *const examinations[] = {
 static bool examine(struct database_view *view, const char *question,
                     struct buffer *faults, struct error *error)
 {
-    sqlite3_stmt *asked = NULL;
-    int code = sqlite3_prepare_v2(view->base, question, -1, &asked, NULL);
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(view->base, question, -1, &statement, NULL);
     if (code == SQLITE_OK)
-        while ((code = sqlite3_step(asked)) == SQLITE_ROW) {
-            const char *found = (const char *)sqlite3_column_text(asked, 0);
+        while ((code = sqlite3_step(statement)) == SQLITE_ROW) {
+            const char *found = (const char *)sqlite3_column_text(statement, 0);
             if (found != NULL && strcmp(found, "ok") != 0)
                 buffer_format(faults, "%s\n", found);
         }
     bool ok = code == SQLITE_DONE || database_file_fail(view->base, view->path, error);
-    sqlite3_finalize(asked);
+    sqlite3_finalize(statement);
     return ok;
 }
 
@@ -95,8 +94,8 @@ bool database_view_check(struct database_view *view, struct buffer *faults,
 
 /* --- copies ------------------------------------------------------------------------- */
 
-/* In one step: it sees one moment of the file, and a server goes on writing meanwhile. In
- * several it would begin anew whenever the server has written. */
+/* In one step, which sees one state of the file while a server goes on writing. In
+ * several steps it would start again after each write of the server. */
 static bool copy_base(struct database_view *view, sqlite3 *copy, const char *to,
                       struct error *error)
 {
@@ -118,7 +117,7 @@ static bool write_copy(struct database_view *view, const char *part, struct erro
     bool ok = sqlite3_open_v2(part, &copy, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK ||
               database_file_fail(copy, part, error);
     ok = ok && copy_base(view, copy, part, error);
-    /* one file alone, beside which nothing is made when somebody looks at it */
+    /* a single file: reading it creates no files next to it */
     ok = ok && (sqlite3_exec(copy, "pragma journal_mode = delete", NULL, NULL, NULL) ==
                     SQLITE_OK ||
                 database_file_fail(copy, part, error));
@@ -147,13 +146,13 @@ static void sync_folder(const char *path)
     const char *slash = strrchr(path, '/');
     size_t length = slash ? (size_t)(slash - path) + 1 : 1;
     char *folder = memory_text(slash ? path : ".", length);
-    struct error ignored = {0}; /* some file systems cannot, and need not */
+    struct error ignored = {0}; /* some file systems cannot sync folders, and need not */
     sync_path(folder, &ignored);
     free(folder);
 }
 
-/* Not every file system has links, those of sticks do not: there a file that came in
- * between would be lost. */
+/* Some file systems, such as those of USB sticks, have no links: there a file created in
+ * the meantime would be replaced. */
 static bool give_name(const char *part, const char *to, struct error *error)
 {
     if (link(part, to) == 0)
@@ -162,7 +161,7 @@ static bool give_name(const char *part, const char *to, struct error *error)
     return (linkless && rename(part, to) == 0) || fail("make", to, error);
 }
 
-/* A half copy never has the name that was asked for. */
+/* An incomplete copy never has the requested name. */
 static bool copy_through(struct database_view *view, const char *part, const char *to,
                          struct error *error)
 {

@@ -1,12 +1,12 @@
-/* writer.c: the writer's thread: what waits goes to the disk in one transaction.
+/* writer.c: the writer's thread: writes everything that is queued in one transaction.
  *
- * While the disk is busy with one, the next gathers: the more there is to do, the more
- * share one wait. When a transaction fails, each ticket of it is tried by itself, so that
- * a bad row fails alone, and a full disk fails whom it must. */
+ * While the disk is busy, the next batch accumulates: the higher the load, the more jobs
+ * share one wait. If a transaction fails, each ticket of it is tried alone, so that one
+ * bad row fails alone, and a full disk fails only what does not fit. */
 #include "base/text.h"
 #include "net/storage/internal.h"
 
-/* Loads between two transactions: those who move do not wait for those who come. */
+/* Loads between two transactions, so that moves do not wait long for loading. */
 enum { MOST_LOADS = 8, MOST_STORES = 4096 };
 
 static bool exec(struct database *database, const char *words, struct error *error)
@@ -25,7 +25,7 @@ static bool put_rows(struct database *database, const struct database_item *item
     return true;
 }
 
-/* All items up to and without `end`, or none. */
+/* All items before `end`, or none. */
 static bool put_items(struct database *database, const struct database_item *from,
                       const struct database_item *end, struct error *error)
 {
@@ -34,7 +34,7 @@ static bool put_items(struct database *database, const struct database_item *fro
         ok = put_rows(database, item, error);
     if (ok && exec(database, "commit", error))
         return true;
-    /* some errors have rolled it back already */
+    /* some errors roll back by themselves */
     if (!sqlite3_get_autocommit(database->statements.base))
         sqlite3_exec(database->statements.base, "rollback", NULL, NULL, NULL);
     return false;
@@ -51,7 +51,7 @@ static void report(struct database *database, struct database_queue *done)
 
 /* --- storing ------------------------------------------------------------------------ */
 
-/* Of neighbours that were stored the last speaks for all. */
+/* One report, the last, covers consecutive stored items. */
 static void settle(struct database_queue *done, struct database_item *item, bool stored,
                    const struct error *error)
 {
@@ -120,7 +120,7 @@ static void move_some(struct database_queue *from, struct database_queue *to, in
         database_queue_put(to, database_queue_take(from));
 }
 
-/* False when all is done and nothing more will come. */
+/* False when all is done and the database is closing. */
 static bool await(struct database *database, struct database_queue *stores,
                   struct database_queue *loads)
 {

@@ -72,11 +72,11 @@ void connection_update_events(struct peer *peer, bool good)
         event_del(&peer->writing);
 }
 
-static long take_early(struct peer *peer, void *bytes, size_t room)
+static long take_early(struct peer *peer, void *bytes, size_t capacity)
 {
     size_t count = peer->early_length - peer->early_taken;
-    if (count > room)
-        count = room;
+    if (count > capacity)
+        count = capacity;
     memcpy(bytes, peer->early + peer->early_taken, count);
     peer->early_taken += count;
     if (peer->early_taken == peer->early_length) {
@@ -98,14 +98,14 @@ static bool spend_budget(struct peer *peer, size_t bytes)
     return peer->budget >= 0 || peer->wire.lines;
 }
 
-static long on_read(void *context, void *bytes, size_t room)
+static long on_read(void *context, void *bytes, size_t capacity)
 {
     struct peer *peer = context;
     if (peer->early != NULL)
-        return take_early(peer, bytes, room);
+        return take_early(peer, bytes, capacity);
     if (peer->closing || peer->turn >= READ_TURN)
         return peer->closing ? -1 : 0;
-    ssize_t count = recv(peer->handle, bytes, room, 0);
+    ssize_t count = recv(peer->handle, bytes, capacity, 0);
     if (count < 0 && (errno == EAGAIN || errno == EINTR))
         return 0;
     if (count <= 0)
@@ -135,8 +135,8 @@ static void on_message(void *context, const char *message, size_t length)
     if (peer->closing)
         return;
     peer->all->metrics->messages_in++;
-    if (peer->asked == 0)
-        peer->asked = connections_clock();
+    if (peer->request_at == 0)
+        peer->request_at = connections_clock();
     peer->all->callbacks->message(peer->all->context, peer->number, message, length);
 }
 
@@ -197,7 +197,7 @@ struct peer *connection_new(struct connections *connections,
                           .number = number,
                           .handle = start->handle,
                           .from = start->from,
-                          .asked_last = now,
+                          .pinged_at = now,
                           .refilled = now,
                           .budget = CONNECTIONS_BURST};
     wire_init(&peer->wire, start->lines, &callbacks, peer);

@@ -22,9 +22,9 @@ struct peer {
     size_t early_length, early_taken;
     size_t waiting;     /* bytes queued for writing, at the last check */
     size_t turn;        /* bytes read in this turn of the loop */
-    int64_t asked_last; /* when it was last pinged, or connected */
+    int64_t pinged_at;  /* when it was last pinged, or connected */
     bool silent;        /* has not answered the last ping */
-    int64_t asked;      /* when the oldest unanswered request arrived; 0 if none */
+    int64_t request_at; /* when the oldest unanswered request arrived; 0 if none */
     int64_t refilled;   /* when `budget` was last refilled */
     int64_t budget;     /* bytes it may send */
     int64_t close_sent; /* when we sent our close; 0: not yet */
@@ -38,7 +38,7 @@ struct connections {
     struct metrics *metrics;
     struct log_limit drops;
     struct peer **peer; /* by number; NULL if the number is free */
-    size_t room, count;
+    size_t capacity, count;
     uint32_t *free; /* numbers to reuse */
     size_t free_count;
     struct event *reap; /* activated when a connection is closing */

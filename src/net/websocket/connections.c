@@ -30,7 +30,7 @@ static void on_reap(evutil_socket_t handle, short what, void *context)
     struct connections *connections = context;
     (void)handle;
     (void)what;
-    for (size_t i = 0; i < connections->room; i++) {
+    for (size_t i = 0; i < connections->capacity; i++) {
         struct peer *peer = connections->peer[i];
         if (peer == NULL || !peer->closing)
             continue;
@@ -59,7 +59,7 @@ struct connections *connections_new(struct event_base *base,
 
 void connections_free(struct connections *connections)
 {
-    for (size_t i = 0; i < connections->room; i++)
+    for (size_t i = 0; i < connections->capacity; i++)
         if (connections->peer[i] != NULL)
             release(connections->peer[i]);
     event_free(connections->reap);
@@ -70,7 +70,7 @@ void connections_free(struct connections *connections)
 
 static struct peer *find(const struct connections *connections, uint32_t number)
 {
-    struct peer *peer = number < connections->room ? connections->peer[number] : NULL;
+    struct peer *peer = number < connections->capacity ? connections->peer[number] : NULL;
     return peer != NULL && !peer->closing && !peer->lingering ? peer : NULL;
 }
 
@@ -79,15 +79,15 @@ static uint32_t take_number(struct connections *connections)
 {
     if (connections->free_count > 0)
         return connections->free[--connections->free_count];
-    if (connections->count == connections->room) {
-        size_t room = connections->room > 0 ? connections->room * 2 : 64;
+    if (connections->count == connections->capacity) {
+        size_t capacity = connections->capacity > 0 ? connections->capacity * 2 : 64;
         connections->peer =
-            memory_resize(connections->peer, room, sizeof *connections->peer);
+            memory_resize(connections->peer, capacity, sizeof *connections->peer);
         connections->free =
-            memory_resize(connections->free, room, sizeof *connections->free);
-        memset(connections->peer + connections->room, 0,
-               (room - connections->room) * sizeof *connections->peer);
-        connections->room = room;
+            memory_resize(connections->free, capacity, sizeof *connections->free);
+        memset(connections->peer + connections->capacity, 0,
+               (capacity - connections->capacity) * sizeof *connections->peer);
+        connections->capacity = capacity;
     }
     return (uint32_t)connections->count;
 }
@@ -110,10 +110,10 @@ void connections_send(struct connections *connections, uint32_t number,
     if (peer == NULL)
         return;
     connections->metrics->messages_out++;
-    if (peer->asked > 0 && length > 5 && memcmp(message, "{\"re\"", 5) == 0) {
+    if (peer->request_at > 0 && length > 5 && memcmp(message, "{\"re\"", 5) == 0) {
         metrics_time(&connections->metrics->ack,
-                     (double)(connections_clock() - peer->asked));
-        peer->asked = 0;
+                     (double)(connections_clock() - peer->request_at));
+        peer->request_at = 0;
     }
     connection_send(peer, message, length);
 }
@@ -132,29 +132,29 @@ void connections_close(struct connections *connections, uint32_t number, int cod
 
 void connections_close_all(struct connections *connections, int code, const char *why)
 {
-    for (size_t i = 0; i < connections->room; i++)
+    for (size_t i = 0; i < connections->capacity; i++)
         connections_close(connections, (uint32_t)i, code, why);
 }
 
-/* Sends at most `*asks` more pings. */
-static void sweep(struct peer *peer, int64_t now, int64_t ping, size_t *asks)
+/* Sends at most `*pings` more pings. */
+static void sweep(struct peer *peer, int64_t now, int64_t ping, size_t *pings)
 {
     if (peer->close_sent > 0) {
         if (now - peer->close_sent > CONNECTIONS_LINGER)
             connection_schedule_close(peer);
         return;
     }
-    if (peer->wire.lines || now - peer->asked_last < ping)
+    if (peer->wire.lines || now - peer->pinged_at < ping)
         return;
     if (peer->silent) {
         connection_drop(peer, "it does not answer");
         return;
     }
-    if (*asks == 0)
+    if (*pings == 0)
         return;
-    --*asks;
+    --*pings;
     peer->silent = true;
-    peer->asked_last = now;
+    peer->pinged_at = now;
     connection_update_events(peer, wire_ping(&peer->wire));
 }
 
@@ -164,10 +164,10 @@ void connections_sweep(struct connections *connections, int64_t ping)
 {
     enum { FEW = 50 };
     int64_t now = connections_clock();
-    size_t asks = connections->count * 1100 / (size_t)(ping > 0 ? ping : 1) + FEW;
-    for (size_t i = 0; i < connections->room; i++)
+    size_t pings = connections->count * 1100 / (size_t)(ping > 0 ? ping : 1) + FEW;
+    for (size_t i = 0; i < connections->capacity; i++)
         if (connections->peer[i] != NULL && !connections->peer[i]->closing)
-            sweep(connections->peer[i], now, ping, &asks);
+            sweep(connections->peer[i], now, ping, &pings);
 }
 
 size_t connections_count(const struct connections *connections)

@@ -17,7 +17,7 @@ struct wslay_event_context;
 /* Implemented by the owner. */
 struct wire_callbacks {
     /* Bytes read or written; 0 if it would block, -1 on error or end of stream. */
-    long (*read)(void *context, void *bytes, size_t room);
+    long (*read)(void *context, void *bytes, size_t capacity);
     long (*write)(void *context, const void *bytes, size_t length);
     /* A complete message in UTF-8. May send from within. */
     void (*message)(void *context, const char *message, size_t length);

@@ -7,12 +7,12 @@
 
 enum { REASON = 120 /* maximum bytes of a close reason */ };
 
-static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t room,
+static ssize_t on_read(wslay_event_context_ptr frames, uint8_t *bytes, size_t capacity,
                        int flags, void *context)
 {
     struct wire *wire = context;
     (void)flags;
-    long count = wire->callbacks->read(wire->context, bytes, room);
+    long count = wire->callbacks->read(wire->context, bytes, capacity);
     if (count > 0) {
         wire->fed += (uint64_t)count;
         return count;

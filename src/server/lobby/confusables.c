@@ -1,4 +1,4 @@
-/* confusables.c: ranges of Unicode, and which letters look alike. */
+/* confusables.c: ranges of Unicode, and letters that look alike. */
 #include "server/lobby/confusables.h"
 
 #include <string.h>
@@ -10,20 +10,19 @@ struct range {
     uint32_t first, last;
 };
 
-/* Ends of lines and pages, and what sets the direction of all that follows. */
+/* Line and page breaks, and controls of the text direction. */
 static const struct range breaking[] = {
     {0x01, 0x1f}, {0x7f, 0x9f}, {0x2028, 0x202e}, {0x2066, 0x2069}, {0xfeff, 0xfeff}};
 
-/* What is seen as nothing, or as a blank. */
-static const struct range unseen[] = {
+/* Invisible, or looking like a space. */
+static const struct range invisible[] = {
     {0xa0, 0xa0},     {0xad, 0xad},       {0x34f, 0x34f},    {0x61c, 0x61c},
     {0x115f, 0x1160}, {0x1680, 0x1680},   {0x17b4, 0x17b5},  {0x180b, 0x180f},
     {0x2000, 0x200b}, {0x200e, 0x200f},   {0x202f, 0x202f},  {0x205f, 0x206f},
     {0x2800, 0x2800}, {0x3000, 0x3000},   {0x3164, 0x3164},  {0xffa0, 0xffa0},
     {0xfff0, 0xffff}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff}};
 
-/* Letters of words in some scripts, and of pictures of people: seen by their neighbours.
- */
+/* Parts of words in some scripts, and of emoji: they change how neighbours look. */
 static const struct range joining[] = {{0x200c, 0x200d}, {0xfe00, 0xfe0f}};
 
 static bool is_in(const struct range *list, size_t count, uint32_t glyph)
@@ -50,7 +49,7 @@ bool server_name_is_allowed(const char *name)
     uint32_t before = ' ';
     for (const char *at = name; *at != '\0';) {
         uint32_t glyph = utf8_read(&at);
-        if (IS_IN(unseen, glyph) || (glyph == ' ' && before == ' '))
+        if (IS_IN(invisible, glyph) || (glyph == ' ' && before == ' '))
             return false;
         before = glyph;
     }
@@ -58,7 +57,7 @@ bool server_name_is_allowed(const char *name)
     return before != ' ' && key[0] != '\0' && server_text_is_plain(name);
 }
 
-/* Cyrillic and Greek letters, and the Latin ones that nobody can tell from them. */
+/* Cyrillic and Greek letters, and the Latin letters that look the same. */
 static uint32_t twin(uint32_t glyph)
 {
     static const struct {
@@ -83,10 +82,10 @@ static uint32_t twin(uint32_t glyph)
     return glyph;
 }
 
-/* Capitals of Greek have twins of their own, so they are small only after that. */
+/* Greek capitals have twins of their own, so they are lowered only after that. */
 static uint32_t fold(uint32_t glyph)
 {
-    if (glyph >= 0xff21 && glyph <= 0xff5a) /* wide letters */
+    if (glyph >= 0xff21 && glyph <= 0xff5a) /* full-width letters */
         glyph -= 0xff21 - 'A';
     if (glyph >= 0x410 && glyph <= 0x42f)
         glyph += 0x20;

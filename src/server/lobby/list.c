@@ -1,5 +1,5 @@
-/* list.c: the list of public tables: those that can be joined first, then the
- * newest; or those of somebody. */
+/* list.c: the list of public tables, those with a free seat first, then the newest; and
+ * searching it. */
 #include <stdlib.h>
 
 #include "core/memory.h"
@@ -36,7 +36,7 @@ static int compare(const void *a, const void *b)
     return strcmp(one->id, other->id);
 }
 
-/* --- of whom ------------------------------------------------------------------------ */
+/* --- searching ---------------------------------------------------------------------- */
 
 void server_list_write_names(const struct room_state *state, struct buffer *out)
 {
@@ -48,8 +48,8 @@ void server_list_write_names(const struct room_state *state, struct buffer *out)
     }
 }
 
-/* `fold` is in the name of somebody who sits there, or the table's id is `words`. */
-static bool is_meant(const struct room *room, const char *words, const char *fold)
+/* Whether `fold` is part of a name at the table, or `words` is its id. */
+static bool matches(const struct room *room, const char *words, const char *fold)
 {
     struct buffer names;
     if (words[0] == '\0' || strcmp(room->id, words) == 0)
@@ -63,7 +63,7 @@ static bool is_meant(const struct room *room, const char *words, const char *fol
     return found;
 }
 
-/* --- writing it --------------------------------------------------------------------- */
+/* --- writing ------------------------------------------------------------------------ */
 
 static size_t gather(struct server *server, const char *words, struct room ***found)
 {
@@ -73,12 +73,9 @@ static size_t gather(struct server *server, const char *words, struct room ***fo
     *found = NULL;
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i]; it != NULL; it = it->next) {
-            if (!is_shown(it) || !is_meant(it, words, fold))
+            if (!is_shown(it) || !matches(it, words, fold))
                 continue;
-            if (count == capacity) {
-                capacity = capacity > 0 ? 2 * capacity : 64;
-                *found = memory_resize(*found, capacity, sizeof **found);
-            }
+            *found = memory_grow(*found, count, &capacity, sizeof **found);
             (*found)[count++] = it;
         }
     return count;
@@ -95,7 +92,7 @@ static void write_list(struct server *server, const char *words, struct buffer *
     json_add_open(out, "tables", '[');
     for (size_t i = 0; i < shown; i++) {
         if (found[i]->state != NULL)
-            server_announce_brief(server, found[i], out);
+            server_describe_brief(server, found[i], out);
         else
             json_put_raw(out, found[i]->brief);
     }
@@ -104,8 +101,8 @@ static void write_list(struct server *server, const char *words, struct buffer *
     free(found);
 }
 
-/* It is long, and the same for all: it is written once a second at most, unless it has
- * changed in what the lobby is told of. */
+/* It is long and the same for everybody, so it is written at most once a second, unless
+ * it has changed. */
 static const char *list_tables(struct server *server)
 {
     struct buffer out;
@@ -120,10 +117,10 @@ static const char *list_tables(struct server *server)
     return server->list;
 }
 
-/* Looking for somebody goes through all tables. */
-static enum outcome look_for(struct request *request, const char *words)
+/* A search visits all tables. */
+static enum outcome find_tables(struct request *request, const char *words)
 {
-    int wait = server_request_expensive(request);
+    int wait = server_request_charge(request);
     if (wait > 0)
         return server_request_refuse_slow(request, wait);
     write_list(request->server, words, &request->out);
@@ -142,7 +139,7 @@ enum outcome server_do_lobby(struct request *request)
     else
         server_lobby_part(request->server, request->number);
     if (on && words[0] != '\0')
-        return look_for(request, words);
+        return find_tables(request, words);
     buffer_put(&request->out,
                on ? list_tables(request->server) : "\"tables\":[],\"more\":0");
     return DONE;

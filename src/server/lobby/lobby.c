@@ -1,5 +1,4 @@
-/* lobby.c: before anybody sits at a table: greeting, and who follows the list of
- * public tables. */
+/* lobby.c: `hello`, and the followers of the list of public tables. */
 #include "core/memory.h"
 #include "i18n/i18n.h"
 #include "i18n/language.h"
@@ -35,26 +34,21 @@ enum outcome server_do_hello(struct request *request)
     return DONE;
 }
 
-/* --- those who follow the list -------------------------------------------------------
- */
+/* --- followers of the list ---------------------------------------------------------- */
 
 void server_lobby_join(struct server *server, uint32_t number)
 {
     struct peer *peer = &server->peers[number];
     if (peer->lobby)
         return;
-    if (server->lobby_count == server->lobby_capacity) {
-        server->lobby_capacity =
-            server->lobby_capacity > 0 ? 2 * server->lobby_capacity : 64;
-        server->lobby =
-            memory_resize(server->lobby, server->lobby_capacity, sizeof *server->lobby);
-    }
+    server->lobby = memory_grow(server->lobby, server->lobby_count,
+                                &server->lobby_capacity, sizeof *server->lobby);
     peer->lobby = true;
     peer->lobby_index = server->lobby_count;
     server->lobby[server->lobby_count++] = number;
 }
 
-/* The last one takes its place. */
+/* The last entry takes its place. */
 void server_lobby_part(struct server *server, uint32_t number)
 {
     struct peer *peer = &server->peers[number];
@@ -66,26 +60,22 @@ void server_lobby_part(struct server *server, uint32_t number)
     peer->lobby = false;
 }
 
-/* --- news ----------------------------------------------------------------------------
- */
+/* --- news --------------------------------------------------------------------------- */
 
 static void send_lobby(struct server *server, const struct room *room)
 {
     struct buffer out;
-    size_t length = 0;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "lobby");
     if (server_list_has(room)) {
         json_key(&out, "table");
-        server_announce_brief(server, room, &out);
+        server_describe_brief(server, room, &out);
     } else {
         json_add_text(&out, "gone", room->id);
     }
     json_close(&out, '}');
-    const char *bytes = server_output_keep(server, &out, &length);
-    for (size_t i = 0; i < server->lobby_count; i++)
-        server_output_send(server, server->lobby[i], bytes, length);
+    server_output_send(server, server->lobby, server->lobby_count, &out);
 }
 
 void server_announce_lobby(struct server *server, struct room *room)
@@ -95,15 +85,15 @@ void server_announce_lobby(struct server *server, struct room *room)
     free(server->list);
     server->list = NULL;
     room->lobby_due = true;
-    server_lobby_tend(server, room);
+    server_lobby_update(server, room);
 }
 
-void server_lobby_tend(struct server *server, struct room *room)
+void server_lobby_update(struct server *server, struct room *room)
 {
-    bool soon = server->now < room->lobby_told + LOBBY_PAUSE;
+    bool soon = server->now < room->lobby_sent + LOBBY_PAUSE;
     if (!room->lobby_due || (soon && server_list_has(room)))
         return;
     room->lobby_due = false;
-    room->lobby_told = server->now;
+    room->lobby_sent = server->now;
     send_lobby(server, room);
 }

@@ -1,7 +1,5 @@
-/* name.c: names that people keep for themselves with a passphrase. The server never
- * works out a passphrase's hash, which takes long on purpose: it asks for it
- * (SERVER_HASH).
- */
+/* name.c: names that people register with a passphrase. Hashing a passphrase is slow on
+ * purpose, so the server does not do it itself, but asks for it (SERVER_HASH). */
 #include "server/lobby/name.h"
 
 #include "base/hash.h"
@@ -12,7 +10,7 @@
 
 enum { PHRASE = 200, SHORTEST = 8, MOST_HASHES = 16 };
 
-/* A passphrase that is being worked on. */
+/* A passphrase being hashed. */
 struct hashing {
     struct hashing *next;
     uint64_t ticket;
@@ -26,8 +24,8 @@ static struct person **bucket_of(struct server *server, const char *fold)
     return &server->names[hash_bytes(fold, strlen(fold), 0) % MAP];
 }
 
-/* Names that fold alike are one, but for those that were two when an older program
- * registered them: each of these is found as it is written. */
+/* Names with equal folds are the same name, except those that an older version registered
+ * as two: each of these is found by its exact spelling. */
 struct person *server_name_find(struct server *server, const char *name)
 {
     char fold[TABLE_NAME];
@@ -39,7 +37,7 @@ struct person *server_name_find(struct server *server, const char *name)
     return found;
 }
 
-/* Whether a row of that name would take the place of another. */
+/* Whether a row with that key would replace another. */
 static bool is_key_used(const struct server *server, const char *key)
 {
     for (const struct person *it = server->people; it != NULL; it = it->next)
@@ -48,19 +46,13 @@ static bool is_key_used(const struct server *server, const char *key)
     return false;
 }
 
-static void copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-}
-
 static struct person *add_person(struct server *server, const char *name, const char *key,
                                  const char *hash)
 {
     struct person *person = memory_new(1, sizeof *person);
-    copy(person->name, sizeof person->name, name);
+    text_copy(person->name, sizeof person->name, name);
     server_name_fold(name, person->fold);
-    copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
+    text_copy(person->key, sizeof person->key, key != NULL ? key : person->fold);
     person->hash = memory_text(hash, strlen(hash));
     person->next = server->people;
     server->people = person;
@@ -71,7 +63,7 @@ static struct person *add_person(struct server *server, const char *name, const 
     return person;
 }
 
-void server_name_forget(struct server *server, struct person *person)
+void server_name_remove(struct server *server, struct person *person)
 {
     struct person **at = &server->people, **same = bucket_of(server, person->fold);
     while (*at != person)
@@ -97,7 +89,7 @@ void server_names_free(struct server *server)
     }
 }
 
-void server_names_give_up(struct server *server)
+void server_names_refuse_waiting(struct server *server)
 {
     for (struct hashing *it; (it = server->hashing) != NULL; free(it)) {
         server->hashing = it->next;
@@ -117,8 +109,7 @@ static enum outcome ask_hash(struct request *request, const char *name,
         return server_request_refuse(request, "busy", NULL,
                                      tr("Too much is being worked out. Try again."));
     struct hashing *hashing = memory_new(1, sizeof *hashing);
-    struct text out = text_init(hashing->name, sizeof hashing->name);
-    text_put(&out, name);
+    text_copy(hashing->name, sizeof hashing->name, name);
     hashing->reply_to = request->reply_to;
     hashing->is_new = person == NULL;
     hashing->ticket = ++server->hash_tickets;
@@ -147,7 +138,7 @@ static bool read_phrase(struct request *request, const char **phrase)
     return false;
 }
 
-static bool are_names(struct request *request)
+static bool names_are_enabled(struct request *request)
 {
     if (!request->server->plan.names)
         server_request_refuse(request, "forbidden", NULL,
@@ -155,7 +146,7 @@ static bool are_names(struct request *request)
     return request->server->plan.names;
 }
 
-static bool is_untaken(struct request *request, const char *name)
+static bool check_name_is_free(struct request *request, const char *name)
 {
     char fold[TABLE_NAME];
     server_name_fold(name, fold);
@@ -170,13 +161,14 @@ static bool is_untaken(struct request *request, const char *name)
 enum outcome server_do_register(struct request *request)
 {
     const char *name, *phrase;
-    if (!are_names(request) || !server_request_typed_name(request, "name", &name) ||
-        !is_untaken(request, name) || !read_phrase(request, &phrase))
+    if (!names_are_enabled(request) ||
+        !server_request_typed_name(request, "name", &name) ||
+        !check_name_is_free(request, name) || !read_phrase(request, &phrase))
         return ANSWERED;
     return ask_hash(request, name, phrase, NULL);
 }
 
-static enum outcome refuse_sign(struct request *request)
+static enum outcome refuse_signing_in(struct request *request)
 {
     return server_request_refuse(request, "forbidden", "phrase",
                                  tr("The name and the passphrase do not fit together."));
@@ -193,11 +185,12 @@ static bool has_key(const struct person *person, const char *key)
     bool found = false;
     server_secret_hash(key, hash);
     for (unsigned i = 0; i < person->keys && i < TOKENS; i++)
-        found = server_secret_same(hash, person->token[i], sizeof hash) || found;
+        found = server_secret_equal(hash, person->token[i], sizeof hash) || found;
     return found;
 }
 
-static void put_sign(const struct person *person, const char *key, struct buffer *out)
+static void put_signed_in(const struct person *person, const char *key,
+                          struct buffer *out)
 {
     json_add_text(out, "name", person->name);
     json_add_text(out, "key", key);
@@ -208,25 +201,26 @@ static void put_sign(const struct person *person, const char *key, struct buffer
 enum outcome server_do_sign(struct request *request)
 {
     const char *name, *key, *phrase;
-    if (!are_names(request) || !server_request_typed_name(request, "name", &name) ||
+    if (!names_are_enabled(request) ||
+        !server_request_typed_name(request, "name", &name) ||
         !server_request_text_or(request, "key", TOKEN_TEXT - 1, "", &key))
         return ANSWERED;
     struct person *person = server_name_find(request->server, name);
     if (key[0] != '\0') {
         if (person == NULL || !has_key(person, key))
-            return refuse_sign(request);
+            return refuse_signing_in(request);
         take_name(request->peer, person);
-        put_sign(person, key, &request->out);
+        put_signed_in(person, key, &request->out);
         return DONE;
     }
     if (!server_request_text(request, "phrase", PHRASE, &phrase))
         return ANSWERED;
     if (person == NULL)
-        return refuse_sign(request);
+        return refuse_signing_in(request);
     return ask_hash(request, name, phrase, person);
 }
 
-/* --- when the hash is there --------------------------------------------------------- */
+/* --- hashed ------------------------------------------------------------------------- */
 
 static struct hashing *take_hashing(struct server *server, uint64_t ticket)
 {
@@ -240,7 +234,7 @@ static struct hashing *take_hashing(struct server *server, uint64_t ticket)
     return NULL;
 }
 
-/* A new key for the name; the store is told, then the sender. */
+/* Adds a new key for the name, and stores it before the sender gets it. */
 static void store_person(struct server *server, struct person *person, bool is_new,
                          const struct reply_to *reply_to)
 {
@@ -255,8 +249,8 @@ static void store_person(struct server *server, struct person *person, bool is_n
     buffer_deinit(&row);
     batch->reply_to = *reply_to;
     batch->person = person;
-    batch->adds = is_new;
-    put_sign(person, key, &batch->answer);
+    batch->is_new_person = is_new;
+    put_signed_in(person, key, &batch->answer);
     server_batch_store(server, batch);
 }
 
@@ -268,11 +262,11 @@ void server_name_hashed(struct server *server, const struct server_input *input)
     struct person *person = server_name_find(server, hashing->name);
     bool fits = hashing->is_new ? person == NULL && input->length > 0
                                 : person != NULL && input->good;
-    struct peer *peer = server_peer_get(server, hashing->reply_to.peer);
-    if (peer == NULL || peer->serial != hashing->reply_to.serial) {
-        /* who asked is gone: nothing has happened */
+    if (server_peer_same(server, hashing->reply_to.peer, hashing->reply_to.serial) ==
+        NULL) {
+        /* the sender has left: nothing has happened */
     } else if (person != NULL && server_batch_has_row(server, SERVER_NAME, person->key)) {
-        /* what is on its way may fail, and must not be kept by this one then */
+        /* the pending batch may fail, and this one must not store its contents then */
         server_refuse_sender(server, &hashing->reply_to, "busy",
                              TR_NOOP("The server is busy. Try again."));
     } else if (!fits) {
@@ -293,11 +287,12 @@ void server_name_hashed(struct server *server, const struct server_input *input)
     free(hashing);
 }
 
-/* Only now the peer has that name: one that was not stored is nobody's. */
+/* The peer gets the name only now: until it is stored it belongs to nobody. */
 void server_name_stored(struct server *server, const struct batch *batch)
 {
-    struct peer *peer = server_peer_get(server, batch->reply_to.peer);
-    if (peer != NULL && peer->serial == batch->reply_to.serial)
+    struct peer *peer =
+        server_peer_same(server, batch->reply_to.peer, batch->reply_to.serial);
+    if (peer != NULL)
         take_name(peer, batch->person);
 }
 
@@ -346,7 +341,7 @@ static void read_person(struct server *server, const char *key,
         server_rating_read_counted(person, &counted);
 }
 
-void server_name_known(struct server *server, const struct server_row *row)
+void server_name_restore(struct server *server, const struct server_row *row)
 {
     struct error error = {0};
     struct json_reader root;

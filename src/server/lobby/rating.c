@@ -1,6 +1,6 @@
-/* rating.c: ratings of registered names: each pair of them at a table is one game of
- * the Elo system, shared out among the others. Games with nobody else of a name are
- * counted and change no rating. */
+/* rating.c: ratings of registered names: each pair of them at a table is one Elo game,
+ * weighted by the number of opponents. Games without another registered name are counted,
+ * but change no rating. */
 #include "base/number.h"
 #include "core/registry.h"
 #include "i18n/i18n.h"
@@ -22,7 +22,7 @@ static struct standing *standing_of(struct person *person, const struct game *ga
 
 /* --- after a game ------------------------------------------------------------------- */
 
-/* What `own` wins of `other`, from -1 to 1 of the stake. */
+/* The gain of `own` against `other`, from -1 to 1 of the stake. */
 static float gain_from(int own, int other, int own_score, int other_score)
 {
     float expected = number_logistic((float)(own - other) * 2.302585f / (float)SCALE);
@@ -65,15 +65,14 @@ static int find_counted(const struct person *person, const char *table)
 }
 
 /* The newest first, one of each. */
-static void note_counted(struct person *person, const char *table)
+static void add_counted(struct person *person, const char *table)
 {
     char(*list)[SERVER_ID] = person->counted;
     memmove(list + 1, list, (COUNTED - 1) * sizeof *list);
-    struct text out = text_init(list[0], sizeof list[0]);
-    text_put(&out, table);
+    text_copy(list[0], sizeof list[0], table);
 }
 
-static void unnote_counted(struct person *person, const char *table)
+static void remove_counted(struct person *person, const char *table)
 {
     char(*list)[SERVER_ID] = person->counted;
     int at = find_counted(person, table);
@@ -83,17 +82,17 @@ static void unnote_counted(struct person *person, const char *table)
     list[COUNTED - 1][0] = '\0';
 }
 
-/* A row that tells of two games may be stored although the batch of one of them failed:
- * after a crash that game ends once more, and is known by its table. */
+/* A row that includes two games may be stored although the batch of one of them failed.
+ * After a crash that game ends again, and is recognized by its table. */
 static bool counts(const struct person *person, const struct room *room)
 {
     return person != NULL && find_counted(person, room->id) == COUNTED;
 }
 
-/* Counts at once, so that two games that end together do not count for one; taken back if
- * the batch fails. */
-void server_rating_over(struct server *server, struct batch *batch, const int *score,
-                        unsigned winners)
+/* Applied at once, so that two games that end together both count; taken back if the
+ * batch fails. */
+void server_rating_game_over(struct server *server, struct batch *batch, const int *score,
+                             unsigned winners)
 {
     const struct room_state *state = batch->room->state;
     struct person *people[GAME_MAX_PLAYERS];
@@ -104,7 +103,7 @@ void server_rating_over(struct server *server, struct batch *batch, const int *s
                 (struct gain){.person = people[i],
                               .rating = gain_of(people, batch->room, i, score, count),
                               .wins = winners >> i & 1};
-    server_rating_count(batch, 1);
+    server_rating_apply(batch, 1);
     for (int i = 0; i < state->players; i++) {
         struct buffer row;
         if (batch->gain[i].person == NULL)
@@ -116,7 +115,7 @@ void server_rating_over(struct server *server, struct batch *batch, const int *s
     }
 }
 
-void server_rating_count(struct batch *batch, int sign)
+void server_rating_apply(struct batch *batch, int sign)
 {
     for (int i = 0; i < GAME_MAX_PLAYERS; i++) {
         const struct gain *gain = &batch->gain[i];
@@ -127,13 +126,13 @@ void server_rating_count(struct batch *batch, int sign)
         it->games += sign;
         it->wins += sign * gain->wins;
         if (sign > 0)
-            note_counted(gain->person, batch->room->id);
+            add_counted(gain->person, batch->room->id);
         else
-            unnote_counted(gain->person, batch->room->id);
+            remove_counted(gain->person, batch->room->id);
     }
 }
 
-/* --- telling ------------------------------------------------------------------------ */
+/* --- JSON --------------------------------------------------------------------------- */
 
 static void put_standing(const struct standing *it, struct buffer *out)
 {
@@ -185,12 +184,11 @@ void server_rating_read_counted(struct person *person, const struct json_reader 
     for (size_t i = 0; i < COUNTED; i++)
         if (json_reader_item(list, i, &item, &error) &&
             json_reader_string(&item, &table, &error)) {
-            struct text out = text_init(person->counted[i], SERVER_ID);
-            text_put(&out, table);
+            text_copy(person->counted[i], SERVER_ID, table);
         }
 }
 
-/* --- the best ----------------------------------------------------------------------- */
+/* --- the ranking -------------------------------------------------------------------- */
 
 struct entry {
     const struct person *person;
@@ -206,7 +204,7 @@ static const struct standing *find_standing(const struct person *person,
     return NULL;
 }
 
-/* Into a list sorted by rating, of which the best are kept. */
+/* Inserts into a list sorted by rating, which keeps the best. */
 static int insert(struct entry *list, int count, struct entry entry)
 {
     int at = count;

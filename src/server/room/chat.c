@@ -1,4 +1,4 @@
-/* chat.c: talking at a table, within limits. */
+/* chat.c: chat at a table, within limits. */
 #include "base/utf8.h"
 #include "i18n/i18n.h"
 #include "server/lobby/confusables.h"
@@ -6,7 +6,7 @@
 
 enum { CHAT_A_MINUTE = 20, CHAT_BURST = 6, BYTES_A_LETTER = 4 };
 
-static bool is_talk(struct request *request, const char *text)
+static bool check_chat(struct request *request, const char *text)
 {
     int letters = 0;
     if (!server_text_is_plain(text)) {
@@ -29,7 +29,7 @@ enum outcome server_do_chat(struct request *request)
     struct server *server = request->server;
     const char *text;
     size_t most = (size_t)server->plan.limits.chat_length * BYTES_A_LETTER;
-    if (!server_request_text(request, "text", most, &text) || !is_talk(request, text))
+    if (!server_request_text(request, "text", most, &text) || !check_chat(request, text))
         return ANSWERED;
     if (request->room->progress.stage == ROOM_CLOSED)
         return server_request_refuse(request, "late", NULL, tr("The table is closed."));

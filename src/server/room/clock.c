@@ -1,4 +1,4 @@
-/* clock.c: what happens when a table's time is over: nothing waits for ever. */
+/* clock.c: what happens when a deadline passes, so that no table waits forever. */
 #include "server/internal.h"
 
 void server_play_late(struct server *server, struct batch *batch, int seat, bool skip)
@@ -10,7 +10,7 @@ void server_play_late(struct server *server, struct batch *batch, int seat, bool
     batch->computer = skip;
 }
 
-static unsigned silent_seats(const struct room_state *state)
+static unsigned seats_without_reveal(const struct room_state *state)
 {
     unsigned seats = 0;
     for (int i = 0; i < state->players; i++)
@@ -19,13 +19,13 @@ static unsigned silent_seats(const struct room_state *state)
     return seats;
 }
 
-/* Who is to act is a person whose time is over, or nobody did anything for too long. */
-static void ring_game(struct server *server, struct batch *batch)
+/* Either the time of the person to act is over, or nobody did anything for too long. */
+static void expire_turn(struct server *server, struct batch *batch)
 {
     const struct room_state *state = batch->room->state;
     int seat = server_room_actor(batch->room);
     if (seat < 0 || state->is_late || batch->room->progress.deadline == 0) {
-        server_batch_closed(server, batch, "silent");
+        server_batch_close_table(server, batch, "silent");
         return;
     }
     server_play_late(server, batch, seat, state->late == ROOM_LATE_SKIP);
@@ -33,18 +33,18 @@ static void ring_game(struct server *server, struct batch *batch)
         server_play_away(server, batch, seat);
 }
 
-void server_clock_ring(struct server *server, struct room *room)
+void server_clock_expire(struct server *server, struct room *room)
 {
     struct batch *batch = server_batch_new(room);
     switch (room->progress.stage) {
     case ROOM_REVEAL:
-        server_reveal_reopen(server, batch, silent_seats(room->state));
+        server_reveal_reopen(server, batch, seats_without_reveal(room->state));
         break;
     case ROOM_ON:
-        ring_game(server, batch);
+        expire_turn(server, batch);
         break;
     default:
-        server_batch_closed(server, batch, "silent");
+        server_batch_close_table(server, batch, "silent");
     }
     server_batch_store(server, batch);
 }

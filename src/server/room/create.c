@@ -1,4 +1,4 @@
-/* create.c: new tables: what they are made for, and who sits there first. */
+/* create.c: new tables: their terms, and who sits there first. */
 #include "i18n/i18n.h"
 #include "server/request.h"
 
@@ -64,7 +64,7 @@ void server_create_players(struct server *server, struct batch *batch,
     }
 }
 
-/* --- making one --------------------------------------------------------------------- */
+/* --- creating ----------------------------------------------------------------------- */
 
 static struct room *new_room(struct server *server)
 {
@@ -92,12 +92,11 @@ struct batch *server_create_room(struct server *server, const struct terms *term
     char commitment[FAIR_HEX];
     struct room *room = new_room(server);
     struct batch *batch = server_batch_new(room);
-    struct text origin = text_init(batch->secrets.origin, SERVER_ADDRESS);
     server_create_seed(server, batch, commitment);
     server_secret_token(server, batch->secrets.invite);
-    text_put(&origin, address);
+    text_copy(batch->secrets.origin, SERVER_ADDRESS, address);
     batch->is_public = terms->is_public;
-    server_room_count_for(server, room, address);
+    server_room_set_origin(server, room, address);
     put_made(server, batch, terms, before, commitment);
     return batch;
 }
@@ -120,7 +119,7 @@ bool server_create_is_allowed(struct request *request)
     else if (!request->peer->trusted &&
              request->peer->origin->tables >= plan->limits.tables_per_address)
         why = tr("From your address there are as many tables as may be. Finish one.");
-    else if (request->server->under_way >= plan->most_waiting) {
+    else if (request->server->pending >= plan->max_pending) {
         server_request_refuse(request, "busy", NULL,
                               tr("The server is busy. Try again."));
         return false;

@@ -1,6 +1,5 @@
-/* describe.c: what people are told of a table: in brief, all of it, or what happened. No
- * text of here has a seed or a token in it, but the seed of a game that has ended.
- */
+/* describe.c: what clients see of a table: in brief, all of it, or its events. Nothing
+ * written here contains a token, or a seed before the game has ended. */
 #include "core/record/record.h"
 #include "server/internal.h"
 #include "server/mutation.h"
@@ -33,7 +32,7 @@ static void put_brief(struct server *server, const struct room *room, struct buf
 {
     struct room_state *state = room->state;
     int actor = server_room_actor(room), watchers = 0;
-    unsigned presence = server_peers_presence(server, room, &watchers);
+    unsigned presence = server_presence_seats(server, room, &watchers);
     for (int seat = 0; seat < state->players; seat++)
         state->seat[seat].here = presence >> seat & 1;
     json_add_text(out, "table", room->id);
@@ -56,7 +55,7 @@ static void put_brief(struct server *server, const struct room *room, struct buf
     put_list("scores", &state->scores, out);
 }
 
-void server_announce_brief(struct server *server, const struct room *room,
+void server_describe_brief(struct server *server, const struct room *room,
                            struct buffer *out)
 {
     json_open(out, '{');
@@ -118,18 +117,18 @@ static void put_snapshot(const struct room *room, struct buffer *out)
     json_close(out, '}');
 }
 
-void server_announce_details(struct server *server, const struct room *room,
+void server_describe_details(struct server *server, const struct room *room,
                              struct buffer *out)
 {
     put_details(server, room, out);
     json_add_number(out, "now", server->now);
 }
 
-void server_announce_table(struct server *server, const struct room *room, int64_t since,
+void server_describe_table(struct server *server, const struct room *room, int64_t since,
                            struct buffer *out)
 {
     const struct room_state *state = room->state;
-    server_announce_details(server, room, out);
+    server_describe_details(server, room, out);
     if (since == 0 || since > state->n || state->n - since > RECENT) {
         put_snapshot(room, out);
         return;
@@ -140,15 +139,7 @@ void server_announce_table(struct server *server, const struct room *room, int64
     json_close(out, ']');
 }
 
-/* --- what happened ------------------------------------------------------------------ */
-
-static void send_all(struct server *server, const struct room *room, struct buffer *out)
-{
-    size_t length = 0;
-    const char *bytes = server_output_keep(server, out, &length);
-    for (size_t i = 0; i < room->follower_count; i++)
-        server_output_send(server, room->followers[i], bytes, length);
-}
+/* --- events ------------------------------------------------------------------------- */
 
 static void send_events(struct server *server, const struct batch *batch)
 {
@@ -165,27 +156,25 @@ static void send_events(struct server *server, const struct batch *batch)
         put_line(&batch->events[i], &out);
     json_close(&out, ']');
     json_close(&out, '}');
-    send_all(server, batch->room, &out);
+    server_output_send(server, batch->room->followers, batch->room->follower_count, &out);
 }
 
 void server_announce_gone(struct server *server, struct room *room, uint32_t number,
                           const char *why)
 {
     struct buffer out;
-    size_t length = 0;
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "gone");
     json_add_text(&out, "table", room->id);
     json_add_text(&out, "why", why);
     json_close(&out, '}');
-    const char *bytes = server_output_keep(server, &out, &length);
-    server_output_send(server, number, bytes, length);
+    server_output_send(server, &number, 1, &out);
     server_peer_follow(server, number, NULL, SEAT_NOBODY);
 }
 
-/* Who sits in a seat that is no longer theirs follows nothing any more. */
-static void send_losers_away(struct server *server, struct room *room)
+/* Peers whose seat was freed no longer follow the table. */
+static void unfollow_freed_seats(struct server *server, struct room *room)
 {
     for (size_t i = room->follower_count; i-- > 0;) {
         int seat = server->peers[room->followers[i]].seat;
@@ -200,7 +189,7 @@ void server_announce_batch(struct server *server, const struct batch *batch)
         return;
     send_events(server, batch);
     server_push_turn(server, batch);
-    send_losers_away(server, batch->room);
+    unfollow_freed_seats(server, batch->room);
     if (batch->lobby)
         server_announce_lobby(server, batch->room);
 }
@@ -208,7 +197,12 @@ void server_announce_batch(struct server *server, const struct batch *batch)
 void server_announce_bye(struct server *server)
 {
     static const char words[] = "{\"news\":\"bye\",\"why\":\"stop\",\"wait\":5}";
-    for (uint32_t i = 0; i < server->peer_capacity; i++)
-        if (server->peers[i].open)
-            server_output_send(server, i, words, sizeof words - 1);
+    for (uint32_t i = 0; i < server->peer_capacity; i++) {
+        if (!server->peers[i].open)
+            continue;
+        struct server_output *out = server_output_add(server, SERVER_SEND);
+        out->peer = i;
+        out->bytes = words;
+        out->length = sizeof words - 1;
+    }
 }

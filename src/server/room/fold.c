@@ -1,6 +1,6 @@
-/* fold.c: an event happens to a table: to its state (session/room/room.h), and to what
- * only the server has of it. What was just stored and what is read back after a crash go
- * through here alike. */
+/* fold.c: applies an event to a table: to its state (session/room/room.h), and to what
+ * only the server knows of it. Events just stored and events loaded after a crash both go
+ * through here. */
 #include "base/hash.h"
 #include "core/memory.h"
 #include "core/record/record.h"
@@ -23,7 +23,7 @@ static bool fold_made(struct server *server, struct room *room,
         internals->attachment = memory_text(event->attachment, strlen(event->attachment));
     room->made = event->at;
     room->is_public = event->public;
-    server_room_usual_player(internals->game, internals->usual);
+    server_room_default_player(internals->game, internals->default_player);
     return true;
 }
 
@@ -45,7 +45,7 @@ static bool fold_begin(struct server *server, struct room *room,
     return true;
 }
 
-/* Plays the line, which must lead to the position that it led to before. */
+/* Plays the line, which must lead to the same position as before. */
 static bool fold_line(struct match *match, const struct room_event *event)
 {
     char hash[24];

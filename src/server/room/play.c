@@ -1,5 +1,5 @@
-/* play.c: moves, and what chance makes of them, as events. They are tried on the
- * match, which then goes back: it is the store that makes them count. */
+/* play.c: moves and the chance events after them. They are tried on the match, which is
+ * then set back: they take effect only once they are stored. */
 #include "base/hash.h"
 #include "core/memory.h"
 #include "core/record/record.h"
@@ -25,10 +25,8 @@ struct trial {
 static void note_line(struct trial *trial, size_t from)
 {
     struct buffer whole;
-    if (trial->count == trial->capacity) {
-        trial->capacity = trial->capacity > 0 ? 2 * trial->capacity : 8;
-        trial->list = memory_resize(trial->list, trial->capacity, sizeof *trial->list);
-    }
+    trial->list =
+        memory_grow(trial->list, trial->count, &trial->capacity, sizeof *trial->list);
     struct tried *tried = &trial->list[trial->count++];
     buffer_init(&whole);
     buffer_init(&tried->line);
@@ -60,7 +58,7 @@ static void trial_free(struct trial *trial)
     free(trial->list);
 }
 
-/* --- telling ------------------------------------------------------------------------ */
+/* --- writing events ----------------------------------------------------------------- */
 
 static void put_line(const struct tried *tried, struct buffer *out)
 {
@@ -108,17 +106,17 @@ static void put_over(struct server *server, struct batch *batch,
     fair_to_hex(batch->secrets.seed, seed);
     json_add_text(out, "seed", seed);
     server_batch_end(server, batch, -1);
-    server_rating_over(server, batch, score, winners);
+    server_rating_game_over(server, batch, score, winners);
 }
 
-/* The deadline of who is to act now in the match; 0: none. */
+/* The deadline of the next seat to act; 0: none. */
 static int64_t next_deadline(struct server *server, struct batch *batch,
                              const struct match *match, const int64_t *spare)
 {
     const struct room_state *state = batch->room->state;
     int actor = match_actor(match);
     batch->computer = false;
-    batch->passes = true;
+    batch->turn_passes = true;
     if (actor < 0)
         return 0;
     const struct room_seat *seat = &state->seat[actor];
@@ -194,7 +192,7 @@ bool server_play_line(struct server *server, struct batch *batch, const char *li
 
 /* --- the request -------------------------------------------------------------------- */
 
-/* The number of a move that was made before under this id; 0: none. */
+/* The event number of a move already made with this id; 0: none. */
 static int64_t made_before(const struct made_moves *made, const char *id)
 {
     uint64_t hash = hash_bytes(id, strlen(id), 0);

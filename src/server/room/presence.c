@@ -1,11 +1,11 @@
-/* presence.c: who is at a table: seats that are connected, and how many look on. */
+/* presence.c: who is at a table: connected seats, and the number of spectators. */
 #include "server/internal.h"
 
-/* For one table `here` is told so often at most: who goes in and out all the time keeps
- * nobody else busy. */
+/* Between two `here` messages of a table: somebody who keeps coming and going must not
+ * make work for everybody else. */
 static const int64_t PRESENCE_PAUSE = 1 * SECONDS;
 
-unsigned server_peers_presence(const struct server *server, const struct room *room,
+unsigned server_presence_seats(const struct server *server, const struct room *room,
                                int *watchers)
 {
     unsigned presence = 0;
@@ -24,7 +24,7 @@ static void send_presence(struct server *server, const struct room *room)
 {
     struct buffer out;
     int watchers = 0;
-    unsigned presence = server_peers_presence(server, room, &watchers);
+    unsigned presence = server_presence_seats(server, room, &watchers);
     buffer_init(&out);
     json_open(&out, '{');
     json_add_text(&out, "news", "here");
@@ -35,30 +35,27 @@ static void send_presence(struct server *server, const struct room *room)
     json_close(&out, ']');
     json_add_number(&out, "watchers", watchers);
     json_close(&out, '}');
-    size_t length = 0;
-    const char *bytes = server_output_keep(server, &out, &length);
-    for (size_t i = 0; i < room->follower_count; i++)
-        server_output_send(server, room->followers[i], bytes, length);
+    server_output_send(server, room->followers, room->follower_count, &out);
 }
 
-void server_peers_tell_presence(struct server *server, struct room *room)
+void server_presence_changed(struct server *server, struct room *room)
 {
     room->presence_due = true;
-    server_presence_tend(server, room);
+    server_presence_update(server, room);
 }
 
-int64_t server_presence_wakes(const struct room *room)
+int64_t server_presence_due(const struct room *room)
 {
-    return room->presence_due ? room->presence_told + PRESENCE_PAUSE : NEVER;
+    return room->presence_due ? room->presence_sent + PRESENCE_PAUSE : NEVER;
 }
 
-void server_presence_tend(struct server *server, struct room *room)
+void server_presence_update(struct server *server, struct room *room)
 {
-    if (server_presence_wakes(room) > server->now)
+    if (server_presence_due(room) > server->now)
         return;
     room->presence_due = false;
     if (room->state == NULL || room->follower_count == 0)
         return;
-    room->presence_told = server->now;
+    room->presence_sent = server->now;
     send_presence(server, room);
 }

@@ -1,11 +1,11 @@
-/* push.c: telling those who are not there that it is their turn. */
+/* push.c: notifies absent players that it is their turn. */
 #include "core/memory.h"
 #include "i18n/i18n.h"
 #include "server/request.h"
 
 enum { SUBSCRIPTION = 2000 };
 
-static const int64_t PAUSE = 1 * MINUTES; /* between two notes to one seat */
+static const int64_t PAUSE = 1 * MINUTES; /* between two notifications of a seat */
 
 enum outcome server_do_push(struct request *request)
 {
@@ -24,15 +24,15 @@ enum outcome server_do_push(struct request *request)
     return server_request_store(request, batch);
 }
 
-/* Only when the turn has passed, not to who is looking, and once in a while. */
+/* Only when the turn has passed, not to connected players, and not too often. */
 void server_push_turn(struct server *server, const struct batch *batch)
 {
     struct room *room = batch->room;
     int watchers = 0, actor = server_room_actor(room);
-    if (!batch->passes || actor < 0 || server_room_thinker(room) != NULL)
+    if (!batch->turn_passes || actor < 0 || server_room_thinker(room) != NULL)
         return;
     const char *words = room->internals->secrets.push[actor];
-    if (words == NULL || server_peers_presence(server, room, &watchers) >> actor & 1 ||
+    if (words == NULL || server_presence_seats(server, room, &watchers) >> actor & 1 ||
         server->now < room->pushed[actor] + PAUSE)
         return;
     room->pushed[actor] = server->now;
@@ -43,7 +43,7 @@ void server_push_turn(struct server *server, const struct batch *batch)
     out->seat = actor;
 }
 
-void server_push_unwanted(struct server *server, const struct server_input *input)
+void server_push_unsubscribed(struct server *server, const struct server_input *input)
 {
     struct room *room = server_room_find(server, input->table);
     if (room == NULL || room->state == NULL || room->batch != NULL ||

@@ -1,15 +1,15 @@
-/* recovery.c: recovery codes: short words by which a seat is opened on another device.
- * They are good once and not for long. A seat has one, whose hash is in the table's row;
- * the server knows those of open tables from its start. */
+/* recovery.c: recovery codes, which open a seat on another device. A code works once and
+ * expires soon. Each seat has at most one, whose hash is in the table's row; those of
+ * open tables are restored when the server starts. */
 #include "core/memory.h"
 #include "i18n/i18n.h"
 #include "server/request.h"
 
-static const int64_t GOOD_FOR = 15 * MINUTES;
+static const int64_t VALID_FOR = 15 * MINUTES;
 
 enum { MOST = 10000 };
 
-/* Forgets those whose time is over, and those of one table. */
+/* Removes expired codes, and those of one table. */
 static void tidy(struct server *server, const char *table)
 {
     size_t kept = 0;
@@ -29,12 +29,11 @@ static void add(struct server *server, const char *table, int seat,
         memory_resize(server->codes, server->code_count + 1, sizeof *server->codes);
     struct code *code = &server->codes[server->code_count++];
     *code = (struct code){.key = *key, .seat = seat};
-    struct text out = text_init(code->table, sizeof code->table);
-    text_put(&out, table);
+    text_copy(code->table, sizeof code->table, table);
 }
 
-void server_codes_know(struct server *server, const char *table,
-                       const struct secrets *secrets)
+void server_codes_update(struct server *server, const char *table,
+                         const struct secrets *secrets)
 {
     tidy(server, table);
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++)
@@ -47,7 +46,7 @@ const struct code *server_code_find(struct server *server, const char *words)
     tidy(server, "");
     server_secret_hash(words, hash);
     for (size_t i = 0; i < server->code_count; i++)
-        if (server_secret_same(server->codes[i].key.hash, hash, sizeof hash))
+        if (server_secret_equal(server->codes[i].key.hash, hash, sizeof hash))
             return &server->codes[i];
     return NULL;
 }
@@ -66,7 +65,7 @@ enum outcome server_do_code(struct request *request)
     struct key_code *code = &batch->secrets.code[request->seat];
     server_secret_letters(server, words, CODE - 1);
     server_secret_hash(words, code->hash);
-    code->until = server->now + GOOD_FOR;
+    code->until = server->now + VALID_FOR;
     batch->codes = true;
     json_add_text(&request->out, "recovery", words);
     json_add_number(&request->out, "until", code->until);

@@ -1,13 +1,11 @@
-/* rematch.c: once more: a new table with the same seats, for which the same tokens
- * are good. */
+/* rematch.c: a new table with the same seats, which the same tokens open. */
 #include "i18n/i18n.h"
 #include "server/request.h"
 
 static void take_terms(const struct room *room, struct terms *terms)
 {
     const struct room_state *state = room->state;
-    struct text id = text_init(terms->game_id, sizeof terms->game_id);
-    text_put(&id, state->game_id);
+    text_copy(terms->game_id, sizeof terms->game_id, state->game_id);
     terms->game = room->internals->game;
     terms->attachment = room->internals->attachment;
     terms->players = state->players;
@@ -16,8 +14,7 @@ static void take_terms(const struct room *room, struct terms *terms)
     terms->pace = state->pace;
     terms->late = state->late;
     for (int seat = 0; seat < state->players; seat++) {
-        struct text player = text_init(terms->player[seat], TABLE_SPEC);
-        text_put(&player, state->seat[seat].player);
+        text_copy(terms->player[seat], TABLE_SPEC, state->seat[seat].player);
     }
 }
 
@@ -52,13 +49,13 @@ enum outcome server_do_rematch(struct request *request)
         return ANSWERED;
     struct batch *batch = server_request_batch(request, request->room);
     take_terms(request->room, &terms);
-    batch->also = server_create_room(server, &terms, request->room->id,
-                                     request->peer->origin->address);
-    take_seats(server, batch->also, request->room);
-    server_create_players(server, batch->also, &terms);
+    batch->other = server_create_room(server, &terms, request->room->id,
+                                      request->peer->origin->address);
+    take_seats(server, batch->other, request->room);
+    server_create_players(server, batch->other, &terms);
     json_add_text(server_batch_event(server, batch, ROOM_EVENT_REMATCH), "table",
-                  batch->also->room->id);
+                  batch->other->room->id);
     server_batch_end(server, batch, -1);
-    json_add_text(&request->out, "table", batch->also->room->id);
+    json_add_text(&request->out, "table", batch->other->room->id);
     return server_request_store(request, batch);
 }

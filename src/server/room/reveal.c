@@ -1,11 +1,11 @@
-/* reveal.c: from an open table to the first dice: the host calls, everybody shows
- * what was promised, and from all of it comes the key of the dice (fair/fair.h). */
+/* reveal.c: from an open table to the first dice: the host begins, all players reveal the
+ * entropy they promised, and together it makes the key of the dice (fair/fair.h). */
 #include "i18n/i18n.h"
 #include "server/request.h"
 
-/* --- the call ----------------------------------------------------------------------- */
+/* --- beginning ---------------------------------------------------------------------- */
 
-static bool all_promised(struct request *request)
+static bool check_all_promised(struct request *request)
 {
     const struct room_state *state = request->room->state;
     for (int i = 0; i < state->players; i++)
@@ -27,7 +27,7 @@ enum outcome server_do_begin(struct request *request)
             request, "forbidden", NULL,
             tr("A seat is free: wait for somebody, or give it to a "
                "computer player."));
-    if (!all_promised(request))
+    if (!check_all_promised(request))
         return ANSWERED;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
@@ -37,7 +37,7 @@ enum outcome server_do_begin(struct request *request)
     return server_request_store(request, batch);
 }
 
-/* What was promised before somebody had seen the other's bytes counts no more. */
+/* Somebody may have seen the others' bytes by now, so all promises are void. */
 void server_reveal_reopen(struct server *server, struct batch *batch, unsigned freed)
 {
     char commitment[FAIR_HEX];
@@ -87,7 +87,7 @@ static bool is_last(const struct room_state *state, int seat)
     return true;
 }
 
-static void note_seats(const struct room_state *state, struct match *match)
+static void put_seat_names(const struct room_state *state, struct match *match)
 {
     for (int i = 0; i < state->players; i++) {
         char key[NOTES_NAME];
@@ -100,7 +100,7 @@ static void note_seats(const struct room_state *state, struct match *match)
     }
 }
 
-/* The options were found good when the table was made. */
+/* The options were checked when the table was created. */
 static struct match *new_match(struct server *server, const struct room *room)
 {
     const char *attachment = room->internals->attachment;
@@ -117,15 +117,14 @@ static struct match *new_match(struct server *server, const struct room *room)
         match = match_new(game, &setup, "", &error);
     setup_deinit(&setup);
     if (match != NULL)
-        note_seats(room->state, match);
+        put_seat_names(room->state, match);
     return match;
 }
 
 void server_reveal_fair(const struct room *room, const unsigned char *seed,
                         struct fair *fair)
 {
-    struct text table = text_init(fair->table, sizeof fair->table);
-    text_put(&table, room->id);
+    text_copy(fair->table, sizeof fair->table, room->id);
     fair->players = room->state->players;
     fair->given = 0;
     memcpy(fair->seed, seed, sizeof fair->seed);
@@ -143,8 +142,8 @@ static void begin(struct server *server, struct batch *batch, int last,
     memcpy(fair.entropy[last], entropy, FAIR_BYTES);
     fair.given |= 1U << last;
     fair_make_key(&fair);
-    if (match == NULL) { /* the games of this program are others than before */
-        server_batch_closed(server, batch, "damaged");
+    if (match == NULL) { /* the games of this program have changed */
+        server_batch_close_table(server, batch, "damaged");
         return;
     }
     fair_note(&fair, false, match);

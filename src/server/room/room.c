@@ -1,4 +1,4 @@
-/* room.c: the tables of the server: finding one, and who is who there. */
+/* room.c: the tables of the server: finding them, and who sits there. */
 #include "ai/level.h"
 #include "base/hash.h"
 #include "core/memory.h"
@@ -22,19 +22,18 @@ struct room *server_room_find(struct server *server, const char *id)
 struct room *server_room_add(struct server *server, const char *id)
 {
     struct room *room = memory_new(1, sizeof *room);
-    struct text out = text_init(room->id, sizeof room->id);
-    text_put(&out, id);
+    text_copy(room->id, sizeof room->id, id);
     room->queue_end = &room->queue;
     room->idle_since = server->now;
-    room->rings = NEVER;
+    room->wakes_at = NEVER;
     *place_of(server, id) = room;
     return room;
 }
 
-/* Nobody follows it, and nothing waits for it. */
+/* It must have no followers and no waiting requests. */
 static void room_free(struct server *server, struct room *room)
 {
-    server_room_count_for(server, room, NULL);
+    server_room_set_origin(server, room, NULL);
     server->finished -= room->finished;
     server_timers_remove(server, room);
     server_room_put_to_sleep(server, room);
@@ -57,13 +56,13 @@ void server_rooms_free(struct server *server)
     for (size_t i = 0; i < MAP; i++)
         for (struct room *it = server->map[i], *next; it != NULL; it = next) {
             next = it->next;
-            server_request_forget(it);
+            server_request_drop_waiting(it);
             room_free(server, it);
         }
     free(server->heap);
 }
 
-void server_room_count_for(struct server *server, struct room *room, const char *address)
+void server_room_set_origin(struct server *server, struct room *room, const char *address)
 {
     if (room->origin != NULL) {
         room->origin->tables--;
@@ -76,7 +75,7 @@ void server_room_count_for(struct server *server, struct room *room, const char 
     room->origin->tables++;
 }
 
-/* --- what is awake of one ----------------------------------------------------------- */
+/* --- awake and asleep --------------------------------------------------------------- */
 
 void server_room_wake(struct room *room)
 {
@@ -96,7 +95,7 @@ void server_room_put_to_sleep(struct server *server, struct room *room)
         free(internals->chat[i].text);
     free(internals->attachment);
     server_secrets_free(&internals->secrets);
-    server_world_leave(server, internals->match);
+    server_world_release(server, internals->match);
     match_free(internals->match);
     free(internals);
     free(room->state);
@@ -106,7 +105,7 @@ void server_room_put_to_sleep(struct server *server, struct room *room)
 
 /* --- tokens ------------------------------------------------------------------------- */
 
-int server_room_seat_of(const struct room *room, const char *token)
+int server_room_find_seat(const struct room *room, const char *token)
 {
     const struct secrets *secrets = &room->internals->secrets;
     unsigned char hash[FAIR_BYTES];
@@ -114,7 +113,7 @@ int server_room_seat_of(const struct room *room, const char *token)
     server_secret_hash(token, hash);
     for (int seat = 0; seat < room->state->players; seat++)
         for (unsigned i = 0; i < secrets->tokens[seat] && i < TOKENS; i++)
-            if (server_secret_same(hash, secrets->token[seat][i], sizeof hash))
+            if (server_secret_equal(hash, secrets->token[seat][i], sizeof hash))
                 found = seat;
     return found;
 }
@@ -127,7 +126,7 @@ void server_room_give_token(struct server *server, struct secrets *secrets, int 
     server_secret_hash(token, secrets->token[seat][place]);
 }
 
-/* --- who is who --------------------------------------------------------------------- */
+/* --- players ------------------------------------------------------------------------ */
 
 int server_room_actor(const struct room *room)
 {
@@ -148,7 +147,7 @@ const char *server_room_thinker(const struct room *room)
         return seat->player;
     if (seat->away)
         return seat->stand_in;
-    return room->state->skip ? room->internals->usual : NULL;
+    return room->state->skip ? room->internals->default_player : NULL;
 }
 
 int server_room_host(const struct room_state *state)
@@ -163,7 +162,7 @@ int server_room_host(const struct room_state *state)
 
 static const char *const simple[] = {"random", "greedy"};
 
-void server_room_usual_player(const struct game *game, char spec[TABLE_SPEC])
+void server_room_default_player(const struct game *game, char spec[TABLE_SPEC])
 {
     struct level list[LEVEL_MAX];
     struct error error;
@@ -176,7 +175,7 @@ void server_room_usual_player(const struct game *game, char spec[TABLE_SPEC])
         text_put(&out, simple[0]);
 }
 
-/* Levels, and what costs nothing: settings could ask for hours. */
+/* Levels and the simple players only: other settings could take hours. */
 bool server_room_is_player(const struct game *game, const char *spec)
 {
     struct level list[LEVEL_MAX];

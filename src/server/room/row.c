@@ -1,4 +1,4 @@
-/* row.c: the row of a table: what is not told to anybody, as JSON. */
+/* row.c: the row of a table: its secrets, as JSON. */
 #include "core/memory.h"
 #include "server/internal.h"
 
@@ -25,7 +25,7 @@ static void write_push(const struct secrets *secrets, struct buffer *out)
     json_close(out, ']');
 }
 
-/* Those that there are. */
+/* Seats without a code are left out. */
 static void write_codes(const struct secrets *secrets, struct buffer *out)
 {
     char hex[FAIR_HEX];
@@ -135,7 +135,7 @@ static bool read_code(const struct json_reader *item, struct secrets *secrets,
            json_reader_long(&until, 0, INT64_MAX, &code->until, error);
 }
 
-/* Rows from before there were any have none. */
+/* Rows of older versions have none. */
 static bool read_codes(const struct json_reader *root, struct secrets *secrets,
                        struct error *error)
 {
@@ -152,7 +152,7 @@ static bool read_codes(const struct json_reader *root, struct secrets *secrets,
     return true;
 }
 
-/* Rows from before there were any have none. */
+/* Rows of older versions have none. */
 static bool read_joins(const struct json_reader *root, struct secrets *secrets,
                        struct error *error)
 {
@@ -177,9 +177,7 @@ static bool read_text(const struct json_reader *root, const char *key, char *to,
     const char *words;
     if (!json_reader_string_field(root, key, &words, error))
         return false;
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-    return !out.overflow;
+    return text_copy(to, size, words);
 }
 
 static bool read_row(const struct json_reader *root, struct secrets *secrets,

@@ -1,20 +1,20 @@
-/* seats.c: coming to a table and leaving it. */
+/* seats.c: joining a table, and leaving it. */
 #include "i18n/i18n.h"
 #include "server/lobby/confusables.h"
 #include "server/request.h"
 
 enum { JOIN_ID_LEAST = 16, JOIN_ID = 40 };
 
-/* --- coming ------------------------------------------------------------------------- */
+/* --- joining ------------------------------------------------------------------------ */
 
 static bool is_invited(const struct room *room, const char *invite)
 {
     const char *real = room->internals->secrets.invite;
     return strlen(invite) == strlen(real) &&
-           server_secret_same(invite, real, strlen(invite));
+           server_secret_equal(invite, real, strlen(invite));
 }
 
-/* The seat that was asked for, or the first free one. */
+/* The requested seat, or the first free one. */
 static bool find_seat(struct request *request, int *seat)
 {
     const struct room_state *state = request->room->state;
@@ -33,7 +33,7 @@ static bool find_seat(struct request *request, int *seat)
     return false;
 }
 
-static bool is_new_name(struct request *request, const char *name)
+static bool check_name_is_new(struct request *request, const char *name)
 {
     const struct room_state *state = request->room->state;
     char key[TABLE_NAME], other[TABLE_NAME];
@@ -49,7 +49,7 @@ static bool is_new_name(struct request *request, const char *name)
     return true;
 }
 
-static bool is_welcome(struct request *request)
+static bool check_invite(struct request *request)
 {
     const char *invite;
     if (!server_request_text_or(request, "invite", 40, "", &invite))
@@ -61,7 +61,7 @@ static bool is_welcome(struct request *request)
     return false;
 }
 
-static bool is_in_time(struct request *request)
+static bool check_is_open(struct request *request)
 {
     if (request->room->progress.stage == ROOM_OPEN)
         return true;
@@ -69,7 +69,7 @@ static bool is_in_time(struct request *request)
     return false;
 }
 
-/* Whoever knows it gets the seat that was taken under it: it must not be guessed. */
+/* Anyone who knows the id can get its seat, so it must not be guessable. */
 static bool read_join_id(struct request *request, const char **id)
 {
     if (!server_request_text_or(request, "id", JOIN_ID, "", id))
@@ -81,7 +81,7 @@ static bool read_join_id(struct request *request, const char **id)
     return false;
 }
 
-/* The seat that was taken under this id before, when the answer was lost. */
+/* The seat already taken with this id: the answer may have been lost. */
 static int find_joined(const struct room *room, const char *id)
 {
     const struct secrets *secrets = &room->internals->secrets;
@@ -90,7 +90,7 @@ static int find_joined(const struct room *room, const char *id)
     server_secret_hash(id, hash);
     for (int seat = 0; seat < room->state->players && id[0] != '\0'; seat++)
         if (room->state->seat[seat].taken && secrets->joined[seat] &&
-            server_secret_same(hash, secrets->join_id[seat], sizeof hash))
+            server_secret_equal(hash, secrets->join_id[seat], sizeof hash))
             found = seat;
     return found;
 }
@@ -117,7 +117,7 @@ static enum outcome take_seat(struct request *request, int seat, const char *nam
         return ANSWERED;
     server_create_sat(request->server, batch, seat, name, entropy,
                       server_request_is_rated(request, name));
-    server_batch_forget_seat(batch, seat);
+    server_batch_clear_seat(batch, seat);
     batch->secrets.joined[seat] = id[0] != '\0';
     server_secret_hash(id, batch->secrets.join_id[seat]);
     return give_seat(request, batch, seat);
@@ -130,34 +130,35 @@ enum outcome server_do_join(struct request *request)
     int seat;
     if (!server_request_name(request, "name", &name) ||
         !server_request_hex(request, "entropy", entropy) || !read_join_id(request, &id) ||
-        !is_welcome(request))
+        !check_invite(request))
         return ANSWERED;
     seat = find_joined(request->room, id);
     if (seat >= 0) {
         struct batch *batch = server_request_batch(request, request->room);
         return batch != NULL ? give_seat(request, batch, seat) : ANSWERED;
     }
-    if (!is_in_time(request) || !find_seat(request, &seat) || !is_new_name(request, name))
+    if (!check_is_open(request) || !find_seat(request, &seat) ||
+        !check_name_is_new(request, name))
         return ANSWERED;
     return take_seat(request, seat, name, entropy, id);
 }
 
-/* Answers before all there are told who has come. */
+/* Answers before the others are notified of the newcomer. */
 static enum outcome come(struct request *request, int seat, int64_t since)
 {
-    server_announce_table(request->server, request->room, since, &request->out);
+    server_describe_table(request->server, request->room, since, &request->out);
     server_request_answer(request->server, &request->reply_to, &request->out);
     server_peer_follow(request->server, request->number, request->room, seat);
     return ANSWERED;
 }
 
-/* The seat whose token this is; below 0 when that was refused. */
+/* The seat that the token opens; below 0 if the request was refused. */
 static int read_token(struct request *request)
 {
     const char *token;
     if (!server_request_text(request, "token", TOKEN_TEXT - 1, &token))
         return SEAT_NOBODY;
-    int seat = server_room_seat_of(request->room, token);
+    int seat = server_room_find_seat(request->room, token);
     if (seat < 0)
         server_request_refuse(
             request, "forbidden", "token",
@@ -178,14 +179,14 @@ enum outcome server_do_sit(struct request *request)
     return come(request, seat, since);
 }
 
-/* Nobody hears of it: who looks at a list of tables sits at none of them. */
+/* Does not change presence: looking at a list of tables is not sitting at them. */
 enum outcome server_do_peek(struct request *request)
 {
     int seat = read_token(request);
     if (seat < 0)
         return ANSWERED;
     json_add_number(&request->out, "seat", seat + 1);
-    server_announce_details(request->server, request->room, &request->out);
+    server_describe_details(request->server, request->room, &request->out);
     request->room->idle_since = request->server->now;
     return DONE;
 }
@@ -247,10 +248,10 @@ void server_free_seats(struct server *server, struct batch *batch, unsigned free
         if (!goes)
             continue;
         server_batch_seat_event(server, batch, ROOM_EVENT_FREE, seat);
-        server_batch_forget_seat(batch, seat);
+        server_batch_clear_seat(batch, seat);
     }
     if (empty)
-        server_batch_closed(server, batch, "empty");
+        server_batch_close_table(server, batch, "empty");
 }
 
 static enum outcome place_player(struct request *request, int seat, const char *player)
@@ -266,7 +267,7 @@ static enum outcome place_player(struct request *request, int seat, const char *
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", player);
     server_batch_end(request->server, batch, -1);
-    server_batch_forget_seat(batch, seat);
+    server_batch_clear_seat(batch, seat);
     return server_request_store(request, batch);
 }
 
@@ -319,7 +320,7 @@ void server_play_away(struct server *server, struct batch *batch, int seat)
     bool acts = server_room_actor(batch->room) == seat;
     struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_AWAY);
     json_add_number(out, "seat", seat + 1);
-    json_add_text(out, "player", batch->room->internals->usual);
+    json_add_text(out, "player", batch->room->internals->default_player);
     server_batch_end(server, batch, acts ? 0 : -1);
     batch->computer = batch->computer || acts;
 }

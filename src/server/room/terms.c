@@ -1,20 +1,19 @@
-/* terms.c: what a table is made for: the game with its options and perhaps a board
- * or set of the players' own, the seats, the time. All of it is checked before there is a
- * table. */
+/* terms.c: the terms of a new table: the game with its options and perhaps a custom board
+ * or set, the seats, the pace. All are checked before the table exists. */
 #include "core/record/record.h"
 #include "i18n/i18n.h"
 #include "server/request.h"
 
 enum {
     LONGEST = 30 * 24 * 3600, /* seconds of a pace */
-    ATTACHMENT = 14 * 1024,   /* a board for five has 12.5 KB */
+    ATTACHMENT = 14 * 1024,   /* a board for five takes 12.5 KB */
 };
 
 /* --- the game ----------------------------------------------------------------------- */
 
-/* The head of a record is what the table is read from later: it must say the same. */
-static bool survives_the_record(struct server *server, const struct match *match,
-                                struct error *error)
+/* The table is later restored from the head of a record, so it must not lose anything. */
+static bool survives_a_record(struct server *server, const struct match *match,
+                              struct error *error)
 {
     struct buffer head;
     buffer_init(&head);
@@ -34,9 +33,9 @@ static bool survives_the_record(struct server *server, const struct match *match
                      tr("This text has characters in it that no record can hold."));
 }
 
-/* The match is thrown away: its setup is what is wanted, settled and found good. */
-static bool settle_game(struct server *server, struct terms *terms,
-                        const struct setup *setup, struct error *error)
+/* Only the setup of the match is needed: complete, and checked. */
+static bool complete_game(struct server *server, struct terms *terms,
+                          const struct setup *setup, struct error *error)
 {
     struct match *match = match_new(terms->game, setup, "", error);
     if (match == NULL)
@@ -44,7 +43,7 @@ static bool settle_game(struct server *server, struct terms *terms,
     struct text out = text_init(terms->game_id, sizeof terms->game_id);
     setup_write_id(&match->setup, terms->game, "", &out);
     terms->players = match->setup.players;
-    bool good = setup->attachment == NULL || survives_the_record(server, match, error);
+    bool good = setup->attachment == NULL || survives_a_record(server, match, error);
     match_free(match);
     return good && (!out.overflow || error_set(error, tr("The options are too long.")));
 }
@@ -71,7 +70,7 @@ static bool read_id(struct request *request, struct terms *terms, struct setup *
                                "from what the server and the players throw in."));
 }
 
-/* What is wrong in the attachment is told with the line where it is. */
+/* Errors in the attachment come with their line. */
 static void refuse_game(struct request *request, const struct error *error)
 {
     struct error placed = *error;
@@ -93,7 +92,7 @@ static bool read_game(struct request *request, struct terms *terms)
         return false;
     bool ok = read_id(request, terms, &setup, id, &error) &&
               attach(terms, &setup, &error) &&
-              settle_game(request->server, terms, &setup, &error);
+              complete_game(request->server, terms, &setup, &error);
     setup_deinit(&setup);
     if (!ok)
         refuse_game(request, &error);

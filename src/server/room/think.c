@@ -1,11 +1,11 @@
-/* think.c: computer players, who think elsewhere: asking them, and playing what they
- * answer. Whatever they answer, or if they do not, the game goes on. */
+/* think.c: asks computer players, which run elsewhere, for moves, and plays them.
+ * Whatever they answer, or if they do not answer, the game continues. */
 #include "core/memory.h"
 #include "core/record/record.h"
 #include "server/internal.h"
 #include "server/mutation.h"
 
-void server_think_stop(struct room *room)
+void server_think_cancel(struct room *room)
 {
     room->thinking = false;
     room->has_thought = false;
@@ -16,11 +16,11 @@ void server_think_stop(struct room *room)
 void server_think_ask(struct server *server, struct room *room)
 {
     struct buffer record;
-    server_think_stop(room);
+    server_think_cancel(room);
     buffer_init(&record);
     record_write(room->internals->match, &record);
     struct server_output *out = server_output_add(server, SERVER_THINK);
-    out->bytes = server_output_keep(server, &record, &out->length);
+    out->bytes = server_output_take(server, &record, &out->length);
     out->table = server_output_copy(server, room->id);
     out->number = room->state->game_n;
     out->seat = server_room_actor(room);
@@ -30,7 +30,7 @@ void server_think_ask(struct server *server, struct room *room)
     room->thinking_number = room->state->game_n;
 }
 
-void server_think_heard(struct server *server, const struct server_input *input)
+void server_think_answered(struct server *server, const struct server_input *input)
 {
     struct room *room = server_room_find(server, input->table);
     server->count.thoughts++;
@@ -41,7 +41,7 @@ void server_think_heard(struct server *server, const struct server_input *input)
     room->has_thought = true;
     if (input->length > 0 && input->length < MOVE_MAX_TEXT)
         room->thought = memory_text(input->bytes, input->length);
-    server_room_tend(server, room);
+    server_room_update(server, room);
 }
 
 /* A whole legal move, the first there is. */
@@ -80,7 +80,7 @@ bool server_think_play(struct server *server, struct room *room)
     if (!room->has_thought)
         return false;
     room->thought = NULL;
-    server_think_stop(room);
+    server_think_cancel(room);
     bool wanted = fits && server_room_thinker(room) != NULL;
     if (wanted) {
         struct batch *batch = server_batch_new(room);

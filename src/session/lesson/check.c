@@ -1,6 +1,7 @@
 /* check.c: checks that a lesson can be played as written. */
 #include <string.h>
 
+#include "base/utf8.h"
 #include "session/lesson/internal.h"
 
 static bool blame(const struct lesson *lesson, int step, struct error *error,
@@ -11,13 +12,25 @@ static bool blame(const struct lesson *lesson, int step, struct error *error,
     return false;
 }
 
+/* Every move has a task that fits on one line of a terminal, in every language. */
+static bool check_task(const struct lesson *lesson, struct error *error)
+{
+    const char *task = lesson_task(lesson);
+    if (lesson->waits)
+        return true;
+    if (task[0] == '\0')
+        return blame(lesson, lesson->next, error, "a move needs a task before it");
+    return utf8_width(task) <= LESSON_TASK_COLUMNS ||
+           blame(lesson, lesson->task, error, "a task must fit on one line");
+}
+
 /* All things pointed at exist. */
 static bool check_things(const struct lesson *lesson, const struct table *table,
                          struct error *error)
 {
     const struct match *match = table->match;
     const struct guide *guide = lesson->game->guide;
-    const char *things = lesson_things(lesson);
+    const char *things = lesson->pointed >= 0 ? lesson->step[lesson->pointed].words : "";
     while (guide != NULL && *things != '\0') {
         char thing[GUIDE_THING], help[GUIDE_HELP];
         size_t length = strcspn(things, " ");
@@ -60,7 +73,7 @@ static bool check_move(struct lesson *lesson, struct table *table, struct error 
 static bool check_steps(struct lesson *lesson, struct table *table, struct error *error)
 {
     while (!lesson_over(lesson)) {
-        if (!check_things(lesson, table, error))
+        if (!check_task(lesson, error) || !check_things(lesson, table, error))
             return false;
         if (lesson_waits(lesson))
             lesson_next(lesson, table);

@@ -7,6 +7,7 @@
 
 enum lesson_kind {
     LESSON_SAY,
+    LESSON_TASK,
     LESSON_POINT,
     LESSON_MOVE,
     LESSON_FREE,
@@ -30,7 +31,8 @@ struct lesson {
     /* Progress. */
     int next;            /* index of the next step */
     bool waits;          /* the current text must be read first */
-    int said, pointed;   /* the current `say` and `point` steps, or -1 */
+    int said, task;      /* the current `say` and `task` steps, or -1 */
+    int pointed;         /* the current `point` step, or -1 */
     int failed;          /* the reply that was not legal, or -1 ... */
     struct reason wrong; /* ... and why */
 };

@@ -1,12 +1,13 @@
 /* lesson.c: runs a lesson: its texts, the moves it waits for, and the replies. */
 #include "session/lesson/lesson.h"
 
+#include <stdalign.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "ai/level.h"
 #include "i18n/i18n.h"
 #include "session/lesson/internal.h"
-#include "session/table/internal.h"
 
 /* --- steps -------------------------------------------------------------------------- */
 
@@ -21,30 +22,15 @@ static bool wants_move(const struct lesson *lesson)
            is_kind(lesson, lesson->next, LESSON_FREE);
 }
 
-/* Makes the other player's move; false with the reason in lesson->wrong. */
-static bool reply(struct lesson *lesson, struct table *table)
-{
-    const struct match *match = table->match;
-    struct move move;
-    table_clear_draft(table);
-    if (!move_read(match->game, match->world, match->state,
-                   lesson->step[lesson->next].words, &move, &lesson->wrong))
-        return false;
-    for (int i = 0; i < move.count; i++)
-        table_add(table, move.choice[i]);
-    table_commit(table);
-    return true;
-}
-
-/* Shows a text and the things pointed at with it. If a move follows, both stay while it
- * is made; otherwise the text must be read first. */
+/* A text or a task is shown with the things pointed at. A text that no move or task
+ * follows must be read first; otherwise it stays while the move is made. */
 static void show_text(struct lesson *lesson)
 {
     lesson->said = lesson->next++;
-    lesson->pointed = -1;
+    lesson->task = lesson->pointed = -1;
     while (is_kind(lesson, lesson->next, LESSON_POINT))
         lesson->pointed = lesson->next++;
-    lesson->waits = !wants_move(lesson);
+    lesson->waits = !wants_move(lesson) && !is_kind(lesson, lesson->next, LESSON_TASK);
 }
 
 /* Advances to the next text or move by the person. An illegal reply is an error in the
@@ -55,9 +41,11 @@ static void proceed(struct lesson *lesson, struct table *table)
     while (lesson->next < lesson->steps && !lesson->waits && !wants_move(lesson)) {
         if (is_kind(lesson, lesson->next, LESSON_SAY)) {
             show_text(lesson);
+        } else if (is_kind(lesson, lesson->next, LESSON_TASK)) {
+            lesson->task = lesson->next++;
         } else if (is_kind(lesson, lesson->next, LESSON_POINT)) {
             lesson->pointed = lesson->next++;
-        } else if (reply(lesson, table)) {
+        } else if (table_play(table, lesson->step[lesson->next].words, &lesson->wrong)) {
             lesson->next++;
         } else {
             lesson->failed = lesson->next;
@@ -71,14 +59,26 @@ const char *lesson_text(const struct lesson *lesson)
     return lesson->said < 0 ? "" : tr(lesson->step[lesson->said].words);
 }
 
-const char *lesson_things(const struct lesson *lesson)
+const char *lesson_task(const struct lesson *lesson)
 {
-    return lesson->pointed < 0 ? "" : lesson->step[lesson->pointed].words;
+    bool wanted = lesson->task >= 0 && !lesson->waits && wants_move(lesson);
+    return wanted ? tr(lesson->step[lesson->task].words) : "";
+}
+
+const char *lesson_move(const struct lesson *lesson)
+{
+    bool wanted = !lesson->waits && is_kind(lesson, lesson->next, LESSON_MOVE);
+    return wanted ? lesson->step[lesson->next].words : "";
 }
 
 bool lesson_waits(const struct lesson *lesson)
 {
     return lesson->waits;
+}
+
+bool lesson_is_last(const struct lesson *lesson)
+{
+    return lesson->waits && lesson->next >= lesson->steps;
 }
 
 void lesson_next(struct lesson *lesson, struct table *table)
@@ -101,7 +101,7 @@ static bool is_wanted(const struct lesson *lesson, const struct table *table)
     const struct match *match = table->match;
     struct move move;
     struct reason why;
-    unsigned char after[GAME_MAX_STATE];
+    alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
     if (!move_read(match->game, match->world, match->state,
                    lesson->step[lesson->next].words, &move, &why))
         return true; /* the lesson is wrong, not the person */
@@ -118,15 +118,16 @@ bool lesson_accepts(const struct lesson *lesson, const struct table *table,
         return reason_set(why, "", "read on first; then it is your move");
     if (!is_kind(lesson, lesson->next, LESSON_MOVE) || is_wanted(lesson, table))
         return true;
-    return reason_set(why, "",
-                      "a move you could make, but the lesson goes another way: %s",
-                      lesson->step[lesson->next].words);
+    return reason_set(why, "", "The lesson asks for another move: %s",
+                      lesson_task(lesson));
 }
 
 void lesson_advance(struct lesson *lesson, struct table *table)
 {
-    if (wants_move(lesson))
+    if (wants_move(lesson)) {
         lesson->next++;
+        lesson->task = lesson->pointed = -1;
+    }
     proceed(lesson, table);
 }
 
@@ -136,7 +137,7 @@ static void restart(struct lesson *lesson)
 {
     lesson->next = 0;
     lesson->waits = false;
-    lesson->said = lesson->pointed = -1;
+    lesson->said = lesson->task = lesson->pointed = -1;
     lesson->failed = -1;
 }
 

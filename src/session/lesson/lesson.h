@@ -6,19 +6,23 @@
  *
  *     say This is the dungeon. You are the Witch.
  *     point space:c14
- *     move break c14 with f3 f4
+ *     say A die that shows 4 is enough for this seal.
+ *     task Break the seal that glows.
+ *     move break c14 with f4
+ *     task Break any other seal.
  *     free                        any move will do
  *     reply break c9 with w5      what the other player does
- *     say ...
  *
- * One step per line. A `say` text stays until the next; `point` highlights things.
+ * One step per line. A `say` text stays until the next. `task` says in one short line
+ * what the next move is; every move has one. What is to be pointed at for a move follows
+ * from the move itself; `point` highlights things while a text is read, or for any move.
  * Outcomes come from the seed. lesson_check plays a lesson to check it. */
 #ifndef SESSION_LESSON_LESSON_H
 #define SESSION_LESSON_LESSON_H
 
 #include "session/table/table.h"
 
-enum { LESSON_TEXT = 1000 };
+enum { LESSON_TEXT = 1000, LESSON_TASK_COLUMNS = 76 };
 
 struct lesson;
 
@@ -31,11 +35,19 @@ void lesson_free(struct lesson *lesson);
 /* The table for a lesson: a person in the seat of the first `move`, the lesson in the
  * others. */
 struct table *lesson_table(struct lesson *lesson, struct error *error);
-/* The current text, and the things to point at; "" for none. */
+/* The current text, and what the player is to do now; "" for none. */
 const char *lesson_text(const struct lesson *lesson);
-const char *lesson_things(const struct lesson *lesson);
+const char *lesson_task(const struct lesson *lesson);
+/* The move it waits for, as text; "" if none or any. */
+const char *lesson_move(const struct lesson *lesson);
+/* The things to point at next: for a move, those of its next choice that are not among
+ * the things picked. */
+void lesson_write_things(const struct lesson *lesson, const struct table *table,
+                         const char *picked, struct text *out);
 /* Whether the text must be read before anything else; lesson_next continues. */
 bool lesson_waits(const struct lesson *lesson);
+/* Whether the text is the last one. */
+bool lesson_is_last(const struct lesson *lesson);
 void lesson_next(struct lesson *lesson, struct table *table);
 /* lesson_accepts: whether a whole draft is the wanted move; if not, a gentle reason.
  * lesson_advance: continues the script after the move was confirmed, making replies. */

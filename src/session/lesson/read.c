@@ -9,8 +9,8 @@
 enum { MAX_LINE = 2 * LESSON_TEXT };
 
 static const char *const kind_word[LESSON_KINDS] = {
-    [LESSON_SAY] = "say",   [LESSON_POINT] = "point", [LESSON_MOVE] = "move",
-    [LESSON_FREE] = "free", [LESSON_REPLY] = "reply",
+    [LESSON_SAY] = "say",   [LESSON_TASK] = "task", [LESSON_POINT] = "point",
+    [LESSON_MOVE] = "move", [LESSON_FREE] = "free", [LESSON_REPLY] = "reply",
 };
 
 /* The rest of a line after `word`; NULL if it does not start with it. */
@@ -48,8 +48,8 @@ static bool read_step(struct lesson *lesson, const char *line, int number,
         add_step(lesson, (enum lesson_kind)kind, words, number);
         return true;
     }
-    return error_set(error, "a line must start with 'say', 'point', 'move', 'free' or "
-                            "'reply'");
+    return error_set(error, "a line must start with 'say', 'task', 'point', 'move', "
+                            "'free' or 'reply'");
 }
 
 static bool read_id(struct lesson *lesson, const char *line, struct error *error)

@@ -1,4 +1,4 @@
-/* apply.c: the one way in which tables change: an event is applied to the state. */
+/* apply.c: applies an event to the state, the only way in which tables change. */
 #include <string.h>
 
 #include "session/room/room.h"
@@ -7,13 +7,6 @@ const char *const room_stage_name[] = {"open", "reveal", "on", "over", "closed"}
 const char *const room_late_name[] = {"computer", "skip", "wait"};
 
 static const int64_t REVEAL_TIME = 2 * 60 * 1000;
-
-static bool copy(char *to, size_t size, const char *words)
-{
-    struct text out = text_init(to, size);
-    text_put(&out, words);
-    return !out.overflow;
-}
 
 /* --- before the game ---------------------------------------------------------------- */
 
@@ -34,20 +27,20 @@ static bool apply_made(struct room_state *state, const struct room_event *event)
     state->watch = event->watch;
     state->pace = event->pace;
     state->made = event->at;
-    return copy(state->game_id, sizeof state->game_id, event->game) &&
+    return text_copy(state->game_id, sizeof state->game_id, event->game) &&
            read_late(state, event->late) &&
-           copy(state->commitment, sizeof state->commitment, event->commitment) &&
-           copy(state->rematch_of, sizeof state->rematch_of, event->rematch_of);
+           text_copy(state->commitment, sizeof state->commitment, event->commitment) &&
+           text_copy(state->rematch_of, sizeof state->rematch_of, event->rematch_of);
 }
 
 static bool apply_seed(struct room_state *state, const struct room_event *event)
 {
     for (int i = 0; i < state->players; i++)
         state->seat[i].promise[0] = state->seat[i].entropy[0] = '\0';
-    return copy(state->commitment, sizeof state->commitment, event->commitment);
+    return text_copy(state->commitment, sizeof state->commitment, event->commitment);
 }
 
-/* Whoever comes with a rematch has promised nothing yet. */
+/* In a rematch nobody has promised anything yet. */
 static bool apply_before_game(struct room_state *state, struct room_seat *seat,
                               const struct room_event *event)
 {
@@ -56,21 +49,21 @@ static bool apply_before_game(struct room_state *state, struct room_seat *seat,
         return apply_made(state, event);
     case ROOM_EVENT_SAT:
         *seat = (struct room_seat){.taken = true, .rated = event->rated, .here = true};
-        return copy(seat->name, sizeof seat->name, event->name) &&
-               copy(seat->promise, sizeof seat->promise, event->entropy);
+        return text_copy(seat->name, sizeof seat->name, event->name) &&
+               text_copy(seat->promise, sizeof seat->promise, event->entropy);
     case ROOM_EVENT_PLAYER:
         *seat = (struct room_seat){0};
-        return copy(seat->player, sizeof seat->player, event->player);
+        return text_copy(seat->player, sizeof seat->player, event->player);
     case ROOM_EVENT_FREE:
         *seat = (struct room_seat){0};
         return true;
     case ROOM_EVENT_SEED:
         return apply_seed(state, event);
     case ROOM_EVENT_PROMISE:
-        return copy(seat->promise, sizeof seat->promise, event->entropy);
+        return text_copy(seat->promise, sizeof seat->promise, event->entropy);
     case ROOM_EVENT_REVEAL:
         return event->entropy[0] != '\0' &&
-               copy(seat->entropy, sizeof seat->entropy, event->entropy);
+               text_copy(seat->entropy, sizeof seat->entropy, event->entropy);
     default:
         return true;
     }
@@ -88,7 +81,7 @@ static bool take_clocks(struct room_state *state, const struct room_list *clocks
     return true;
 }
 
-/* Whoever is to act has all of their time. */
+/* The next seat to act has its full time. */
 static bool start_clock(struct room_state *state, const struct room_event *event)
 {
     state->since = event->at;
@@ -113,25 +106,25 @@ static bool apply_game(struct room_state *state, struct room_seat *seat,
     case ROOM_EVENT_AWAY:
         seat->away = true;
         state->is_late = state->skip = false;
-        return copy(seat->stand_in, sizeof seat->stand_in, event->player);
+        return text_copy(seat->stand_in, sizeof seat->stand_in, event->player);
     case ROOM_EVENT_BACK: /* with a deadline if it is their turn */
         seat->away = false;
         return event->deadline < 0 || start_clock(state, event);
     case ROOM_EVENT_OVER:
         state->winners = event->winners;
         state->scores = event->scores;
-        return copy(state->seed, sizeof state->seed, event->seed);
-    case ROOM_EVENT_CLOSED: /* in the midst of a game the seed comes with it */
+        return text_copy(state->seed, sizeof state->seed, event->seed);
+    case ROOM_EVENT_CLOSED: /* during a game it has the seed */
         return event->seed[0] == '\0' ||
-               copy(state->seed, sizeof state->seed, event->seed);
+               text_copy(state->seed, sizeof state->seed, event->seed);
     case ROOM_EVENT_REMATCH:
-        return copy(state->rematch, sizeof state->rematch, event->table);
+        return text_copy(state->rematch, sizeof state->rematch, event->table);
     default:
         return true;
     }
 }
 
-/* --- all of it ---------------------------------------------------------------------- */
+/* --- all events --------------------------------------------------------------------- */
 
 enum { ROOM_SAME = -2 };
 
@@ -161,7 +154,7 @@ bool room_apply(struct room_state *state, struct room_progress *progress,
 {
     if (event->n != state->n + 1 || event->seat > state->players)
         return false;
-    /* Events without a seat do not touch the one they get. */
+    /* Events without a seat do not use this one. */
     struct room_seat *seat = &state->seat[event->seat > 0 ? event->seat - 1 : 0];
     state->n = event->n;
     if (!apply_before_game(state, seat, event) || !apply_game(state, seat, event))

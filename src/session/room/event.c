@@ -1,4 +1,4 @@
-/* event.c: reading an event by the tables of kinds and members. */
+/* event.c: reads an event by the tables of kinds and members. */
 #include "session/room/event.h"
 
 #include <string.h>

@@ -1,14 +1,14 @@
-/* event.h: the events of a server's table: what kinds there are, and what belongs to
- * each (docs/protocol.md). */
+/* event.h: the events of a server's table: their kinds, and the members of each
+ * (docs/protocol.md). */
 #ifndef SESSION_ROOM_EVENT_H
 #define SESSION_ROOM_EVENT_H
 
 #include "core/game.h"
 #include "core/json/reader.h"
 
-/* One row a kind: its name; the stage that it leads to, or SAME; whether the list of
- * public tables changes by it; the members that it must have, and those it may have.
- * All have a number and a time, and any may have a deadline. */
+/* One row per kind: its name; the stage that it leads to, or SAME; whether it changes the
+ * list of public tables; required members, and optional ones. All have a number and a
+ * time, and any may have a deadline. */
 #define ROOM_EVENTS(X)                                                                   \
     X(MADE, made, OPEN, true,                                                            \
       GAME | PLAYERS | PUBLIC | WATCH | PACE | LATE | COMMITMENT,                        \
@@ -35,7 +35,7 @@
 enum room_event_kind { ROOM_EVENTS(ROOM_EVENT_KIND) ROOM_EVENT_UNKNOWN };
 #undef ROOM_EVENT_KIND
 
-/* The members, and what kind of value each has. */
+/* The members and their types. */
 #define ROOM_FIELDS(X)                                                                   \
     X(N, n, time)                                                                        \
     X(AT, at, time)                                                                      \
@@ -74,7 +74,7 @@ struct room_pace {
     int each, bank; /* seconds */
 };
 
-/* A number for each seat, or seats. */
+/* A number for each seat, or a list of seats. */
 struct room_list {
     int count;
     int64_t item[GAME_MAX_PLAYERS];
@@ -82,7 +82,7 @@ struct room_list {
 
 typedef int room_field_seat;         /* 1 .. GAME_MAX_PLAYERS */
 typedef const char *room_field_text; /* borrowed from the JSON; "": missing */
-typedef const char *room_field_hex;  /* the same: 64 digits, or "" */
+typedef const char *room_field_hex;  /* likewise: 64 digits, or "" */
 typedef bool room_field_bool;
 typedef struct room_pace room_field_pace;
 typedef struct room_list room_field_list;
@@ -96,9 +96,9 @@ struct room_event {
 #undef ROOM_MEMBER
 
 extern const char *const room_event_name[];
-/* Whether the list of public tables changes by events of that kind. */
+/* Whether events of that kind change the list of public tables. */
 bool room_event_is_listed(enum room_event_kind kind);
-/* Members that do not belong to the kind are passed over. */
+/* Members that do not belong to the kind are ignored. */
 bool room_event_read(struct room_event *event, const struct json_reader *json,
                      struct error *error);
 

@@ -1,12 +1,11 @@
-/* read.c: a table as a server describes it. */
+/* read.c: reads the description of a table. */
 #include <string.h>
 
 #include "session/room/room.h"
 
 static void take(const struct json_reader *object, const char *key, char *to, size_t size)
 {
-    struct text out = text_init(to, size);
-    text_put(&out, json_reader_member_text(object, key));
+    text_copy(to, size, json_reader_member_text(object, key));
 }
 
 static enum room_stage stage_of(const char *word)
@@ -32,7 +31,7 @@ static void read_entropy(const struct json_reader *json, struct room_seat *seat)
     take(json, "bytes", seat->entropy, sizeof seat->entropy);
 }
 
-/* Reads an array that has an item for each seat; returns how many there are. */
+/* Reads an array with an item for each seat; returns how many there are. */
 static int read_each(struct room_state *state, const struct json_reader *table,
                      const char *key,
                      void (*read)(const struct json_reader *json, struct room_seat *seat))

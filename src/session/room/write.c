@@ -1,4 +1,4 @@
-/* write.c: what a server tells of a table, in the parts that events change. */
+/* write.c: writes the parts of a table's description that events change. */
 #include "base/json.h"
 #include "session/room/room.h"
 

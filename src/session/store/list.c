@@ -49,7 +49,7 @@ static int compare(const void *left, const void *right)
 
 static size_t find_files(const char *folder, struct found **list)
 {
-    size_t count = 0, room = 0;
+    size_t count = 0, capacity = 0;
     DIR *dir = opendir(folder);
     *list = NULL;
     if (dir == NULL)
@@ -57,10 +57,7 @@ static size_t find_files(const char *folder, struct found **list)
     for (struct dirent *entry; (entry = readdir(dir)) != NULL;) {
         if (!is_record_name(entry->d_name))
             continue;
-        if (count == room) {
-            room = room > 0 ? room * 2 : 64;
-            *list = memory_resize(*list, room, sizeof **list);
-        }
+        *list = memory_grow(*list, count, &capacity, sizeof **list);
         count += stat_file(folder, entry->d_name, &(*list)[count]);
     }
     closedir(dir);
@@ -161,13 +158,13 @@ static bool describe(const struct found *found, const struct game *const *games,
 }
 
 int store_list(const char *folder, const struct game *const *games,
-               enum store_which which, struct store_entry *list, int room)
+               enum store_which which, struct store_entry *list, int most)
 {
     struct found *found;
     size_t files = find_files(folder, &found);
     int count = 0;
     for (size_t i = 0; i < files; i++) {
-        if (count < room && describe(&found[i], games, which, &list[count]))
+        if (count < most && describe(&found[i], games, which, &list[count]))
             count++;
         free(found[i].path);
     }

@@ -9,9 +9,8 @@ enum { STORE_LINKS = 16 }; /* limit, to stop at cycles */
 
 static bool put_path(struct store *store, const char *path, struct error *error)
 {
-    struct text out = text_init(store->path, sizeof store->path);
-    text_put(&out, path);
-    return !out.overflow || error_set(error, tr("the name of the file is too long"));
+    return text_copy(store->path, sizeof store->path, path) ||
+           error_set(error, tr("the name of the file is too long"));
 }
 
 /* The target of the store's path if it is a symbolic link; false if it is not. */

@@ -54,9 +54,9 @@ struct store_entry {
     bool over;
 };
 enum store_which { STORE_ALL, STORE_UNFINISHED };
-/* Lists saved games, newest first, at most `room`; returns how many. Skips files that are
+/* Lists saved games, newest first, at most `most`; returns how many. Skips files that are
  * not records. */
 int store_list(const char *folder, const struct game *const *games,
-               enum store_which which, struct store_entry *list, int room);
+               enum store_which which, struct store_entry *list, int most);
 
 #endif

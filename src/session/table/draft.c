@@ -3,6 +3,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "core/bag.h"
 #include "session/table/internal.h"
 
 void table_clear_draft(struct table *table)
@@ -31,6 +32,44 @@ bool table_is_whole(const struct table *table)
     const struct match *match = table->match;
     return table->move.count > 0 &&
            match->game->between_moves(match->world, table->draft);
+}
+
+bool table_brings_news(const struct table *table)
+{
+    const struct match *match = table->match;
+    return match->game->actor(match->world, table->draft) != table_seat(table);
+}
+
+/* How many things on the table the last choice was made of; words to tap are none. */
+static int count_pieces(const struct table *table)
+{
+    const struct match *match = table->match;
+    const struct game *game = match->game;
+    unsigned char state[GAME_MAX_STATE];
+    char things[GUIDE_THINGS];
+    struct text out = text_init(things, sizeof things);
+    struct bag bag;
+    int last = table->move.count - 1, pieces = 0;
+    if (game->guide == NULL)
+        return 0;
+    memcpy(state, match->state, game->state_size);
+    for (int i = 0; i < last; i++)
+        game->apply(match->world, state, table->move.choice[i]);
+    game->guide->things(match->world, state, table->move.choice[last], &out);
+    if (!bag_fill(&bag, things))
+        return BAG_THINGS;
+    for (int i = 0; i < bag.count; i++)
+        pieces += strncmp(bag.thing[i], "word:", 5) != 0;
+    return pieces;
+}
+
+bool table_is_immediate(const struct table *table)
+{
+    if (!table_is_whole(table))
+        return false;
+    int pieces = count_pieces(table);
+    return pieces == 0 || (pieces == 1 && table->move.count == 1) ||
+           !table_brings_news(table);
 }
 
 int table_choices(const struct table *table, choice_t *list)

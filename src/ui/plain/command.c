@@ -16,38 +16,44 @@ const struct plain_command *plain_commands(void)
 {
     static const struct plain_command commands[] = {
         {"?", "list", TR_NOOP("[WORDS]"),
-         TR_NOOP("what is possible now, numbered; a number chooses"), plain_menu},
-        {"yes", "y", "", TR_NOOP("makes the move that was put together"), plain_yes},
-        {"back", "b", "", TR_NOOP("takes the last part of your move back"), plain_back},
+         TR_NOOP("what is possible now, numbered; a number chooses"), .run = plain_menu},
+        {"yes", "y", "", TR_NOOP("makes the move that was put together"),
+         .run = plain_yes},
+        {"back", "b", "", TR_NOOP("takes the last part of your move back"),
+         .run = plain_back},
         {"drop", "no", "", TR_NOOP("forgets your move as far as it is put together"),
-         plain_drop},
-        {"undo", NULL, "", TR_NOOP("takes your last move back"), plain_undo},
-        {"redo", NULL, "", TR_NOOP("makes again what was taken back"), plain_redo},
+         .run = plain_drop},
+        {"undo", NULL, "", TR_NOOP("takes your last move back"), .run = plain_undo},
+        {"redo", NULL, "", TR_NOOP("makes again what was taken back"), .run = plain_redo},
         {"hint", NULL, TR_NOOP("[N]"),
-         TR_NOOP("good moves and why, looking ahead with N simulations"), plain_hint},
+         TR_NOOP("good moves and why, looking ahead with N simulations"),
+         .run = plain_hint},
         {"odds", NULL, TR_NOOP("[GOAL]"), TR_NOOP("how likely you are to get there"),
-         plain_odds},
-        {"show", "look", "", TR_NOOP("the whole position"), plain_show},
-        {"scores", "score", "", TR_NOOP("the points of all players"), plain_scores},
-        {"log", NULL, TR_NOOP("[N]"), TR_NOOP("the last N events, or all"), plain_log},
+         .run = plain_odds},
+        {"show", "look", "", TR_NOOP("the whole position"), .run = plain_show},
+        {"scores", "score", "", TR_NOOP("the points of all players"),
+         .run = plain_scores},
+        {"log", NULL, TR_NOOP("[N]"), TR_NOOP("the last N events, or all"),
+         .run = plain_log},
         {"save", NULL, TR_NOOP("FILE"),
-         TR_NOOP("writes the record of the game to a file"), plain_save},
+         TR_NOOP("writes the record of the game to a file"), .run = plain_save},
         {"confirm", NULL, TR_NOOP("on or off"),
-         TR_NOOP("whether moves made in parts ask for yes"), plain_confirm},
+         TR_NOOP("whether moves made in parts ask for yes"), .run = plain_confirm},
         {"rules", "rule", TR_NOOP("[WORD]"), TR_NOOP("the rules in which a word occurs"),
-         plain_rules},
+         .run = plain_rules},
         {"help", "h", TR_NOOP("[THING]"),
-         TR_NOOP("these commands, or what a thing, spell or card does"), plain_help},
-        {"quit", "exit", "", TR_NOOP("leaves; the game is kept"), quit},
+         TR_NOOP("these commands, or what a thing, spell or card does"),
+         .run = plain_help},
+        {"quit", "exit", "", TR_NOOP("leaves; the game is kept"), .run = quit},
         {0},
     };
     return commands;
 }
 
-static const struct plain_command *find_in(const struct plain_command *command,
-                                           const char *word)
+const struct plain_command *plain_command_in(const struct plain_command *commands,
+                                             const char *word)
 {
-    for (; command->name != NULL; command++)
+    for (const struct plain_command *command = commands; command->name != NULL; command++)
         if (strcasecmp(command->name, word) == 0 ||
             (command->other != NULL && strcasecmp(command->other, word) == 0))
             return command;
@@ -59,8 +65,17 @@ const struct plain_command *plain_find_command(const struct plain *plain,
 {
     const struct plain_command *command = NULL;
     if (plain->remote != NULL)
-        command = find_in(plain_remote_commands(), word);
-    return command != NULL ? command : find_in(plain_commands(), word);
+        command = plain_command_in(plain_remote_commands(), word);
+    return command != NULL ? command : plain_command_in(plain_commands(), word);
+}
+
+void plain_run_command(struct plain *plain, const struct plain_command *command,
+                       const char *rest)
+{
+    if (command->run != NULL)
+        command->run(plain, rest);
+    else
+        plain_send_request(plain, command, rest);
 }
 
 const struct guide_question *plain_find_question(const struct plain *plain,
@@ -117,7 +132,7 @@ static void execute_words(struct plain *plain, const char *line)
     if (question && !begins_move(plain, word))
         plain_question(plain, line);
     else if (command != NULL)
-        command->run(plain, in.at + strspn(in.at, " "));
+        plain_run_command(plain, command, in.at + strspn(in.at, " "));
     else
         plain_type(plain, line);
 }

@@ -12,8 +12,8 @@ static const char *const kinds[] = {
     "familiar:", "guardian:", "hand:",   "look:", "tray:",
 };
 
-static void print_command(struct plain *plain, const char *name, const char *subject,
-                          const char *help)
+void plain_print_usage(struct plain *plain, const char *name, const char *subject,
+                       const char *help)
 {
     if (subject[0] != '\0')
         plain_print(plain, "%s %s: %s.", name, tr(subject), tr(help));
@@ -29,15 +29,15 @@ static void print_all(struct plain *plain)
     for (const struct plain_command *command = plain_commands(); command->name != NULL;
          command++)
         if (plain_find_question(plain, command->name) == NULL)
-            print_command(plain, command->name, command->subject, command->help);
+            plain_print_usage(plain, command->name, command->subject, command->help);
     if (plain->remote != NULL)
         for (const struct plain_command *command = plain_remote_commands(); command->name;
              command++)
-            print_command(plain, command->name, command->subject, command->help);
+            plain_print_usage(plain, command->name, command->subject, command->help);
     if (game->guide != NULL && game->guide->questions != NULL)
         for (const struct guide_question *q = game->guide->questions; q->name != NULL;
              q++)
-            print_command(plain, q->name, q->subject, q->help);
+            plain_print_usage(plain, q->name, q->subject, q->help);
     if (game->legend != NULL)
         plain_print(plain, "%s", tr(game->legend));
 }
@@ -91,9 +91,9 @@ void plain_help(struct plain *plain, const char *rest)
     if (rest[0] == '\0')
         print_all(plain);
     else if (command != NULL)
-        print_command(plain, command->name, command->subject, command->help);
+        plain_print_usage(plain, command->name, command->subject, command->help);
     else if (question != NULL)
-        print_command(plain, question->name, question->subject, question->help);
+        plain_print_usage(plain, question->name, question->subject, question->help);
     else if (!print_about(plain, rest))
         plain_print(plain,
                     tr("There is no help on %s; rules %s looks for it in the "

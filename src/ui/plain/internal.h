@@ -31,6 +31,7 @@ struct plain {
     size_t hint_step; /* when it was listed: steps of the match ... */
     int hint_parts;   /* ... and parts of the move */
     char lesson_said[LESSON_TEXT];
+    const char *lesson_folder; /* where the game is saved after a lesson, or NULL */
 };
 
 /* The table's game, and the position with the draft applied. */
@@ -62,9 +63,15 @@ struct plain_command {
     const char *name, *other; /* the other may be NULL */
     const char *subject;      /* placeholder for its argument; "" for none */
     const char *help;
-    void (*run)(struct plain *plain, const char *rest);
+    void (*run)(struct plain *plain, const char *rest); /* NULL: sends the request */
+    enum remote_request request; /* to the server; with a subject, about that seat */
 };
 void plain_execute(struct plain *plain, const char *line);
+void plain_run_command(struct plain *plain, const struct plain_command *command,
+                       const char *rest);
+/* The command of that name in a table, or NULL. */
+const struct plain_command *plain_command_in(const struct plain_command *commands,
+                                             const char *word);
 /* Ends with a NULL name. */
 const struct plain_command *plain_commands(void);
 const struct plain_command *plain_find_command(const struct plain *plain,
@@ -81,6 +88,7 @@ void plain_drop(struct plain *plain, const char *rest);
 void plain_confirm(struct plain *plain, const char *rest);
 /* Saves the game. */
 void plain_autosave(struct plain *plain);
+void plain_print_unsaved(struct plain *plain, const struct error *error);
 
 /* undo.c */
 void plain_undo(struct plain *plain, const char *rest);
@@ -91,8 +99,14 @@ void plain_redo(struct plain *plain, const char *rest);
 void plain_menu(struct plain *plain, const char *rest);
 void plain_print_possible(struct plain *plain);
 bool plain_print_near(struct plain *plain, const char *line);
-/* help.c: the title of the thing the words name ("red": dice of that colour); false if
- * there is none. */
+/* plain.c: reads a line and executes it. */
+void plain_read_and_run(struct plain *plain,
+                        void (*execute)(struct plain *plain, const char *line));
+
+/* help.c: a line of help on a command; the title of the thing the words name ("red": dice
+ * of that colour); false if there is none. */
+void plain_print_usage(struct plain *plain, const char *name, const char *subject,
+                       const char *help);
 bool plain_title_of(const struct plain *plain, const char *words, struct text *title);
 
 /* shorthand.c: finds the choices with these words after their first one and writes them
@@ -115,18 +129,24 @@ void plain_rules(struct plain *plain, const char *rest);
 
 /* remote.c, waiting_room.c: online games. Prints what arrived from the server, false if
  * nothing did; waits for a line of input, false if something else came first; the
- * commands only online games have; the time left to move. */
+ * commands only online games have; sends a request, about the seat named in `rest` if it
+ * needs one; who sits where; the link for others; the time left to move. */
 bool plain_print_remote(struct plain *plain);
 bool plain_await_remote(struct plain *plain);
 const struct plain_command *plain_remote_commands(void);
+void plain_send_request(struct plain *plain, const struct plain_command *command,
+                        const char *rest);
+void plain_print_remote_seats(struct plain *plain);
+void plain_print_link(struct plain *plain, const char *rest);
 void plain_print_clock(struct plain *plain);
 /* Runs until the game starts or the player leaves. */
 void plain_waiting_room(struct plain *plain);
 
-/* lesson.c: no-ops outside a lesson. Prints the lesson's text if it is new; whether there
- * is more of it, and whether it waits for the player to read on; continues, or repeats
- * the text. */
-void plain_lesson_print(struct plain *plain);
+/* lesson.c: no-ops outside a lesson. Prints the lesson's text if it is new and the task;
+ * after the last text the lesson is over, and the game goes on without it. Whether there
+ * is a lesson, and whether it waits for the player to read on; continues, or repeats the
+ * text. */
+void plain_lesson_follow(struct plain *plain);
 bool plain_lesson_runs(const struct plain *plain);
 bool plain_lesson_waits(const struct plain *plain);
 void plain_lesson_next(struct plain *plain);

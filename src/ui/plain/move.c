@@ -7,6 +7,15 @@
 #include "ui/plain/internal.h"
 
 /* A game that cannot be saved continues; the warning is printed once. */
+void plain_print_unsaved(struct plain *plain, const struct error *error)
+{
+    char line[ERROR_TEXT + ERROR_FILE + 32];
+    plain_print(plain,
+                tr("The game cannot be kept at the moment: %s. You can go on, and "
+                   "save FILE writes it elsewhere."),
+                error_line(error, line, sizeof line));
+}
+
 void plain_autosave(struct plain *plain)
 {
     struct error error = {0};
@@ -17,10 +26,7 @@ void plain_autosave(struct plain *plain)
     if (kept && error.text[0] != '\0')
         plain_print(plain, "%s.", error_line(&error, line, sizeof line));
     if (!kept && !plain->unsaved)
-        plain_print(plain,
-                    tr("The game cannot be kept at the moment: %s. You can go on, and "
-                       "save FILE writes it elsewhere."),
-                    error_line(&error, line, sizeof line));
+        plain_print_unsaved(plain, &error);
     plain->unsaved = !kept;
 }
 

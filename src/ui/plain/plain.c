@@ -129,7 +129,8 @@ static void leave(struct plain *plain)
                     plain->store->path);
 }
 
-static void read_and_run(struct plain *plain)
+void plain_read_and_run(struct plain *plain,
+                        void (*execute)(struct plain *plain, const char *line))
 {
     char line[PLAIN_LINE];
     enum plain_read what = plain_read(plain, line);
@@ -140,23 +141,25 @@ static void read_and_run(struct plain *plain)
     else if (what == PLAIN_TOO_LONG)
         plain_print(plain, tr("That line is too long. Nothing was done."));
     else
-        plain_execute(plain, line);
+        execute(plain, line);
 }
 
 static void go_on(struct plain *plain)
 {
     enum table_wait wait = table_waits(plain->table);
     plain_print_news(plain);
-    if (wait == TABLE_COMPUTER && !plain_lesson_waits(plain)) {
+    if (wait == TABLE_COMPUTER && !plain_lesson_runs(plain)) {
         let_think(plain);
         return;
     }
-    plain_lesson_print(plain);
+    plain_lesson_follow(plain);
+    if (table_waits(plain->table) == TABLE_COMPUTER && !plain_lesson_runs(plain))
+        return;
     if (wait == TABLE_OVER && !plain->ended)
         plain_print_result(plain);
     plain->ended = wait == TABLE_OVER;
     plain_print_prompt(plain);
-    read_and_run(plain);
+    plain_read_and_run(plain, plain_execute);
 }
 
 static void run_here(struct plain *plain)
@@ -195,7 +198,7 @@ static void go_on_remote(struct plain *plain)
     if (!remote->sending)
         plain_print_prompt(plain);
     if (plain_await_remote(plain))
-        read_and_run(plain);
+        plain_read_and_run(plain, plain_execute);
     if (remote->table != plain->table)
         forget(plain);
     plain->table = remote->table;
@@ -222,6 +225,7 @@ enum plain_end plain_run(const struct plain_game *game,
     struct plain plain = {.table = game->table,
                           .store = game->store,
                           .lesson = game->lesson,
+                          .lesson_folder = game->folder,
                           .remote = game->remote,
                           .options = *options,
                           .in = in,

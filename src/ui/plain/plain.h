@@ -16,6 +16,7 @@ struct plain_game {
     struct store *store;   /* where the game is saved, or NULL */
     struct lesson *lesson; /* the table's, or NULL */
     struct remote *remote; /* an online game, instead of all that; or NULL */
+    const char *folder;    /* where a lesson's game is saved when it goes on; or NULL */
 };
 
 struct plain_options {

@@ -39,7 +39,7 @@ bool plain_await_remote(struct plain *plain)
     struct remote *remote = plain->remote;
     bool sending = remote->sending;
     enum room_stage stage = remote->progress.stage;
-    bool deaf = sending || stage == ROOM_UNSEEN;
+    bool ignores_input = sending || stage == ROOM_UNSEEN;
     fflush(plain->out);
     for (;;) {
         remote->operations->step(remote);
@@ -51,7 +51,7 @@ bool plain_await_remote(struct plain *plain)
         int timeout = remote->operations->timeout(remote);
         struct pollfd ends[] = {
             {.fd = remote->operations->handle(remote), .events = POLLIN},
-            {.fd = deaf ? -1 : fileno(plain->in), .events = POLLIN}};
+            {.fd = ignores_input ? -1 : fileno(plain->in), .events = POLLIN}};
         poll(ends, 2, timeout < POLL_MS ? timeout : POLL_MS);
         if (ends[1].revents != 0)
             return true;
@@ -77,11 +77,6 @@ void plain_print_clock(struct plain *plain)
 
 /* --- commands ----------------------------------------------------------------------- */
 
-static void request(struct plain *plain, enum remote_request what)
-{
-    plain->remote->operations->request(plain->remote, what, 0, "");
-}
-
 static void talk(struct plain *plain, const char *rest)
 {
     if (rest[0] == '\0')
@@ -90,16 +85,21 @@ static void talk(struct plain *plain, const char *rest)
         plain->remote->operations->request(plain->remote, REMOTE_CHAT_TO, 0, rest);
 }
 
+void plain_print_remote_seats(struct plain *plain)
+{
+    for (int seat = 0; seat < plain->remote->room.players; seat++) {
+        char line[PLAIN_NAME];
+        struct text out = text_init(line, sizeof line);
+        remote_write_seat(plain->remote, seat, &out);
+        plain_print(plain, "%s.", line);
+    }
+}
+
 static void players(struct plain *plain, const char *rest)
 {
     const struct remote *remote = plain->remote;
     (void)rest;
-    for (int seat = 0; seat < remote->room.players; seat++) {
-        char line[PLAIN_NAME];
-        struct text out = text_init(line, sizeof line);
-        remote_write_seat(remote, seat, &out);
-        plain_print(plain, "%s.", line);
-    }
+    plain_print_remote_seats(plain);
     if (remote->watchers > 0)
         plain_print(plain, tr("Looking on: %d."), remote->watchers);
     char words[80] = "";
@@ -109,16 +109,10 @@ static void players(struct plain *plain, const char *rest)
         plain_print(plain, "%s.", words);
 }
 
-static void print_link(struct plain *plain, const char *rest)
+void plain_print_link(struct plain *plain, const char *rest)
 {
     (void)rest;
     plain_print(plain, tr("The link for others: %s"), plain->remote->invite);
-}
-
-static void begin(struct plain *plain, const char *rest)
-{
-    (void)rest;
-    request(plain, REMOTE_BEGIN);
 }
 
 /* Reads a seat number; `*rest` then points behind it. */
@@ -147,68 +141,44 @@ static void give_seat(struct plain *plain, const char *rest)
         plain->remote->operations->request(plain->remote, REMOTE_SEAT, seat - 1, rest);
 }
 
-static void hand(struct plain *plain, const char *rest)
+void plain_send_request(struct plain *plain, const struct plain_command *command,
+                        const char *rest)
 {
-    int seat;
-    if (read_seat(plain, &rest, &seat))
-        plain->remote->operations->request(plain->remote, REMOTE_HAND, seat - 1, "");
-}
-
-static void skip(struct plain *plain, const char *rest)
-{
-    int seat;
-    if (read_seat(plain, &rest, &seat))
-        plain->remote->operations->request(plain->remote, REMOTE_SKIP, seat - 1, "");
-}
-
-static void give_up_seat(struct plain *plain, const char *rest)
-{
-    (void)rest;
-    request(plain, REMOTE_LEAVE);
-}
-
-static void come_back(struct plain *plain, const char *rest)
-{
-    (void)rest;
-    request(plain, REMOTE_BACK);
-}
-
-static void rematch(struct plain *plain, const char *rest)
-{
-    (void)rest;
-    request(plain, REMOTE_REMATCH);
-}
-
-static void code(struct plain *plain, const char *rest)
-{
-    (void)rest;
-    request(plain, REMOTE_CODE);
+    int seat = 1;
+    if (command->subject[0] == '\0' || read_seat(plain, &rest, &seat))
+        plain->remote->operations->request(plain->remote, command->request, seat - 1, "");
 }
 
 const struct plain_command *plain_remote_commands(void)
 {
     static const struct plain_command commands[] = {
-        {"say", "tell", TR_NOOP("WORDS"), TR_NOOP("says something to the others"), talk},
-        {"players", "who", "", TR_NOOP("who sits where, and who is connected"), players},
-        {"link", "invite", "", TR_NOOP("the link for others"), print_link},
-        {"begin", "start", "", TR_NOOP("begins the game; for the host"), begin},
+        {"say", "tell", TR_NOOP("WORDS"), TR_NOOP("says something to the others"),
+         .run = talk},
+        {"players", "who", "", TR_NOOP("who sits where, and who is connected"),
+         .run = players},
+        {"link", "invite", "", TR_NOOP("the link for others"), .run = plain_print_link},
+        {"begin", "start", "", TR_NOOP("begins the game; for the host"),
+         .request = REMOTE_BEGIN},
         {"seat", NULL, TR_NOOP("N PLAYER"),
          TR_NOOP("before the game, gives a seat to a computer player such as adept, or "
                  "frees it (person); for the host"),
-         give_seat},
+         .run = give_seat},
         {"leave", NULL, "",
          TR_NOOP("gives your seat back; in a game a computer player has it until you "
                  "return"),
-         give_up_seat},
+         .request = REMOTE_LEAVE},
         {"return", NULL, "", TR_NOOP("takes your seat back from the computer player"),
-         come_back},
+         .request = REMOTE_BACK},
         {"hand", NULL, TR_NOOP("N"),
-         TR_NOOP("when seat N is late: a computer player takes it"), hand},
+         TR_NOOP("when seat N is late: a computer player takes it"),
+         .request = REMOTE_HAND},
         {"skip", NULL, TR_NOOP("N"),
-         TR_NOOP("when seat N is late: a computer player makes this one move"), skip},
+         TR_NOOP("when seat N is late: a computer player makes this one move"),
+         .request = REMOTE_SKIP},
         {"code", NULL, "", TR_NOOP("a code that gives your seat to another device"),
-         code},
-        {"rematch", NULL, "", TR_NOOP("when it is over: the same once more"), rematch},
+         .request = REMOTE_CODE},
+        {"rematch", NULL, "", TR_NOOP("when it is over: the same once more"),
+         .request = REMOTE_REMATCH},
         {0},
     };
     return commands;

@@ -10,12 +10,8 @@ static void print_help(struct plain *plain)
     plain_print(plain, tr("The game has not begun yet. Commands:"));
     for (const struct plain_command *command = plain_remote_commands(); command->name;
          command++)
-        if (command->subject[0] != '\0')
-            plain_print(plain, "%s %s: %s.", command->name, tr(command->subject),
-                        tr(command->help));
-        else
-            plain_print(plain, "%s: %s.", command->name, tr(command->help));
-    plain_print(plain, "%s: %s.", "quit", tr("leaves; your seat is kept"));
+        plain_print_usage(plain, command->name, command->subject, command->help);
+    plain_print_usage(plain, "quit", "", TR_NOOP("leaves; your seat is kept"));
 }
 
 static bool is_word(const char *word, const char *one, const char *other)
@@ -28,12 +24,9 @@ static void run(struct plain *plain, const char *line)
     char word[WORD_SIZE] = "";
     struct reader in = reader_init(line, strlen(line));
     reader_word(&in, word);
-    const struct plain_command *command = plain_remote_commands();
-    while (command->name != NULL && strcasecmp(command->name, word) != 0 &&
-           (command->other == NULL || strcasecmp(command->other, word) != 0))
-        command++;
-    if (command->name != NULL)
-        command->run(plain, in.at + strspn(in.at, " "));
+    const struct plain_command *command = plain_command_in(plain_remote_commands(), word);
+    if (command != NULL)
+        plain_run_command(plain, command, in.at + strspn(in.at, " "));
     else if (is_word(word, "quit", "exit"))
         plain->left = true;
     else if (is_word(word, "help", "?"))
@@ -43,31 +36,13 @@ static void run(struct plain *plain, const char *line)
                               "do."));
 }
 
-static void read_and_run(struct plain *plain)
-{
-    char line[PLAIN_LINE];
-    enum plain_read what = plain_read(plain, line);
-    if (what == PLAIN_END)
-        plain->left = true;
-    if (plain->options.echo || what == PLAIN_END)
-        plain_print(plain, "%s", what == PLAIN_END ? "" : line);
-    if (what == PLAIN_READ)
-        run(plain, line);
-}
-
 /* On first arriving at the table: who is here, and the link. */
 static void greet(struct plain *plain)
 {
-    const struct remote *remote = plain->remote;
-    plain_print(plain, tr("%s, at a server."), tr(remote->title));
-    for (int seat = 0; seat < remote->room.players; seat++) {
-        char line[PLAIN_NAME];
-        struct text out = text_init(line, sizeof line);
-        remote_write_seat(remote, seat, &out);
-        plain_print(plain, "%s.", line);
-    }
-    if (remote->host)
-        plain_print(plain, tr("The link for others: %s"), remote->invite);
+    plain_print(plain, tr("%s, at a server."), tr(plain->remote->title));
+    plain_print_remote_seats(plain);
+    if (plain->remote->host)
+        plain_print_link(plain, "");
 }
 
 static bool waits(const struct plain *plain)
@@ -106,7 +81,7 @@ void plain_waiting_room(struct plain *plain)
         plain_print_remote(plain);
         print_task(plain);
         if (plain_await_remote(plain))
-            read_and_run(plain);
+            plain_read_and_run(plain, run);
     }
     plain_print_remote(plain);
     if (plain->remote->progress.stage == ROOM_CLOSED)

@@ -45,11 +45,39 @@ static void find_folder(struct tui *tui)
     }
 }
 
+static void show_warning(struct tui *tui, struct controller *controller)
+{
+    if (tui->warning[0])
+        controller_message(controller, INK_BAD, "%s", tui->warning);
+    tui->warning[0] = '\0';
+}
+
 static void report_left(const struct controller *controller, struct tui_left *left)
 {
     snprintf(left->path, sizeof left->path, "%s", controller->store->path);
     left->over = table_waits(controller->table) == TABLE_OVER;
     left->unsaved = controller->unsaved;
+}
+
+/* Creates the file of a game; without one it can still be played, with a warning. */
+static void start_keeping(struct tui *tui, const struct table *table, struct store *store)
+{
+    struct error trouble = {0};
+    tui->unsaved = !tui->folder[0] && !tui->start->folder;
+    if (!tui->folder[0] || store_create(store, table, tui->folder, &trouble))
+        return;
+    warn(tui, tr("This game is not kept: %s"), &trouble);
+    tui->unsaved = true;
+}
+
+/* The game of a lesson that is over goes on like any other, and is kept from then on. */
+static void play_on(struct tui *tui, struct controller *controller)
+{
+    controller->lesson = NULL;
+    start_keeping(tui, controller->table, controller->store);
+    controller->unsaved = tui->unsaved;
+    show_warning(tui, controller);
+    controller_run(controller);
 }
 
 /* Takes ownership of the table. */
@@ -62,11 +90,11 @@ static void play(struct tui *tui, struct table *table, struct store *store,
     controller.program = tui->start->program;
     controller.lesson = lesson;
     controller.unsaved = tui->unsaved && !lesson;
-    if (tui->warning[0])
-        controller_message(&controller, INK_BAD, "%s", tui->warning);
-    tui->warning[0] = '\0';
+    show_warning(tui, &controller);
     controller_run(&controller);
-    if (tui->start->left && !lesson)
+    if (lesson && !controller.left && !tui->screen.ended)
+        play_on(tui, &controller);
+    if (tui->start->left && !controller.lesson)
         report_left(&controller, tui->start->left);
     controller_deinit(&controller);
     store_close(store);
@@ -78,19 +106,13 @@ static bool play_new(struct tui *tui, const struct game *game, const struct setu
 {
     char seed[SETUP_VALUE];
     struct store store = {0};
-    struct error trouble = {0};
     form_draw_seed(seed);
     if (request && request[0])
         snprintf(seed, sizeof seed, "%s", request);
     struct table *table = table_new(game, setup, seed, chairs, error);
     if (!table)
         return false;
-    tui->unsaved = !tui->folder[0] && !tui->start->folder;
-    if (tui->folder[0] && !store_create(&store, table, tui->folder, &trouble)) {
-        warn(tui, tr("This game is not kept: %s"), &trouble);
-        store.path[0] = '\0';
-        tui->unsaved = true;
-    }
+    start_keeping(tui, table, &store);
     play(tui, table, &store, NULL);
     return true;
 }
@@ -212,7 +234,7 @@ static bool play_remote(struct tui *tui, struct error *error)
 {
     struct remote *remote = tui->start->remote;
     tui->screen.idle = keep_alive;
-    tui->screen.idler = remote;
+    tui->screen.idle_context = remote;
     bool more = true;
     while (more && !tui->screen.ended && remote->progress.stage != ROOM_CLOSED)
         more = remote->table ? play_table(tui, remote)

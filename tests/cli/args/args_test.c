@@ -36,13 +36,19 @@ static const struct command command = {
     .run = run_nothing,
 };
 
-/* A command line for a test; argv is not const in C. */
-static bool read_line(struct args *args, int count, const char *const *words)
+/* The words behind a command; argv is not const in C. */
+static bool read_words(struct args *args, const struct command *of, int count,
+                       const char *const *words)
 {
     static char *argv[16];
     for (int i = 0; i < count; i++)
         argv[i] = (char *)(uintptr_t)words[i];
-    return args_init(args, &command, count, argv);
+    return args_init(args, of, count, argv);
+}
+
+static bool read_line(struct args *args, int count, const char *const *words)
+{
+    return read_words(args, &command, count, words);
 }
 
 #define READ(args, ...)                                                                  \
@@ -94,20 +100,20 @@ TEST(test_two_dashes_end_the_options)
 }
 
 /* What parsing a command line prints on standard error. */
-static bool read_warned(struct args *args, int count, const char *const *words,
-                        char *printed, size_t size)
+static bool read_warned(struct args *args, const struct command *of, int count,
+                        const char *const *words, char printed[400])
 {
     FILE *file = tmpfile();
     assert_non_null(file);
     fflush(stderr);
     int kept = dup(STDERR_FILENO);
     dup2(fileno(file), STDERR_FILENO);
-    bool good = read_line(args, count, words);
+    bool good = read_words(args, of, count, words);
     fflush(stderr);
     dup2(kept, STDERR_FILENO);
     close(kept);
     rewind(file);
-    printed[fread(printed, 1, size - 1, file)] = '\0';
+    printed[fread(printed, 1, 399, file)] = '\0';
     fclose(file);
     return good;
 }
@@ -116,21 +122,21 @@ TEST(test_former_names_are_accepted_with_a_warning)
 {
     struct args args;
     char printed[400];
-    assert_true(read_warned(&args, 2, (const char *[]){"one", "--count=3"}, printed,
-                            sizeof printed));
+    assert_true(
+        read_warned(&args, &command, 2, (const char *[]){"one", "--count=3"}, printed));
     assert_string_equal(args_value(&args, "number"), "3");
     assert_false(args_has(&args, "count"));
     assert_string_equal(printed, "cantrip test: warning: --count is now --number; the "
                                  "next version will not accept the old name\n");
     args_deinit(&args);
-    assert_true(read_warned(&args, 3, (const char *[]){"one", "-s", "3"}, printed,
-                            sizeof printed));
+    assert_true(
+        read_warned(&args, &command, 3, (const char *[]){"one", "-s", "3"}, printed));
     assert_string_equal(args_value(&args, "size"), "3");
     assert_non_null(strstr(printed, "-s is now --size;"));
     args_deinit(&args);
-    assert_true(read_warned(&args, 5,
+    assert_true(read_warned(&args, &command, 5,
                             (const char *[]){"one", "--number", "1", "--size", "2"},
-                            printed, sizeof printed));
+                            printed));
     assert_string_equal(printed, "");
     args_deinit(&args);
 }
@@ -139,13 +145,48 @@ TEST(test_former_names_are_not_suggested)
 {
     struct args args;
     char printed[400];
-    assert_false(read_warned(&args, 3, (const char *[]){"one", "--coumt", "3"}, printed,
-                             sizeof printed));
+    assert_false(read_warned(&args, &command, 3, (const char *[]){"one", "--coumt", "3"},
+                             printed));
     assert_null(strstr(printed, "--count"));
     args_deinit(&args);
-    assert_false(read_warned(&args, 3, (const char *[]){"one", "--s", "3"}, printed,
-                             sizeof printed)); /* that was a letter */
+    assert_false(read_warned(&args, &command, 3, (const char *[]){"one", "--s", "3"},
+                             printed)); /* that was a letter */
     args_deinit(&args);
+}
+
+/* Each row of each table. */
+static void check_former(const struct command *of, const struct flag *flag)
+{
+    struct args args;
+    char printed[400], old[64], wanted[400];
+    const char *words[8] = {old, "value"};
+    int count = flag->value ? 2 : 1;
+    snprintf(old, sizeof old, "%s%s", strlen(flag->former) == 1 ? "-" : "--",
+             flag->former);
+    snprintf(wanted, sizeof wanted,
+             "cantrip %s: warning: %s is now --%s; the next version will not accept the "
+             "old name\n",
+             of->name, old, flag->name);
+    for (int i = 0; i < of->min_words; i++)
+        words[count++] = "word";
+    if (!read_warned(&args, of, count, words, printed))
+        fail_msg("%s %s: %s", of->name, old, printed);
+    assert_string_equal(printed, wanted);
+    assert_int_equal(args.count, 1);
+    assert_string_equal(args.given[0].name, flag->name);
+    args_deinit(&args);
+}
+
+TEST(test_former_names_work_in_every_command)
+{
+    int checked = 0;
+    for (const struct command *const *c = command_list(); *c; c++)
+        for (const struct flag *f = (*c)->flags; f && f->name; f++)
+            if (f->former) {
+                check_former(*c, f);
+                checked++;
+            }
+    assert_true(checked > 10);
 }
 
 /* A letter means the same option in all commands; no former name is a current one. */

@@ -6,9 +6,8 @@
 #include "tests/base/check.h"
 #include "tests/cli/engine/talk.h"
 
-static void test_id_is_echoed(void **state)
+ENGINE_TEST(id_is_echoed)
 {
-    struct talk *talk = *state;
     json_t *reply = ask(talk, "{\"cmd\":\"version\",\"id\":[1,{\"a\":null}]}");
     json_t *id = json_object_get(reply, "id");
     assert_int_equal(json_array_size(id), 2);
@@ -18,9 +17,8 @@ static void test_id_is_echoed(void **state)
     assert_null(json_object_get(reply, "id"));
 }
 
-static void test_malformed_requests_are_answered(void **state)
+ENGINE_TEST(malformed_requests_are_answered)
 {
-    struct talk *talk = *state;
     ask_badly(talk, "nonsense", "json", "JSON");
     ask_badly(talk, "{\"cmd\":\"version\"", "json", "JSON");
     ask_badly(talk, "{\"cmd\":\"version\"} more", "json", "JSON");
@@ -38,26 +36,23 @@ static void test_malformed_requests_are_answered(void **state)
     ask_bytes(talk, "\xff\xfe{}", 4);
 }
 
-static void test_deep_nesting_is_refused(void **state)
+ENGINE_TEST(deep_nesting_is_refused)
 {
-    struct talk *talk = *state;
     char line[200001];
     memset(line, '[', 200000);
     line[200000] = '\0';
     ask_badly(talk, line, "json", "nested");
 }
 
-static void test_blank_lines_get_no_answer(void **state)
+ENGINE_TEST(blank_lines_get_no_answer)
 {
-    struct talk *talk = *state;
     buffer_clear(&talk->out);
     engine_line(talk->engine, " \t\r", 3, &talk->out);
     assert_int_equal(talk->out.length, 0);
 }
 
-static void test_new_reports_wrong_setups(void **state)
+ENGINE_TEST(new_reports_wrong_setups)
 {
-    struct talk *talk = *state;
     ask_badly(talk, "{\"cmd\":\"new\"}", "request", "name");
     ask_badly(talk, "{\"cmd\":\"new\",\"name\":\"chess\"}", "setup", "chess");
     ask_badly(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"options\":7}", "request",
@@ -80,18 +75,16 @@ static void test_new_reports_wrong_setups(void **state)
     ask_badly(talk, "{\"cmd\":\"new\",\"name\":\"pig:wings=1#2\"}", "setup", "wings");
 }
 
-static void test_a_failed_new_keeps_the_old_game(void **state)
+ENGINE_TEST(a_failed_new_keeps_the_old_game)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"seed\":1}");
     ask_badly(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"options\":{\"target\":1}}",
               "setup", "target");
     ask_well(talk, "{\"cmd\":\"state\"}");
 }
 
-static void test_options_may_be_numbers_or_texts(void **state)
+ENGINE_TEST(options_may_be_numbers_or_texts)
 {
-    struct talk *talk = *state;
     json_t *reply =
         ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"seed\":\"7\",\"options\":"
                        "{\"players\":\"3\",\"target\":30}}");
@@ -101,9 +94,8 @@ static void test_options_may_be_numbers_or_texts(void **state)
     assert_string_equal(text_of(reply, "chance"), "seed");
 }
 
-static void test_moves_are_made_and_refused(void **state)
+ENGINE_TEST(moves_are_made_and_refused)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\"}");
     ask_badly(talk, "{\"cmd\":\"move\"}", "request", "move");
     ask_badly(talk, "{\"cmd\":\"move\",\"move\":\"hold\"}", "illegal", "roll");
@@ -122,9 +114,8 @@ static void test_moves_are_made_and_refused(void **state)
     assert_int_equal(number_of(ask_well(talk, "{\"cmd\":\"status\"}"), "to_act"), 1);
 }
 
-static void test_check_changes_nothing(void **state)
+ENGINE_TEST(check_changes_nothing)
 {
-    struct talk *talk = *state;
     char before[64];
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\"}");
     snprintf(before, sizeof before, "%s",
@@ -137,9 +128,8 @@ static void test_check_changes_nothing(void **state)
     assert_string_equal(text_of(ask_well(talk, "{\"cmd\":\"hash\"}"), "hash"), before);
 }
 
-static void test_undo_and_redo(void **state)
+ENGINE_TEST(undo_and_redo)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"seed\":7}");
     ask_badly(talk, "{\"cmd\":\"undo\"}", "turn", "nothing");
     ask_badly(talk, "{\"cmd\":\"redo\"}", "turn", "nothing");
@@ -163,9 +153,8 @@ static void test_undo_and_redo(void **state)
     ask_badly(talk, "{\"cmd\":\"seek\"}", "request", "step");
 }
 
-static void test_states_go_out_and_in(void **state)
+ENGINE_TEST(states_go_out_and_in)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"seed\":7}");
     ask_well(talk, "{\"cmd\":\"move\",\"move\":\"roll\"}");
     json_t *reply = ask_well(talk, "{\"cmd\":\"state\"}");
@@ -189,9 +178,8 @@ static void test_states_go_out_and_in(void **state)
     ask_well(talk, "{\"cmd\":\"state\",\"seat\":2}");
 }
 
-static void test_records_go_out_and_in(void **state)
+ENGINE_TEST(records_go_out_and_in)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"seed\":7}");
     ask_well(talk, "{\"cmd\":\"move\",\"move\":\"roll\"}");
     json_t *reply = ask_well(talk, "{\"cmd\":\"record\"}");
@@ -206,9 +194,8 @@ static void test_records_go_out_and_in(void **state)
     ask_badly(talk, "{\"cmd\":\"load\",\"record\":7}", "request", "record");
 }
 
-static void test_many_games_at_once(void **state)
+ENGINE_TEST(many_games_at_once)
 {
-    struct talk *talk = *state;
     char line[200];
     for (int i = 0; i < ENGINE_MAX_GAMES; i++) {
         snprintf(line, sizeof line, "{\"cmd\":\"new\",\"name\":\"pig\",\"game\":\"g%d\"}",
@@ -244,9 +231,8 @@ static void play_to_the_end(struct talk *talk, int limit)
     fail_msg("the game does not end");
 }
 
-static void test_a_whole_game_of_pig(void **state)
+ENGINE_TEST(a_whole_game_of_pig)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"pig\",\"seed\":7}");
     play_to_the_end(talk, 10000);
     ask_badly(talk, "{\"cmd\":\"moves\"}", "over", "over");
@@ -259,9 +245,8 @@ static void test_a_whole_game_of_pig(void **state)
     assert_int_equal(json_array_size(json_object_get(reply, "winners")), 1);
 }
 
-static void test_whole_games_of_seals(void **state)
+ENGINE_TEST(whole_games_of_seals)
 {
-    struct talk *talk = *state;
     char line[200];
     for (int circle = 1; circle <= 4; circle++) {
         snprintf(line, sizeof line,
@@ -274,34 +259,9 @@ static void test_whole_games_of_seals(void **state)
     }
 }
 
-static void test_quit(void **state)
+ENGINE_TEST(quit)
 {
-    struct talk *talk = *state;
     assert_false(engine_done(talk->engine));
     ask_well(talk, "{\"cmd\":\"quit\"}");
     assert_true(engine_done(talk->engine));
-}
-
-int main(void)
-{
-#define SCENE(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
-    const struct CMUnitTest tests[] = {
-        SCENE(test_id_is_echoed),
-        SCENE(test_malformed_requests_are_answered),
-        SCENE(test_deep_nesting_is_refused),
-        SCENE(test_blank_lines_get_no_answer),
-        SCENE(test_new_reports_wrong_setups),
-        SCENE(test_a_failed_new_keeps_the_old_game),
-        SCENE(test_options_may_be_numbers_or_texts),
-        SCENE(test_moves_are_made_and_refused),
-        SCENE(test_check_changes_nothing),
-        SCENE(test_undo_and_redo),
-        SCENE(test_states_go_out_and_in),
-        SCENE(test_records_go_out_and_in),
-        SCENE(test_many_games_at_once),
-        SCENE(test_a_whole_game_of_pig),
-        SCENE(test_whole_games_of_seals),
-        SCENE(test_quit),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

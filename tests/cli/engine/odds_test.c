@@ -23,9 +23,8 @@ static void chance_is(json_t *answer, double chance, const char *advice)
     assert_string_equal(text_of(answer, "advice"), advice);
 }
 
-static void test_all_goals_of_a_position(void **state)
+ENGINE_TEST(all_goals_of_a_position)
 {
-    struct talk *talk = *state;
     ask_well(talk, new_game);
     ask_well(talk, place);
     json_t *reply = ask_well(talk, "{\"cmd\":\"odds\"}");
@@ -35,9 +34,8 @@ static void test_all_goals_of_a_position(void **state)
     chance_is(answer_at(reply, 1), 5.0 / 6, "renewal.fire f1");
 }
 
-static void test_named_goals_in_their_order(void **state)
+ENGINE_TEST(named_goals_in_their_order)
 {
-    struct talk *talk = *state;
     ask_well(talk, new_game);
     ask_well(talk, place);
     json_t *reply = ask_well(talk, "{\"cmd\":\"odds\",\"goals\":[\"c1\",\"any\"]}");
@@ -47,9 +45,8 @@ static void test_named_goals_in_their_order(void **state)
     assert_int_equal(json_array_size(json_object_get(reply, "odds")), 0);
 }
 
-static void test_while_dice_fall(void **state)
+ENGINE_TEST(while_dice_fall)
 {
-    struct talk *talk = *state;
     ask_well(talk, new_game);
     ask_well(talk, place);
     ask_well(talk, "{\"cmd\":\"move\",\"move\":\"renewal.fire f1\"}");
@@ -61,9 +58,8 @@ static void test_while_dice_fall(void **state)
     ask_badly(talk, "{\"cmd\":\"odds\",\"goals\":[\"c1\"]}", "turn", "nothing is rolled");
 }
 
-static void test_what_cannot_be_asked(void **state)
+ENGINE_TEST(what_cannot_be_asked)
 {
-    struct talk *talk = *state;
     ask_badly(talk, "{\"cmd\":\"odds\"}", "request", "no game");
     ask_well(talk, new_game);
     ask_badly(talk, "{\"cmd\":\"odds\",\"goals\":[\"c1\"]}", "turn", "no dice");
@@ -81,9 +77,8 @@ static void test_what_cannot_be_asked(void **state)
 }
 
 /* Quick by default: six dice for equal numbers would take long. */
-static void test_effort(void **state)
+ENGINE_TEST(effort)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"ciub\"}");
     json_t *reply =
         ask_well(talk, "{\"cmd\":\"odds\",\"situation\":\"6 white\",\"goals\":[\"=4\"]}");
@@ -98,9 +93,8 @@ static void test_effort(void **state)
 
 /* The oracle belongs to the game in the slot: closed, replaced, and left open at the
  * end. */
-static void test_games_come_and_go(void **state)
+ENGINE_TEST(games_come_and_go)
 {
-    struct talk *talk = *state;
     for (int i = 0; i < 3; i++) {
         ask_well(talk, new_game);
         ask_well(talk, place);
@@ -113,15 +107,4 @@ static void test_games_come_and_go(void **state)
     ask_well(talk, "{\"cmd\":\"odds\"}");
     ask_well(talk, place);
     ask_well(talk, "{\"cmd\":\"odds\"}");
-}
-
-int main(void)
-{
-#define SCENE(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
-    const struct CMUnitTest tests[] = {
-        SCENE(test_all_goals_of_a_position), SCENE(test_named_goals_in_their_order),
-        SCENE(test_while_dice_fall),         SCENE(test_what_cannot_be_asked),
-        SCENE(test_games_come_and_go),       SCENE(test_effort),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

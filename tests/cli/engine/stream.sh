@@ -7,20 +7,14 @@
 talk() {
     "$cantrip" engine <in >out 2>err
     code=$?
-    if [ $code = 0 ] && [ "$(wc -l <out)" = "$2" ] && grep -q -- "$3" out; then
-        pass "$1"
-    else
-        fail "$1" "exit status $code, $(wc -l <out) lines" "$(cut -c 1-300 out err)"
-    fi
+    [ $code = 0 ] && [ "$(wc -l <out)" = "$2" ] && grep -q -- "$3" out
+    result $? "$1" "exit status $code, $(wc -l <out) lines" "$(cut -c 1-300 out err)"
 }
 
 : >in
 "$cantrip" engine <in >out 2>err
-if [ $? = 0 ] && [ ! -s out ]; then
-    pass "no input, no output"
-else
-    fail "no input, no output"
-fi
+[ $? = 0 ] && [ ! -s out ]
+result $? "no input, no output"
 printf '{"cmd":"version"}' >in
 talk "a last line without a line break" 1 '"ok":true'
 printf '\n\n{"cmd":"version"}\r\n\n' >in
@@ -46,11 +40,8 @@ talk "quit ends it" 1 '"ok":true'
 coproc ENGINE { "$cantrip" engine; }
 for ((i = 0; i < 3; i++)); do
     echo "{\"cmd\":\"version\",\"id\":$i}" >&"${ENGINE[1]}"
-    if read -r answer <&"${ENGINE[0]}" && [[ $answer == *"\"id\":$i"* ]]; then
-        pass "answer $i comes at once"
-    else
-        fail "answer $i comes at once"
-    fi
+    read -r answer <&"${ENGINE[0]}" && [[ $answer == *"\"id\":$i"* ]]
+    result $? "answer $i comes at once"
 done
 eval "exec ${ENGINE[1]}>&-"
 wait "$ENGINE_PID" 2>/dev/null

@@ -1,28 +1,19 @@
 /* talk.c: see talk.h. */
 #include "tests/cli/engine/talk.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "tests/base/check.h"
-
-int talk_set_up(void **state)
+void talk_init(struct talk *talk)
 {
-    struct talk *talk = calloc(1, sizeof *talk);
-    talk->engine = engine_new();
+    *talk = (struct talk){.engine = engine_new()};
     buffer_init(&talk->out);
-    *state = talk;
-    return 0;
 }
 
-int talk_tear_down(void **state)
+void talk_deinit(struct talk *talk)
 {
-    struct talk *talk = *state;
     json_decref(talk->reply);
     buffer_deinit(&talk->out);
     engine_free(talk->engine);
-    free(talk);
-    return 0;
 }
 
 json_t *ask_bytes(struct talk *talk, const char *line, size_t length)

@@ -5,6 +5,7 @@
 #include <jansson.h>
 
 #include "cli/engine/engine.h"
+#include "tests/base/check.h"
 
 struct talk {
     struct engine *engine;
@@ -12,9 +13,19 @@ struct talk {
     json_t *reply;
 };
 
-/* For cmocka: the test's state is a new conversation. */
-int talk_set_up(void **state);
-int talk_tear_down(void **state);
+void talk_init(struct talk *talk);
+void talk_deinit(struct talk *talk);
+/* ENGINE_TEST(what_it_shows) { ... } is a TEST with a new conversation, `talk`. */
+#define ENGINE_TEST(what)                                                                \
+    static void what##_in(struct talk *talk);                                            \
+    TEST(what)                                                                           \
+    {                                                                                    \
+        struct talk talk;                                                                \
+        talk_init(&talk);                                                                \
+        what##_in(&talk);                                                                \
+        talk_deinit(&talk);                                                              \
+    }                                                                                    \
+    static void what##_in(struct talk *talk)
 
 /* One request; the response must be one line of JSON, and is valid until the next one. */
 json_t *ask_bytes(struct talk *talk, const char *line, size_t length);

@@ -19,9 +19,8 @@ static double real_of(json_t *object, const char *key)
     return json_real_value(json_object_get(object, key));
 }
 
-static void test_a_hint(void **state)
+ENGINE_TEST(a_hint)
 {
-    struct talk *talk = *state;
     ask_well(talk, place);
     json_t *reply = ask_well(talk, "{\"cmd\":\"hint\",\"nodes\":400,\"id\":3}");
     assert_int_equal(number_of(reply, "id"), 3);
@@ -48,9 +47,8 @@ static size_t most_decimals(const char *line)
 
 /* Numbers are rounded, in games with and without odds; the caller's values come back
  * unchanged. */
-static void test_numbers_are_short(void **state)
+ENGINE_TEST(numbers_are_short)
 {
-    struct talk *talk = *state;
     ask_well(talk, place);
     ask_well(talk, "{\"cmd\":\"hint\",\"nodes\":300}");
     assert_in_range(most_decimals(talk->out.data), 1, 6);
@@ -64,9 +62,8 @@ static void test_numbers_are_short(void **state)
 }
 
 /* During a move it covers the rest of it, and nothing changes. */
-static void test_a_hint_in_the_middle(void **state)
+ENGINE_TEST(a_hint_in_the_middle)
 {
-    struct talk *talk = *state;
     ask_well(talk, "{\"cmd\":\"new\",\"name\":\"seals\",\"seed\":5}");
     json_t *reply = ask_well(talk, "{\"cmd\":\"choices\"}");
     assert_true(json_array_size(json_object_get(reply, "choices")) > 1);
@@ -77,9 +74,8 @@ static void test_a_hint_in_the_middle(void **state)
     assert_int_equal(number_of(ask_well(talk, "{\"cmd\":\"status\"}"), "step"), step);
 }
 
-static void test_when_there_is_nothing_to_decide(void **state)
+ENGINE_TEST(when_there_is_nothing_to_decide)
 {
-    struct talk *talk = *state;
     ask_badly(talk, "{\"cmd\":\"hint\"}", "request", "no game");
     ask_well(talk, place);
     ask_badly(talk, "{\"cmd\":\"hint\",\"nodes\":0}", "request", "nodes");
@@ -91,9 +87,8 @@ static void test_when_there_is_nothing_to_decide(void **state)
     ask_badly(talk, "{\"cmd\":\"hint\"}", "over", "the game is over");
 }
 
-static void test_an_analysis(void **state)
+ENGINE_TEST(an_analysis)
 {
-    struct talk *talk = *state;
     ask_well(talk, place);
     ask_well(talk, "{\"cmd\":\"move\",\"move\":\"hold\"}");
     ask_well(talk, "{\"cmd\":\"move\",\"move\":\"roll\"}");
@@ -113,9 +108,8 @@ static void test_an_analysis(void **state)
 }
 
 /* Undone moves are not analysed. */
-static void test_an_analysis_up_to_here(void **state)
+ENGINE_TEST(an_analysis_up_to_here)
 {
-    struct talk *talk = *state;
     ask_well(talk, place);
     json_t *reply = ask_well(talk, "{\"cmd\":\"analyse\",\"nodes\":50}");
     assert_int_equal(json_array_size(json_object_get(reply, "events")), 0);
@@ -124,18 +118,4 @@ static void test_an_analysis_up_to_here(void **state)
     reply = ask_well(talk, "{\"cmd\":\"analyse\",\"nodes\":50,\"threads\":2}");
     assert_int_equal(json_array_size(json_object_get(reply, "events")), 0);
     ask_badly(talk, "{\"cmd\":\"analyse\",\"threads\":0}", "request", "threads");
-}
-
-int main(void)
-{
-#define SCENE(name) cmocka_unit_test_setup_teardown(name, talk_set_up, talk_tear_down)
-    const struct CMUnitTest tests[] = {
-        SCENE(test_a_hint),
-        SCENE(test_numbers_are_short),
-        SCENE(test_a_hint_in_the_middle),
-        SCENE(test_when_there_is_nothing_to_decide),
-        SCENE(test_an_analysis),
-        SCENE(test_an_analysis_up_to_here),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,6 @@
 /* player_test.c: running players of all kinds. */
 #include "core/match/player.h"
 
-#include "core/record/replay.h"
 #include "tests/base/check.h"
 #include "tests/core/mock.h"
 
@@ -105,30 +104,5 @@ TEST(run_says_why_it_returned)
             assert_true(match_hash(match) == before);
         before = match_hash(match);
     }
-    match_free(match);
-}
-
-TEST(replay_repeats_a_game)
-{
-    struct match *match = mock_match("5");
-    struct match *again = mock_match("5");
-    struct last_player last = {.player = {.kind = "last", .decide = last_decide}};
-    struct player *seats[] = {&last.player, &last.player};
-    player_run(match, seats, 0, NULL);
-    struct player *replay = replay_new(match->log, match->count);
-    struct player *replays[] = {replay, replay};
-    player_run(again, replays, 0, NULL);
-    assert_true(match_over(again));
-    assert_true(match_hash(again) == match_hash(match));
-    assert_int_equal(again->count, match->count);
-    match_free(again);
-    again = mock_match("5");
-    assert_int_equal(player_run(again, replays, 0, NULL), RUN_EMPTY);
-    player_free(replay);
-    replay = replay_new(NULL, 0);
-    replays[0] = replay;
-    assert_int_equal(player_run(again, replays, 0, NULL), RUN_EMPTY);
-    player_free(replay);
-    match_free(again);
     match_free(match);
 }

@@ -65,7 +65,16 @@ TEST(invalid_setups_fail)
     property_result_deinit(&result);
 }
 
-static void assert_caught(const struct game *broken, const char *words)
+static void check_passes(const struct game *game)
+{
+    struct property_result result;
+    property_result_init(&result);
+    if (!run_tester(game, 1, &result))
+        fail_msg("%s", result.failure);
+    property_result_deinit(&result);
+}
+
+static void check_caught(const struct game *broken, const char *words)
 {
     struct property_result result;
     uint64_t seed = 1;
@@ -78,6 +87,20 @@ static void assert_caught(const struct game *broken, const char *words)
     assert_non_null(strstr(result.record.data, "game: mock"));
     property_result_deinit(&result);
 }
+
+/* The mock game with another function passes, or the tester says these words of it. */
+#define assert_passes(slot, function)                                                    \
+    do {                                                                                 \
+        struct game other = mock_game;                                                   \
+        other.slot = function;                                                           \
+        check_passes(&other);                                                            \
+    } while (0)
+#define assert_caught(slot, function, words)                                             \
+    do {                                                                                 \
+        struct game broken = mock_game;                                                  \
+        broken.slot = function;                                                          \
+        check_caught(&broken, words);                                                    \
+    } while (0)
 
 static int bad_actor(const void *world, const void *state)
 {
@@ -117,21 +140,12 @@ static uint32_t wrong_sum(const void *world, const void *state, uint32_t *weight
 
 TEST(lists_are_checked)
 {
-    struct game broken = mock_game;
-    broken.actor = bad_actor;
-    assert_caught(&broken, "the actor is 2");
-    broken = mock_game;
-    broken.choices = no_choices;
-    assert_caught(&broken, "the list of choices has 0 entries");
-    broken.choices = same_choice_twice;
-    assert_caught(&broken, "is listed twice");
-    broken.choices = hidden_choice;
-    assert_caught(&broken, "is not listed, but accepted");
-    broken = mock_game;
-    broken.weights = zero_weights;
-    assert_caught(&broken, "outcome 2 of the list has no weight");
-    broken.weights = wrong_sum;
-    assert_caught(&broken, "the weights do not add up");
+    assert_caught(actor, bad_actor, "the actor is 2");
+    assert_caught(choices, no_choices, "the list of choices has 0 entries");
+    assert_caught(choices, same_choice_twice, "is listed twice");
+    assert_caught(choices, hidden_choice, "is not listed, but accepted");
+    assert_caught(weights, zero_weights, "outcome 2 of the list has no weight");
+    assert_caught(weights, wrong_sum, "the weights do not add up");
 }
 
 static int good_draw(const void *world, void *state, struct rng *rng)
@@ -153,16 +167,11 @@ static int incomplete_draw(const void *world, void *state, struct rng *rng)
 
 TEST(whole_draws_are_checked)
 {
-    struct property_result result;
-    struct game other = mock_game;
-    property_result_init(&result);
-    other.draw = good_draw;
-    assert_true(run_tester(&other, 1, &result));
-    property_result_deinit(&result);
-    other.draw = draw_with_extra_number;
-    assert_caught(&other, "an event drawn at once differs from its outcomes");
-    other.draw = incomplete_draw;
-    assert_caught(&other, "an event drawn at once differs from its outcomes");
+    assert_passes(draw, good_draw);
+    assert_caught(draw, draw_with_extra_number,
+                  "an event drawn at once differs from its outcomes");
+    assert_caught(draw, incomplete_draw,
+                  "an event drawn at once differs from its outcomes");
 }
 
 static void good_playout(const void *world, void *state, struct rng *rng,
@@ -202,20 +211,11 @@ static void miscounted_playout(const void *world, void *state, struct rng *rng,
 TEST(playouts_are_checked)
 {
     const char *words = "the game's own playout differs from the common loop";
-    struct property_result result;
-    struct game other = mock_game;
-    property_result_init(&result);
-    other.playout = good_playout;
-    assert_true(run_tester(&other, 1, &result));
-    property_result_deinit(&result);
-    other.playout = playout_with_extra_number;
-    assert_caught(&other, words);
-    other.playout = wasteful_playout;
-    assert_caught(&other, words);
-    other.playout = modified_playout;
-    assert_caught(&other, words);
-    other.playout = miscounted_playout;
-    assert_caught(&other, words);
+    assert_passes(playout, good_playout);
+    assert_caught(playout, playout_with_extra_number, words);
+    assert_caught(playout, wasteful_playout, words);
+    assert_caught(playout, modified_playout, words);
+    assert_caught(playout, miscounted_playout, words);
 }
 
 static bool strict_verdict(const void *world, const void *state, choice_t choice,
@@ -256,18 +256,14 @@ static void write_ambiguous(const void *world, const void *state, choice_t choic
 
 TEST(verdicts_and_texts_are_checked)
 {
-    struct game broken = mock_game;
-    broken.verdict = strict_verdict;
-    assert_caught(&broken, "is listed, but refused by rule 9: nobody passes");
-    broken.verdict = verdict_without_reason;
-    assert_caught(&broken, "is refused without rule and reason");
-    broken = mock_game;
-    broken.choice_write = write_nothing;
-    assert_caught(&broken, "has no good text");
-    broken.choice_write = write_unreadable;
-    assert_caught(&broken, "'go on' does not read back: this is not understood");
-    broken.choice_write = write_ambiguous;
-    assert_caught(&broken, "'draw 1' is choice 2 and reads back as 1");
+    assert_caught(verdict, strict_verdict,
+                  "is listed, but refused by rule 9: nobody passes");
+    assert_caught(verdict, verdict_without_reason, "is refused without rule and reason");
+    assert_caught(choice_write, write_nothing, "has no good text");
+    assert_caught(choice_write, write_unreadable,
+                  "'go on' does not read back: this is not understood");
+    assert_caught(choice_write, write_ambiguous,
+                  "'draw 1' is choice 2 and reads back as 1");
 }
 
 static bool never_sound(const void *world, const void *state, struct error *error)
@@ -329,33 +325,17 @@ static void write_no_text(const void *world, const void *state, struct text *out
 
 TEST(states_are_checked)
 {
-    struct game broken = mock_game;
-    broken.check = never_sound;
-    assert_caught(&broken, "breaks the state: turn: it is the first turn");
-    broken = mock_game;
-    broken.between_moves = seldom_between;
-    assert_caught(&broken, "the actor changes in the middle of a move");
-    broken = mock_game;
-    broken.winners = early_winners;
-    assert_caught(&broken, "somebody has won while the game is on");
-    broken.winners = no_winners;
-    assert_caught(&broken, "the winners at the end are 0");
-    broken = mock_game;
-    broken.observe = noncanonical_observe;
-    assert_caught(&broken, "is not canonical");
-    broken.observe = broken_observe;
-    assert_caught(&broken, "the view of seat 0 is broken");
-    broken = mock_game;
-    broken.state_write = incomplete_state_write;
-    assert_caught(&broken, "reads back as another state");
-    broken.state_write = write_no_text;
-    assert_caught(&broken, "does not read back");
-    broken = mock_game;
-    broken.describe = write_no_text;
-    assert_caught(&broken, "the description is empty");
-    broken = mock_game;
-    broken.prompt = write_no_text;
-    assert_caught(&broken, "the prompt is not one line");
+    assert_caught(check, never_sound, "breaks the state: turn: it is the first turn");
+    assert_caught(between_moves, seldom_between,
+                  "the actor changes in the middle of a move");
+    assert_caught(winners, early_winners, "somebody has won while the game is on");
+    assert_caught(winners, no_winners, "the winners at the end are 0");
+    assert_caught(observe, noncanonical_observe, "is not canonical");
+    assert_caught(observe, broken_observe, "the view of seat 0 is broken");
+    assert_caught(state_write, incomplete_state_write, "reads back as another state");
+    assert_caught(state_write, write_no_text, "does not read back");
+    assert_caught(describe, write_no_text, "the description is empty");
+    assert_caught(prompt, write_no_text, "the prompt is not one line");
 }
 
 static void endless_apply(const void *world, void *state, choice_t choice)
@@ -371,9 +351,7 @@ static void endless_apply(const void *world, void *state, choice_t choice)
 
 TEST(endless_games_are_caught)
 {
-    struct game broken = mock_game;
-    broken.apply = endless_apply;
-    assert_caught(&broken, "the game does not end");
+    assert_caught(apply, endless_apply, "the game does not end");
 }
 
 /* A move that does not round-trip also shows up in the record. */

@@ -12,7 +12,7 @@
  *     top, bottom       the cards of a row from left to right, '.' for a gap
  *     removed           cards that were removed by 4.2
  *     pile              B and C cards left in it: "7 7"
- *     won N, token N    cards of player N; the card his token lies on
+ *     won N, token N    cards of player N; the card their token lies on
  *     dice N            dice of a player out of turn: "4 white, 1 red"
  *     outside, tray     dice of the player on turn: "white swap, red 5, red 5"
  *     rolling, hand     likewise: "2 white", "3 white, 1 green 2for1"
@@ -36,14 +36,18 @@
 
 /* Draws a position; fails the test when it is not one. */
 void position_draw(struct position *p, const char *options, const char *drawing);
+/* Draws another position of the same game. */
+void position_redraw(struct position *p, const char *drawing);
 /* As position_draw, but says whether it is a position: the error's text, or "".
  * position_end is due in any case. */
 const char *position_try(struct position *p, const char *options, const char *drawing);
-/* A position with dice and cards of another set, written as a set file. */
+/* A position with dice and cards of a set, as for position_start_set. */
 void position_draw_set(struct position *p, const char *set, const char *options,
                        const char *drawing);
 /* A game from its beginning; chance is told by position_chance. */
 void position_start(struct position *p, const char *options);
+/* The same with the set of that file; NULL: the standard one. */
+void position_start_set(struct position *p, const char *set, const char *options);
 /* As position_start, but says whether there is such a game, as position_try does. */
 const char *position_try_start(struct position *p, const char *options);
 

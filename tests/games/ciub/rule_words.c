@@ -29,60 +29,40 @@ static int seat_of(struct position *p, const char *whose)
 static const char *const stage_name[] = {
     [STAGE_OPEN] = "open", [STAGE_ENDING] = "ending", [STAGE_LAST] = "last"};
 
-#define LOOK(name, answer)                                                               \
+#define LOOKS(LOOK)                                                                      \
+    LOOK(dice, PLAYER, position_dice(p, seat_of(p, whose)))                              \
+    LOOK(won, PLAYER, position_won(p, seat_of(p, whose)))                                \
+    LOOK(token, PLAYER, position_token(p, seat_of(p, whose)))                            \
+    LOOK(score, PLAYER, number(p, position_score(p, seat_of(p, whose))))                 \
+    LOOK(top, TABLE, position_top(p))                                                    \
+    LOOK(bottom, TABLE, position_bottom(p))                                              \
+    LOOK(removed, TABLE, position_removed(p))                                            \
+    LOOK(pile, TABLE, position_pile(p))                                                  \
+    LOOK(unseen, TABLE, position_unseen(p))                                              \
+    LOOK(outside, TABLE, position_outside(p))                                            \
+    LOOK(tray, TABLE, position_tray(p))                                                  \
+    LOOK(rolling, TABLE, position_rolling(p))                                            \
+    LOOK(hand, TABLE, position_hand(p))                                                  \
+    LOOK(supply, TABLE, position_supply(p))                                              \
+    LOOK(step, TABLE, position_step(p))                                                  \
+    LOOK(actor, TABLE, position_actor(p))                                                \
+    LOOK(winners, TABLE, position_winners(p))                                            \
+    LOOK(turn, TABLE, number(p, position_turn(p)))                                       \
+    LOOK(row, TABLE, number(p, position_world(p)->row))                                  \
+    LOOK(quiet, TABLE, number(p, position_state(p)->quiet))                              \
+    LOOK(moved, TABLE, position_state(p)->moved ? "yes" : "no")                          \
+    LOOK(stage, TABLE, stage_name[position_state(p)->stage])
+
+#define WRITE_LOOK(name, about, answer)                                                  \
     static const char *look_##name(struct position *p, const char *whose)                \
     {                                                                                    \
         (void)whose;                                                                     \
         return answer;                                                                   \
     }
-LOOK(dice, position_dice(p, seat_of(p, whose)))
-LOOK(won, position_won(p, seat_of(p, whose)))
-LOOK(token, position_token(p, seat_of(p, whose)))
-LOOK(score, number(p, position_score(p, seat_of(p, whose))))
-LOOK(top, position_top(p))
-LOOK(bottom, position_bottom(p))
-LOOK(removed, position_removed(p))
-LOOK(pile, position_pile(p))
-LOOK(unseen, position_unseen(p))
-LOOK(outside, position_outside(p))
-LOOK(tray, position_tray(p))
-LOOK(rolling, position_rolling(p))
-LOOK(hand, position_hand(p))
-LOOK(supply, position_supply(p))
-LOOK(step, position_step(p))
-LOOK(actor, position_actor(p))
-LOOK(winners, position_winners(p))
-LOOK(turn, number(p, position_turn(p)))
-LOOK(row, number(p, position_world(p)->row))
-LOOK(quiet, number(p, position_state(p)->quiet))
-LOOK(moved, position_state(p)->moved ? "yes" : "no")
-LOOK(stage, stage_name[position_state(p)->stage])
+LOOKS(WRITE_LOOK)
 
-static const struct rule_look looks[] = {
-    {"dice", RULE_PLAYER, look_dice},
-    {"won", RULE_PLAYER, look_won},
-    {"token", RULE_PLAYER, look_token},
-    {"score", RULE_PLAYER, look_score},
-    {"top", RULE_TABLE, look_top},
-    {"bottom", RULE_TABLE, look_bottom},
-    {"removed", RULE_TABLE, look_removed},
-    {"pile", RULE_TABLE, look_pile},
-    {"unseen", RULE_TABLE, look_unseen},
-    {"outside", RULE_TABLE, look_outside},
-    {"tray", RULE_TABLE, look_tray},
-    {"rolling", RULE_TABLE, look_rolling},
-    {"hand", RULE_TABLE, look_hand},
-    {"supply", RULE_TABLE, look_supply},
-    {"step", RULE_TABLE, look_step},
-    {"actor", RULE_TABLE, look_actor},
-    {"winners", RULE_TABLE, look_winners},
-    {"turn", RULE_TABLE, look_turn},
-    {"row", RULE_TABLE, look_row},
-    {"quiet", RULE_TABLE, look_quiet},
-    {"moved", RULE_TABLE, look_moved},
-    {"stage", RULE_TABLE, look_stage},
-    {NULL, RULE_TABLE, NULL},
-};
+#define LIST_LOOK(name, about, answer) {#name, RULE_##about, look_##name},
+static const struct rule_look looks[] = {LOOKS(LIST_LOOK){NULL, RULE_TABLE, NULL}};
 
 /* --- drawings ----------------------------------------------------------------------- */
 

@@ -3,27 +3,7 @@
 
 #include <string.h>
 
-#include "core/match/match.h"
-#include "games/pig/pig.h"
-#include "tests/base/check.h"
-
-static struct match *new_match(void)
-{
-    struct setup setup;
-    struct error error;
-    setup_init(&setup);
-    setup.players = 2;
-    struct match *match = match_new(&pig_game, &setup, "", &error);
-    assert_non_null(match);
-    return match;
-}
-
-static void play(struct match *match, const char *line)
-{
-    struct reason why;
-    if (!match_play(match, line, &why))
-        fail_msg("'%s': rule %s: %s", line, why.rule, why.text);
-}
+#include "tests/games/pig/start.h"
 
 static void assert_why_not(const struct match *match, const char *things,
                            const char *rule)
@@ -36,47 +16,45 @@ static void assert_why_not(const struct match *match, const char *things,
 
 TEST(every_choice_has_its_button)
 {
-    struct match *match = new_match();
+    POSITION p;
+    start(&p, "players=2");
     choice_t list[GAME_MAX_CHOICES];
-    play(match, "roll");
-    play(match, "die 6");
-    int count = pig_game.choices(match->world, match->state, list);
+    position_begin(&p, "roll die 6");
+    int count = pig_game.choices(p.match->world, p.match->state, list);
     static const char *const expected[] = {"word:roll", "word:hold"};
     assert_int_equal(count, 2);
     for (int i = 0; i < count; i++) {
         char things[GUIDE_THINGS];
         struct text out = text_init(things, sizeof things);
-        pig_game.guide->things(match->world, match->state, list[i], &out);
+        pig_game.guide->things(p.match->world, p.match->state, list[i], &out);
         assert_string_equal(things, expected[i]);
-        assert_why_not(match, things, "");
+        assert_why_not(p.match, things, "");
     }
-    match_free(match);
 }
 
 TEST(what_cannot_be_chosen_is_explained)
 {
-    struct match *match = new_match();
-    assert_why_not(match, "", "");
-    assert_why_not(match, "word:roll", "");
-    assert_why_not(match, "word:hold", "2");
-    assert_why_not(match, "word:roll word:hold", "4");
-    assert_why_not(match, "seat:2", "4");
-    play(match, "roll");
-    assert_why_not(match, "word:roll", "3");
-    match_free(match);
+    POSITION p;
+    start(&p, "players=2");
+    assert_why_not(p.match, "", "");
+    assert_why_not(p.match, "word:roll", "");
+    assert_why_not(p.match, "word:hold", "2");
+    assert_why_not(p.match, "word:roll word:hold", "4");
+    assert_why_not(p.match, "seat:2", "4");
+    position_begin(&p, "roll");
+    assert_why_not(p.match, "word:roll", "3");
 }
 
 TEST(a_game_that_is_over_has_nothing_to_choose)
 {
-    struct match *match = new_match();
+    POSITION p;
+    start(&p, "players=2");
     for (int i = 0; i < 17; i++) {
-        play(match, "roll");
-        play(match, "die 6");
+        position_begin(&p, "roll die 6");
     }
-    assert_true(match_over(match));
-    assert_why_not(match, "word:roll", "5");
-    assert_why_not(match, "", "5");
-    match_free(match);
+    assert_true(match_over(p.match));
+    assert_why_not(p.match, "word:roll", "5");
+    assert_why_not(p.match, "", "5");
 }
 
 static void assert_answer(const struct match *match, int seat, const char *question,
@@ -92,19 +70,15 @@ static void assert_answer(const struct match *match, int seat, const char *quest
 
 TEST(questions_are_answered)
 {
-    struct match *match = new_match();
-    play(match, "roll");
-    play(match, "die 5");
-    play(match, "hold");
-    play(match, "roll");
-    play(match, "die 4");
-    assert_answer(match, 0, "scores",
+    POSITION p;
+    start(&p, "players=2");
+    position_begin(&p, "roll die 5 hold roll die 4");
+    assert_answer(p.match, 0, "scores",
                   "You have 5 points.\nPlayer 2 has 0 points.\n100 points win.\n");
-    assert_answer(match, 1, "turn",
+    assert_answer(p.match, 1, "turn",
                   "It is the turn of Player 2, with 4 points so far.\n");
-    assert_answer(match, 1, "luck",
+    assert_answer(p.match, 1, "luck",
                   "there is no question 'luck'; you can ask: scores, turn");
-    match_free(match);
 }
 
 static void assert_remark(const struct match *match, const char *line, const char *words)
@@ -121,24 +95,24 @@ static void assert_remark(const struct match *match, const char *line, const cha
 
 TEST(choices_are_remarked_on)
 {
-    struct match *match = new_match();
-    assert_remark(match, "roll", "");
-    play(match, "roll");
-    play(match, "die 5");
-    assert_remark(match, "roll", "risks 5 points");
-    assert_remark(match, "hold", "keeps 5 points");
-    match_free(match);
+    POSITION p;
+    start(&p, "players=2");
+    assert_remark(p.match, "roll", "");
+    position_begin(&p, "roll die 5");
+    assert_remark(p.match, "roll", "risks 5 points");
+    assert_remark(p.match, "hold", "keeps 5 points");
 }
 
 TEST(help_is_there)
 {
-    struct match *match = new_match();
+    POSITION p;
+    start(&p, "players=2");
     char help[GUIDE_HELP];
     struct text out = text_init(help, sizeof help);
-    assert_true(pig_game.guide->about(match->world, match->state, "word:hold", &out));
+    assert_true(pig_game.guide->about(p.match->world, p.match->state, "word:hold", &out));
     assert_memory_equal(help, "hold\n", 5);
-    assert_false(pig_game.guide->about(match->world, match->state, "word:swim", &out));
+    assert_false(
+        pig_game.guide->about(p.match->world, p.match->state, "word:swim", &out));
     assert_non_null(strstr(pig_game.guide->rules(), "**5**"));
     assert_null(pig_game.guide->lesson());
-    match_free(match);
 }

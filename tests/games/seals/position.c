@@ -1,5 +1,5 @@
-/* position.c: drawn positions become states through state JSON, so that every one of them
- * is checked as any position set up by hand would be. */
+/* position.c: drawn positions are read as state JSON, so they are checked like any
+ * position set up by hand. */
 #include "tests/games/seals/position.h"
 
 #include <stdio.h>
@@ -193,35 +193,20 @@ static void put_state(int circle, const char *table, const char *const *players,
 static const char *open_match(struct position *p, const char *options, const char *board,
                               const char *table)
 {
-    const struct game *games[] = {&seals_game, NULL};
-    const struct game *game = NULL;
-    struct setup setup;
-    struct error error;
+    char custom[128];
+    struct text out = text_init(custom, sizeof custom);
     struct buffer file;
-    char id[256], seed[SETUP_VALUE];
-    p->text = 0;
-    p->match = NULL;
-    struct text out = position_text(p);
-    error_clear(&error);
-    snprintf(id, sizeof id, "seals:%s,board=custom", options);
-    if (setup_read_id(&setup, games, &game, seed, id, &error)) {
-        position_board_file(board, table, &file);
-        setup_attach(&setup, file.data, file.length, "drawing");
-        p->match = match_new(game, &setup, "", &error);
-        buffer_deinit(&file);
-        setup_deinit(&setup);
-    }
-    if (p->match == NULL)
-        text_put(&out, error.text);
-    return out.data;
+    text_format(&out, "%s,board=custom", options);
+    position_board_file(board, table, &file);
+    const char *wrong = position_open(p, &seals_game, custom, file.data, file.length);
+    buffer_deinit(&file);
+    return wrong;
 }
 
 const char *position_try(struct position *p, int circle, const char *board,
                          const char *table, const char *const *players)
 {
     char options[64];
-    struct error error;
-    struct json_reader json_reader;
     int count = 0;
     while (players[count] != NULL)
         count++;
@@ -229,16 +214,10 @@ const char *position_try(struct position *p, int circle, const char *board,
     const char *wrong = open_match(p, options, board, table);
     if (p->match == NULL)
         return wrong;
-    struct text json = position_text(p), out = position_text(p);
+    struct text json = position_text(p);
     put_state(circle, table, players, &json);
     assert_false(json.overflow);
-    error_clear(&error);
-    if (!json_reader_parse(&json_reader, json.data, json.length, &error))
-        fail_msg("%s: %s", json.data, error.text);
-    if (!match_place(p->match, &json_reader, &error))
-        text_put(&out, error.text);
-    json_reader_free(&json_reader);
-    return out.data;
+    return position_read(p, json.data);
 }
 
 void position_draw_players(struct position *p, int circle, const char *board,
@@ -259,10 +238,4 @@ void position_start(struct position *p, const char *options, const char *board)
     const char *wrong = open_match(p, options, board, "");
     if (p->match == NULL)
         fail_msg("%s on %s: %s", options, board, wrong);
-}
-
-void position_end(struct position *p)
-{
-    match_free(p->match);
-    p->match = NULL;
 }

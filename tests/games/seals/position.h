@@ -25,7 +25,7 @@
  * the colon, scrolls after the bar, '~' for face down. Where Binding is not written it
  * lies face up, or face down when the familiar is on the board. Dice without a value wait
  * for the next round: the player's round is over, and what is missing to three is owed to
- * him ("seer on h2: f w" is short of one; "seer on h2:" of three). */
+ * them ("seer on h2: f w" is short of one; "seer on h2:" of three). */
 #ifndef TESTS_GAMES_SEALS_POSITION_H
 #define TESTS_GAMES_SEALS_POSITION_H
 
@@ -71,7 +71,7 @@ const char *position_winners(struct position *p);
 const char *position_json(struct position *p);
 int position_score(struct position *p, const char *mage);
 int position_owed(struct position *p, const char *mage);
-bool position_out(struct position *p, const char *mage); /* his round is over */
+bool position_out(struct position *p, const char *mage); /* the round is over for them */
 const struct seals_state *position_state(const struct position *p);
 
 /* position_board.c: the board file of a drawing; to be given to buffer_deinit. */

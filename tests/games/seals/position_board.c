@@ -1,4 +1,4 @@
-/* position_board.c: a board file from the few signs of a drawn board. */
+/* position_board.c: makes a board file from a drawn board. */
 #include "tests/games/seals/position.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* random_table.c: see random_table.h. Everything is drawn as text, as a person would, and
- * goes through the same door: state JSON and its check. */
+/* random_table.c: see random_table.h. Positions are written as text, as a person would,
+ * and read by the same code: state JSON and its check. */
 #include "tests/games/seals/random_table.h"
 
 #include <string.h>

@@ -99,7 +99,7 @@ static void join_lines(const struct rule_drawing *drawing, const char *word,
     assert_false(out.overflow);
 }
 
-/* A player is where his mage was drawn first, and as it was drawn last. */
+/* A player is where the mage was drawn first, and as it was drawn last. */
 static void take_player(const char *players[POSITION_PLAYERS + 1], const char *line,
                         bool given)
 {

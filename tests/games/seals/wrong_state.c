@@ -5,23 +5,12 @@
 
 const char *wrong_read(struct position *p, const char *json)
 {
-    struct text text = position_text(p), out = position_text(p);
-    struct error error;
-    struct json_reader json_reader;
-    for (; *json != '\0'; json++)
-        text_put_char(&text, *json == '\'' ? '"' : *json);
-    error_clear(&error);
-    if (!json_reader_parse(&json_reader, text.data, text.length, &error))
-        fail_msg("%s: %s", text.data, error.text);
-    if (!match_place(p->match, &json_reader, &error))
-        text_put(&out, error.text);
-    json_reader_free(&json_reader);
-    return out.data;
+    return position_read_quoted(p, json);
 }
 
 void wrong_assert(const char *options, const struct wrong_state *rows, size_t count)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, options, WRONG_BOARD);
     int different = 0;
     for (size_t i = 0; i < count; i++) {
@@ -31,6 +20,5 @@ void wrong_assert(const char *options, const struct wrong_state *rows, size_t co
         print_error("%s\n  says: %s\n  not:  %s\n", rows[i].json, error, rows[i].error);
         different++;
     }
-    position_end(&p);
     assert_int_equal(different, 0);
 }

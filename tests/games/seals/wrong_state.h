@@ -7,6 +7,15 @@
 
 #define WRONG_BOARD "hall - n1:2 n2:3 b1[2] b2[6] - room"
 
+/* State JSON before the first round: two players, what was dealt, and the rest. */
+#define BEFORE(step, one, other, sites, rest)                                            \
+    "{'step':'" step "','players':[{" one "},{" other "}],'sites':{" sites "}" rest "}"
+/* While seals are dealt, and when all of them are. */
+#define DEAL(one, sites, rest) BEFORE("deal", one, "", sites, rest)
+#define SETUP(step, one, other, rest)                                                    \
+    BEFORE(step, one, other,                                                             \
+           "'n1':'f2','n2':'f3','b1':'change.fire','b2':'synergy.fire'", rest)
+
 struct wrong_state {
     const char *json;
     const char *error; /* "" when it is a position after all */

@@ -13,31 +13,31 @@ else
 fi
 expect "a site read from an export" 0 web --site there/deep --export again
 if diff -r there again >/dev/null || diff -r there/deep again; then
-    pass "is the same"
+    pass "gives the same files"
 else
-    fail "is the same"
+    fail "gives the same files"
 fi
-expect "into a folder that holds something" 3 web --site site --export there/deep
+expect "into a folder with files" 3 web --site site --export there/deep
 says "is refused" err "is not empty.*--force"
 rm there/deep/sw.js
 expect "unless it is forced" 0 web --site site --export there/deep --force
-same "and written" site/sw.js there/deep/sw.js
+same "replaces files" site/sw.js there/deep/sw.js
 mkdir empty
 expect "into an empty folder" 0 web --site site --export empty
 expect "into a file" 3 web --site site --export private.txt
-says "is named" err "private.txt"
+says "is reported" err "private.txt"
 expect "--force alone" 2 web --site site --force
 
 expect "a folder that is not there" 3 web --site nowhere
-says "is named" err "nowhere"
+says "is reported" err "nowhere"
 expect "a folder that is not a site" 3 web --site site/icons
 says "lacks its page" err "has no index.html"
 expect "a port that is not a number" 2 web --site site --port high
 expect "a port out of bounds" 2 web --site site --port 65536
-expect "an address of nobody" 3 web --no-open --site site --host nobody.invalid
-says "is named" err "nobody.invalid"
+expect "an unknown host" 3 web --no-open --site site --host nobody.invalid
+says "is reported" err "nobody.invalid"
 expect "an address of another computer" 3 web --no-open --site site --host 192.0.2.1
-says "is named" err "192.0.2.1"
+says "is reported" err "192.0.2.1"
 
 # The browser gets the address once.
 cat >browser <<'END'
@@ -47,18 +47,18 @@ echo "$@" >>"${0%/*}/opened"
 END
 chmod +x browser
 web --site site --port 0
-says "without a desktop it asks to open the address" told "^Open this address in your browser:$"
-says "which has a line of its own" told "^    http://localhost:[0-9]*/$"
+says "without a desktop it asks to open the page" told "^Open this address in your browser:$"
+says "whose address has its own line" told "^    http://localhost:[0-9]*/$"
 stop INT
 if [ "$code" = 0 ]; then
-    pass "Ctrl-C ends it in order"
+    pass "Ctrl-C stops it with status 0"
 else
-    fail "Ctrl-C ends it in order" "$code"
+    fail "Ctrl-C stops it with status 0" "$code"
 fi
 BROWSER=$work/browser web --site site --port 0
 comes "the browser is opened" opened "^http://localhost:[0-9]*/$"
-says "and it says so" told "^Opening your browser\."
-says "with the address on a line of its own" told "^    http://localhost:[0-9]*/$"
-silent "and does not hold our port" inherited
+says "which it reports" told "^Opening your browser\."
+says "with the address on its own line" told "^    http://localhost:[0-9]*/$"
+silent "and does not inherit the port" inherited
 stop TERM
 finish

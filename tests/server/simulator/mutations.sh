@@ -1,12 +1,12 @@
 #!/bin/bash
-# The mistakes that src/server/mutation.h plants: the simulator finds each of them and says what is
-# broken.
+# The bugs planted by src/server/mutation.h: the simulator finds each of them and reports the failing
+# check.
 set -u
 tools=${CANTRIP_TOOLS:?}
 runs=40
 failures=0
 
-# finds SLIP PATTERN NAME
+# finds MUTATION PATTERN NAME
 finds() {
     local out code
     out=$("$tools/sim_mutation$1_tool" 1 $runs 2>&1)
@@ -24,13 +24,13 @@ finds() {
 finds 1 "is answered before it is stored" "a request is answered before it is stored"
 finds 2 "is to be stored where [0-9]+ is next" "numbers are not used again"
 finds 3 "is answered .stale. when it is repeated" "ids of moves are forgotten"
-finds 4 "which it did not say for this decision" "a player's move counts later"
-finds 5 "is open for ever" "the deadline of a table that sleeps is forgotten"
+finds 4 "which it did not say for this decision" "a computer player's move is played later"
+finds 5 "is open for ever" "the deadline of a sleeping table is forgotten"
 finds 6 "holds the seed of table" "the seed is shown too soon"
-finds 7 "(are said to be here|who is not there)" "who parted is still counted"
+finds 7 "(are said to be here|who is not there)" "somebody who left is still present"
 
 if ls "$tools"/sim_mutation8_tool >/dev/null 2>&1; then
-    echo "not ok - every planted mistake is tried here"
+    echo "not ok - every planted bug is tested here"
     failures=$((failures + 1))
 fi
 [ $failures = 0 ]

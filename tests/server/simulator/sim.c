@@ -1,8 +1,7 @@
-/* sim.c: one run: time goes from one thing that is due to the next, and the server is
- * woken when it wants to be. First everything goes wrong that can; then nothing does, and
- * all games must come to their end; then nobody is there any more, and all tables must.
- */
-#include "sim.h"
+/* sim.c: one run: time advances from one scheduled item to the next, and the server gets
+ * its ticks. First everything goes wrong; then nothing does, and all games must finish;
+ * then everybody leaves, and all tables must close. */
+#include "tests/server/simulator/sim.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -12,10 +11,10 @@
 #include "base/hash.h"
 #include "core/memory.h"
 #include "games/games.h"
-#include "sim_parts.h"
+#include "tests/server/simulator/internal.h"
 
 static const int64_t START = INT64_C(1800000000000);
-/* Once nothing goes wrong, something happens at every table in that time: a silent one is
+/* Without faults something happens at every table within that time: a silent one is
  * closed after 60 days. */
 static const int64_t PATIENCE = 75 * DAY;
 
@@ -31,15 +30,15 @@ bool sim_chance(struct sim *sim, uint32_t times)
     return rng_below(&sim->rng, times) == 0;
 }
 
-/* --- telling ------------------------------------------------------------------------ */
+/* --- the log ------------------------------------------------------------------------ */
 
 void sim_note(struct sim *sim, const char *format, ...)
 {
-    char *line = sim->story[sim->stories++ % STORY];
+    char *line = sim->log[sim->logged++ % LOG];
     va_list arguments;
-    int at = snprintf(line, STORY_LINE, "%9.3f ", (double)(sim->now - START) / 1000);
+    int at = snprintf(line, LOG_LINE, "%9.3f ", (double)(sim->now - START) / 1000);
     va_start(arguments, format);
-    vsnprintf(line + at, STORY_LINE - (size_t)at, format, arguments);
+    vsnprintf(line + at, LOG_LINE - (size_t)at, format, arguments);
     va_end(arguments);
     sim->report->mark = hash_bytes(line, strlen(line), sim->report->mark);
     if (sim->loud)
@@ -58,27 +57,26 @@ void sim_fail(struct sim *sim, const char *format, ...)
     sim_note(sim, "BROKEN: %s", sim->report->wrong);
 }
 
-static void tell_story(struct sim *sim)
+static void copy_log(struct sim *sim)
 {
     struct buffer out;
-    uint64_t first = sim->stories > STORY ? sim->stories - STORY : 0;
+    uint64_t first = sim->logged > LOG ? sim->logged - LOG : 0;
     buffer_init(&out);
-    for (uint64_t i = first; i < sim->stories && sim->report->failed; i++)
-        buffer_format(&out, "  %s\n", sim->story[i % STORY]);
-    sim->report->story = out.data;
+    for (uint64_t i = first; i < sim->logged && sim->report->failed; i++)
+        buffer_format(&out, "  %s\n", sim->log[i % LOG]);
+    sim->report->log = out.data;
 }
 
-/* --- steps of the server --------------------------------------------------------------
- */
+/* --- steps of the server ------------------------------------------------------------ */
 
 static void carry_out(struct sim *sim, const struct server_output *out)
 {
     switch (out->action) {
     case SERVER_SEND:
-        net_deliver(sim, out);
+        network_deliver(sim, out);
         break;
     case SERVER_CLOSE:
-        net_close(sim, out->peer);
+        network_close(sim, out->peer);
         break;
     case SERVER_STORE:
         disk_store(sim, out);
@@ -87,7 +85,7 @@ static void carry_out(struct sim *sim, const struct server_output *out)
         disk_load(sim, out->table);
         break;
     case SERVER_THINK:
-        think_asked(sim, out);
+        players_asked(sim, out);
         break;
     case SERVER_HASH:
         hash_asked(sim, out);
@@ -107,11 +105,11 @@ void sim_step(struct sim *sim, struct server_input input)
     size_t count = server_step(sim->server, &input, &list);
     for (size_t i = 0; i < count && !sim->report->failed; i++)
         carry_out(sim, &list[i]);
-    check_told(sim);
-    check_barred(sim);
+    check_followers(sim);
+    check_banned(sim);
 }
 
-/* --- what is due -------------------------------------------------------------------- */
+/* --- scheduled items ---------------------------------------------------------------- */
 
 static void client_side(struct sim *sim, const struct due *due)
 {
@@ -125,40 +123,40 @@ static void client_side(struct sim *sim, const struct due *due)
         if (due->text == NULL)
             tab_opened(sim, conn->tab);
         else
-            tab_heard(sim, conn->tab, due->text);
+            tab_received(sim, conn->tab, due->text);
     }
 }
 
-/* What a server brought about that is no more has no meaning for the next. */
+/* Items of an earlier server have no meaning for the next one. */
 static void server_side(struct sim *sim, const struct due *due)
 {
-    if (due->life != sim->life || sim->server == NULL)
+    if (due->incarnation != sim->incarnation || sim->server == NULL)
         return;
     if (due->kind == DUE_COMMIT)
         disk_commit(sim);
     else if (due->kind == DUE_REPORT)
         disk_report(sim, (uint64_t)due->number);
     else if (due->kind == DUE_LOADED)
-        disk_give(sim, due->table);
+        disk_loaded(sim, due->table);
     else if (due->kind == DUE_HASHED)
         hash_answer(sim, (uint64_t)due->number, due->text);
     else
-        think_answer(sim, due->table, due->number, due->text);
+        players_answer(sim, due->table, due->number, due->text);
 }
 
 static void happen(struct sim *sim, const struct due *due)
 {
     switch (due->kind) {
     case DUE_ACCEPT:
-        net_accept(sim, due->index);
+        network_accept(sim, due->index);
         break;
-    case DUE_HEAR:
-        net_hear(sim, due->index, due->text);
+    case DUE_REQUEST:
+        network_receive(sim, due->index, due->text);
         break;
     case DUE_LOST:
-        net_lost(sim, due->index);
+        network_lost(sim, due->index);
         break;
-    case DUE_TOLD:
+    case DUE_FRAME:
     case DUE_BROKEN:
         client_side(sim, due);
         break;
@@ -167,10 +165,10 @@ static void happen(struct sim *sim, const struct due *due)
             tab_wake(sim, due->index);
         break;
     case DUE_FAULT:
-        fault_wake(sim);
+        faults_next(sim);
         break;
     case DUE_RESTART:
-        fault_restart(sim);
+        faults_start_server(sim);
         break;
     default:
         server_side(sim, due);
@@ -190,11 +188,11 @@ static void tick(struct sim *sim, int64_t when)
     sim_step(sim, (struct server_input){.event = SERVER_TICK});
 }
 
-/* The next thing; false when there is none. */
+/* Handles the next item; false if there is none. */
 static bool go_on(struct sim *sim)
 {
     struct due due;
-    int64_t wakes = sim->server != NULL ? server_wakes(sim->server) : INT64_MAX;
+    int64_t wakes = sim->server != NULL ? server_next_tick(sim->server) : INT64_MAX;
     int64_t next = sim->dues > 0 ? sim->due[0].at : INT64_MAX;
     if (wakes == INT64_MAX && next == INT64_MAX)
         return false;
@@ -216,16 +214,16 @@ static bool may_go_on(struct sim *sim)
     return !sim->report->failed;
 }
 
-static void calm_down(struct sim *sim)
+static void end_faults(struct sim *sim)
 {
     sim_note(sim, "nothing goes wrong any more");
-    sim->calm = true;
-    sim->calm_at = sim->now;
+    sim->faultless = true;
+    sim->faultless_since = sim->now;
     sim->disk.full = false;
     if (sim->server == NULL || !sim->stopping)
         return;
-    fault_end(sim);
-    fault_restart(sim);
+    faults_stop_server(sim);
+    faults_start_server(sim);
 }
 
 static void run(struct sim *sim)
@@ -233,14 +231,15 @@ static void run(struct sim *sim)
     int64_t calm_at = sim->now + 20 * SECOND + sim_below(sim, 240000);
     while (may_go_on(sim) && sim->now < calm_at && !people_done(sim) && go_on(sim))
         ;
-    calm_down(sim);
+    end_faults(sim);
     while (may_go_on(sim) && !people_done(sim)) {
-        int64_t last = sim->stored_at > sim->calm_at ? sim->stored_at : sim->calm_at;
+        int64_t last =
+            sim->stored_at > sim->faultless_since ? sim->stored_at : sim->faultless_since;
         if (!go_on(sim) || sim->now - last > PATIENCE)
             sim_fail(sim, "people wait for ever, though nothing goes wrong any more");
     }
     sim_note(sim, "everybody leaves");
-    sim->left = true;
+    sim->deserted = true;
     people_leave(sim);
     while (may_go_on(sim) && go_on(sim))
         ;
@@ -252,20 +251,20 @@ void sim_run(uint64_t seed, bool loud, struct sim_report *report)
     struct sim *sim = memory_new(1, sizeof *sim);
     *report = (struct sim_report){0};
     *sim = (struct sim){
-        .seed = seed, .loud = loud, .now = START, .barred = -1, .report = report};
+        .seed = seed, .loud = loud, .now = START, .banned = -1, .report = report};
     rng_seed(&sim->rng, seed);
     memset(sim->peer, -1, sizeof sim->peer);
     server_plan_defaults(&sim->plan, games_list());
     sim->plan.limits.requests_per_second = sim_chance(sim, 4) ? 3 : 20;
-    sim->plan.most_waiting = sim_chance(sim, 4) ? 2 : 1000;
+    sim->plan.max_pending = sim_chance(sim, 4) ? 2 : 1000;
     people_make(sim);
-    fault_restart(sim);
+    faults_start_server(sim);
     due_add(sim, DUE_FAULT, sim->now + 3000);
     run(sim);
     report->tables = sim->tables;
-    tell_story(sim);
+    copy_log(sim);
     server_free(sim->server);
-    net_free(sim);
+    network_free(sim);
     disk_free(sim);
     people_free(sim);
     due_free(sim);

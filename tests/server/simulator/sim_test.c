@@ -1,8 +1,8 @@
-/* sim_test.c: a hundred games and more in a world where everything goes wrong. */
+/* sim_test.c: more than a hundred games in which everything goes wrong. */
 #include <stdlib.h>
 
-#include "sim.h"
 #include "tests/base/check.h"
+#include "tests/server/simulator/sim.h"
 #include "tests/support/effort.h"
 
 enum { RUNS = 60, SHARE = 24 };
@@ -16,8 +16,8 @@ TEST(games_survive_everything)
         uint64_t seed = effort_part(&effort, i);
         sim_run(seed, false, &report);
         if (report.failed)
-            fail_msg("%sseed %d: %s", report.story, (int)seed, report.wrong);
-        free(report.story);
+            fail_msg("%sseed %d: %s", report.log, (int)seed, report.wrong);
+        free(report.log);
         games += report.games;
         crashes += report.crashes;
         failures += report.failures;
@@ -36,7 +36,7 @@ TEST(a_seed_repeats_a_run)
     assert_true(once.mark == again.mark);
     assert_true(once.steps == again.steps);
     assert_true(once.mark != other.mark);
-    free(once.story);
-    free(again.story);
-    free(other.story);
+    free(once.log);
+    free(again.log);
+    free(other.log);
 }

@@ -1,11 +1,11 @@
-/* sim_tool.c: runs of the simulator: sim_tool SEED COUNT [loud]. Seeds count up from
- * SEED; the first run that finds something broken ends it, with status 1. */
+/* sim_tool.c: runs the simulator: sim_tool SEED COUNT [loud]. Seeds count up from SEED;
+ * stops with status 1 at the first run in which a check fails. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/text.h"
-#include "sim.h"
+#include "tests/server/simulator/sim.h"
 
 static void add_up(struct sim_report *sum, const struct sim_report *one)
 {
@@ -33,12 +33,12 @@ int main(int count, char **words)
         sim_run(seed + i, loud, &report);
         add_up(&sum, &report);
         if (report.failed) {
-            printf("%sseed %llu: %s\n", report.story, (unsigned long long)(seed + i),
+            printf("%sseed %llu: %s\n", report.log, (unsigned long long)(seed + i),
                    report.wrong);
-            free(report.story);
+            free(report.log);
             return 1;
         }
-        free(report.story);
+        free(report.log);
     }
     printf("%llu runs: %d tables, %d games, %d moves, %d requests, %d frames, %d steps, "
            "%d crashes, %d cut lines, %d failed tickets\n",

@@ -66,6 +66,16 @@ TEST(a_game_without_lesson_says_so)
     assert_non_null(strstr(error.text, "no guided first game"));
 }
 
+/* What the lesson points at, with these things picked already. */
+static const char *things(const struct lesson *lesson, const struct table *table,
+                          const char *picked)
+{
+    static char room[GUIDE_THINGS];
+    struct text out = text_init(room, sizeof room);
+    lesson_write_things(lesson, table, picked, &out);
+    return room;
+}
+
 /* --- playing a lesson --------------------------------------------------------------- */
 
 static void play(struct lesson *lesson, struct table *table, const char *line)
@@ -80,7 +90,7 @@ static void play(struct lesson *lesson, struct table *table, const char *line)
 
 TEST(texts_wait_only_where_no_move_follows)
 {
-    struct lesson *lesson = read_lesson(HEAD "say One.\nsay Two.\npoint word:roll\n"
+    struct lesson *lesson = read_lesson(HEAD "say One.\nsay Two.\n"
                                              "move roll\nsay Three.\nmove hold\n"
                                              "say Four.\nreply roll\nsay Five.\n");
     struct table *table = sit_down(lesson);
@@ -88,13 +98,13 @@ TEST(texts_wait_only_where_no_move_follows)
     assert_true(lesson_waits(lesson));
     lesson_next(lesson, table);
     assert_string_equal(lesson_text(lesson), "Two.");
-    assert_string_equal(lesson_things(lesson), "word:roll");
+    assert_string_equal(things(lesson, table, ""), "word:roll");
     assert_false(lesson_waits(lesson));
     lesson_next(lesson, table); /* no effect: there is nothing to read */
     assert_string_equal(lesson_text(lesson), "Two.");
     play(lesson, table, "roll");
     assert_string_equal(lesson_text(lesson), "Three.");
-    assert_string_equal(lesson_things(lesson), "");
+    assert_string_equal(things(lesson, table, ""), "word:hold");
     play(lesson, table, "hold");
     assert_true(lesson_waits(lesson));
     assert_int_equal(table_seat(table), 1);
@@ -112,13 +122,13 @@ TEST(texts_wait_only_where_no_move_follows)
 TEST(another_move_than_the_wanted_one_is_refused)
 {
     struct reason why;
-    struct lesson *lesson =
-        read_lesson(HEAD "say One.\nmove roll\nmove roll\nfree\nsay Two.\n");
+    struct lesson *lesson = read_lesson(
+        HEAD "say One.\nmove roll\ntask Roll again.\nmove roll\nfree\nsay Two.\n");
     struct table *table = sit_down(lesson);
     play(lesson, table, "roll");
     assert_true(table_type(table, "hold", &why));
     assert_false(lesson_accepts(lesson, table, &why));
-    assert_non_null(strstr(why.text, "roll"));
+    assert_non_null(strstr(why.text, "Roll again."));
     table_drop(table);
     play(lesson, table, "roll");
     play(lesson, table, "hold"); /* any move is fine */
@@ -131,10 +141,80 @@ TEST(another_move_than_the_wanted_one_is_refused)
     lesson_free(lesson);
 }
 
+TEST(a_task_is_shown_with_the_text_until_its_move_is_made)
+{
+    struct lesson *lesson = read_lesson(HEAD "say One.\ntask Roll.\nmove roll\n"
+                                             "task Hold or roll.\nfree\nsay Two.\n");
+    struct table *table = sit_down(lesson);
+    assert_string_equal(lesson_text(lesson), "One.");
+    assert_string_equal(lesson_task(lesson), "Roll.");
+    assert_string_equal(lesson_move(lesson), "roll");
+    play(lesson, table, "roll");
+    assert_string_equal(lesson_text(lesson), "One.");
+    assert_string_equal(lesson_task(lesson), "Hold or roll.");
+    assert_string_equal(lesson_move(lesson), "");
+    play(lesson, table, "hold");
+    assert_string_equal(lesson_task(lesson), "");
+    assert_true(lesson_is_last(lesson));
+    table_free(table);
+    lesson_free(lesson);
+}
+
+/* Starts ciub's lesson and plays up to its nth move, from 0. */
+static struct table *start_ciub(struct lesson **lesson, int moves)
+{
+    struct error error;
+    *lesson = lesson_new(game("ciub"), &error);
+    struct table *table = sit_down(*lesson);
+    for (int i = 0; i <= moves; i++) {
+        while (lesson_waits(*lesson))
+            lesson_next(*lesson, table);
+        if (i < moves)
+            play(*lesson, table, lesson_move(*lesson));
+    }
+    return table;
+}
+
+TEST(it_points_at_what_comes_next)
+{
+    struct lesson *lesson;
+    struct table *table = start_ciub(&lesson, 2);
+    struct reason why;
+    bool more;
+    assert_string_equal(lesson_move(lesson), "swap white for purple");
+    assert_string_equal(things(lesson, table, ""), "die:white.swap word:swap");
+    assert_string_equal(things(lesson, table, "word:swap"), "die:white.swap");
+    assert_true(table_point(table, "word:swap die:white.swap", &more, &why));
+    assert_string_equal(things(lesson, table, ""), "supply:purple");
+    assert_true(table_point(table, "supply:red", &more, &why));
+    assert_string_equal(things(lesson, table, ""), "");
+    table_free(table);
+    lesson_free(lesson);
+}
+
+TEST(the_draft_may_be_in_another_order)
+{
+    struct lesson *lesson;
+    struct table *table = start_ciub(&lesson, 1);
+    struct reason why;
+    bool more;
+    assert_string_equal(lesson_move(lesson), "put white 3 white 3 roll");
+    assert_string_equal(things(lesson, table, ""), "die:white.3");
+    assert_true(table_point(table, "die:white.3", &more, &why));
+    assert_string_equal(things(lesson, table, ""), "die:white.3");
+    assert_true(table_point(table, "die:white.3", &more, &why));
+    assert_string_equal(things(lesson, table, ""), "word:roll");
+    assert_true(table_point(table, "word:roll", &more, &why));
+    assert_string_equal(things(lesson, table, ""), "");
+    table_free(table);
+    lesson_free(lesson);
+}
+
 TEST(the_person_sits_where_the_first_move_is)
 {
     struct lesson *lesson =
-        read_lesson(HEAD "say One.\nreply roll\nreply hold\nsay Two.\nmove roll\nfree\n");
+        read_lesson(HEAD "say One.\nreply roll\nreply hold\nsay Two.\n"
+                         "task Roll.\nmove roll\ntask Go on.\nfree\n");
     struct table *table = sit_down(lesson);
     assert_string_not_equal(table->chair[0].spec, "");
     assert_string_equal(table->chair[1].spec, "");
@@ -174,16 +254,23 @@ TEST(syntax_errors_name_the_line)
     }
 }
 
+/* Half of this fits on a line. */
+#define LONG "Roll the die, and then roll it again, and again."
+
 TEST(unplayable_steps_name_the_line)
 {
     static const struct {
         const char *text, *says;
         int line;
     } rows[] = {
-        {HEAD "move hold\n", "a turn starts with a roll", 5},
-        {HEAD "move roll\nreply fly\n", "fly", 6},
-        {HEAD "move roll\nmove hold\nmove roll\n", "not the person's", 7},
-        {HEAD "point word:fly\nmove roll\n", "no such thing", 5},
+        {HEAD "move roll\n", "needs a task", 5},
+        {HEAD "task Roll.\nmove roll\nmove hold\n", "needs a task", 7},
+        {HEAD "task " LONG LONG "\nmove roll\n", "on one line", 5},
+        {HEAD "task Hold.\nmove hold\n", "a turn starts with a roll", 6},
+        {HEAD "task Roll.\nmove roll\nreply fly\n", "fly", 7},
+        {HEAD "task Roll.\nmove roll\ntask Hold.\nmove hold\ntask Roll.\nmove roll\n",
+         "not the person's", 10},
+        {HEAD "say One.\npoint word:fly\ntask Roll.\nmove roll\n", "no such thing", 6},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct error error;

@@ -28,9 +28,9 @@ static int card_column(const struct buffer *out, const char *title)
 {
     const char *line = strstr(out->data, title);
     assert_non_null(line);
-    size_t blanks = strspn(line + strlen(title), " ");
-    assert_true(blanks > 0);
-    return utf8_width(title) + (int)blanks;
+    size_t spaces = strspn(line + strlen(title), " ");
+    assert_true(spaces > 0);
+    return utf8_width(title) + (int)spaces;
 }
 
 TEST(card_rows_are_aligned)

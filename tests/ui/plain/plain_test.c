@@ -8,23 +8,36 @@
 #include "lines.h"
 #include "tests/base/check.h"
 
-/* Plays with these bytes and returns the table. */
-static struct table *play(const char *id, const char *seats, const char *bytes,
-                          size_t length, struct buffer *out)
+/* A table and the output of a game at it. `PLAYED it = ...;` is freed at the end of its
+ * block. */
+struct played {
+    struct table *table;
+    struct buffer out;
+};
+#define PLAYED __attribute__((cleanup(free_played))) struct played
+
+static void free_played(struct played *it)
 {
-    struct table *table = lines_table(id, seats);
-    struct plain_game game = {.table = table};
-    assert_int_equal(lines_play(&game, bytes, length, out), PLAIN_LEFT);
-    struct error error;
-    assert_true(
-        table->match->game->check(table->match->world, table->match->state, &error));
-    return table;
+    table_free(it->table);
+    buffer_deinit(&it->out);
 }
 
-static struct table *play_lines(const char *id, const char *seats, const char *lines,
-                                struct buffer *out)
+/* Plays with these bytes. */
+static struct played play(const char *id, const char *seats, const char *bytes,
+                          size_t length)
 {
-    return play(id, seats, lines, strlen(lines), out);
+    struct played it = {.table = lines_table(id, seats)};
+    struct plain_game game = {.table = it.table};
+    const struct match *match = it.table->match;
+    struct error error;
+    assert_int_equal(lines_play(&game, bytes, length, &it.out), PLAIN_LEFT);
+    assert_true(match->game->check(match->world, match->state, &error));
+    return it;
+}
+
+static struct played play_lines(const char *id, const char *seats, const char *lines)
+{
+    return play(id, seats, lines, strlen(lines));
 }
 
 /* Random input that tends to make progress. */
@@ -67,19 +80,16 @@ static void expect_valid(const struct table *table)
 
 static void play_at_random(const char *id, const char *seats, int lines, uint64_t seed)
 {
-    struct buffer typed, out;
+    struct buffer typed;
     struct rng rng;
     buffer_init(&typed);
-    buffer_init(&out);
     rng_seed(&rng, seed);
     for (int i = 0; i < lines; i++)
         put_random_line(&rng, &typed);
-    struct table *table = play(id, seats, typed.data, typed.length, &out);
-    assert_true(table_events(table) > 20);
-    expect_valid(table);
-    table_free(table);
+    PLAYED it = play(id, seats, typed.data, typed.length);
+    assert_true(table_events(it.table) > 20);
+    expect_valid(it.table);
     buffer_deinit(&typed);
-    buffer_deinit(&out);
 }
 
 TEST(test_keys_at_random)
@@ -93,68 +103,48 @@ TEST(test_keys_at_random)
 
 TEST(test_a_long_line_is_refused_whole)
 {
-    struct buffer typed, out;
+    struct buffer typed;
     buffer_init(&typed);
-    buffer_init(&out);
     buffer_put(&typed, "roll");
     for (int i = 0; i < 100000; i++)
         buffer_put(&typed, " ");
     buffer_put(&typed, "\nlog\n");
-    struct table *table = play("pig#1", "- -", typed.data, typed.length, &out);
-    assert_true(lines_have(&out, "That line is too long. Nothing was done."));
-    assert_true(lines_have(&out, "Nothing has happened yet."));
-    assert_int_equal(table_events(table), 0);
-    table_free(table);
+    PLAYED it = play("pig#1", "- -", typed.data, typed.length);
+    assert_true(lines_have(&it.out, "That line is too long. Nothing was done."));
+    assert_true(lines_have(&it.out, "Nothing has happened yet."));
+    assert_int_equal(table_events(it.table), 0);
     buffer_deinit(&typed);
-    buffer_deinit(&out);
 }
 
 /* Quoted input cannot control the terminal. */
 TEST(test_input_is_echoed_safely)
 {
     static const char typed[] = "help \x1b[2J\nfly\x07\nrol\0l\n\xff\xfe\n";
-    struct buffer out;
-    buffer_init(&out);
-    struct table *table = play("pig#1", "- -", typed, sizeof typed - 1, &out);
-    for (size_t i = 0; i < out.length; i++)
-        assert_true(out.data[i] == '\n' || (unsigned char)out.data[i] >= ' ');
-    assert_true(lines_have(&out, "There is no help on ?[2J"));
-    table_free(table);
-    buffer_deinit(&out);
+    PLAYED it = play("pig#1", "- -", typed, sizeof typed - 1);
+    for (size_t i = 0; i < it.out.length; i++)
+        assert_true(it.out.data[i] == '\n' || (unsigned char)it.out.data[i] >= ' ');
+    assert_true(lines_have(&it.out, "There is no help on ?[2J"));
 }
 
-TEST(test_last_line_needs_no_newline)
+/* The last line needs no newline; lines may end as in DOS. */
+TEST(test_line_endings)
 {
-    struct buffer out;
-    buffer_init(&out);
-    struct table *table = play_lines("pig#1", "- -", "roll", &out);
-    assert_int_equal(table_events(table), 2);
-    table_free(table);
-    buffer_deinit(&out);
-}
-
-TEST(test_dos_line_endings)
-{
-    struct buffer out;
-    buffer_init(&out);
-    struct table *table = play_lines("pig#1", "- -", "  roll \t\r\n\r\n", &out);
-    assert_int_equal(table_events(table), 2);
-    table_free(table);
-    buffer_deinit(&out);
+    static const char *const typed[] = {"roll", "  roll \t\r\n\r\n"};
+    for (size_t i = 0; i < sizeof typed / sizeof *typed; i++) {
+        PLAYED it = play_lines("pig#1", "- -", typed[i]);
+        if (table_events(it.table) != 2)
+            fail_msg("'%s' is not one roll", typed[i]);
+    }
 }
 
 TEST(test_result_is_printed_once)
 {
-    struct buffer out;
-    buffer_init(&out);
-    struct table *table = play_lines("pig:target=20#1", "random random",
-                                     "roll\nyes\n?\nhint\n1\nscores\nlog\nback\n", &out);
-    assert_int_equal(lines_count(&out, "That was the end of the game."), 1);
-    assert_int_equal(lines_count(&out, " wins.\n"), 1);
-    assert_true(lines_have(&out, "The game is over, so no move can be made."));
-    assert_true(lines_have(&out, "There is nothing to choose now."));
-    table_free(table);
-    buffer_deinit(&out);
+    PLAYED it = play_lines("pig:target=20#1", "random random",
+                           "roll\nyes\n?\nhint\n1\nscores\nlog\nback\n");
+    assert_int_equal(lines_count(&it.out, "That was the end of the game."), 1);
+    assert_int_equal(lines_count(&it.out, " wins.\n"), 1);
+    assert_true(lines_have(&it.out, "The game is over, so no move can be made."));
+    assert_true(lines_have(&it.out, "There is nothing to choose now."));
 }
 
 TEST(test_unsaved_game_continues)
@@ -177,17 +167,12 @@ TEST(test_unsaved_game_continues)
 /* A refusal has no effect: the parts of a move stay. */
 TEST(test_refused_undo_keeps_the_draft)
 {
-    struct buffer out;
-    buffer_init(&out);
-    struct table *table = play_lines("seals:players=2,circle=1,first=1#3", "- -",
-                                     "start h1\nstart h2\ntake f f w\ntake a a e\n"
-                                     "? break\nbreak\n1\nundo\n",
-                                     &out);
-    table_free(table);
-    const char *begun = strstr(out.data, "Your move so far: break");
+    PLAYED it = play_lines("seals:players=2,circle=1,first=1#3", "- -",
+                           "start h1\nstart h2\ntake f f w\ntake a a e\n"
+                           "? break\nbreak\n1\nundo\n");
+    const char *begun = strstr(it.out.data, "Your move so far: break");
     assert_non_null(begun);
     const char *refused = strstr(begun, "Not possible: ");
     assert_non_null(refused);
     assert_non_null(strstr(refused, "Your move so far: break"));
-    buffer_deinit(&out);
 }

@@ -4,34 +4,37 @@
 #include "lines.h"
 #include "tests/base/check.h"
 
-TEST(numbers_find_rules)
-{
-    lines_expect("en", "seals:players=2#1", "rules 6.19\n", "6.19 Leap (3): pick");
-    lines_expect("de", "seals:players=2#1", "rules 6.19\n", "6.19 Sprung (leap, 3)");
-    lines_expect("ru", "seals:players=2#1", "rules 6.19\n", "6.19 Прыжок (leap, 3)");
-    lines_expect("de", "ciub:players=2#1", "rules 4.12\n", "4.12 Der Zug endet.");
-    lines_expect("ru", "ciub:players=2#1", "rules 4.12\n", "4.12 Ход окончен.");
-}
+static const struct {
+    const char *language, *game, *find, *found;
+} searches[] = {
+    /* by number */
+    {"en", "seals", "6.19", "6.19 Leap (3): pick"},
+    {"de", "seals", "6.19", "6.19 Sprung (leap, 3)"},
+    {"ru", "seals", "6.19", "6.19 Прыжок (leap, 3)"},
+    {"de", "ciub", "4.12", "4.12 Der Zug endet."},
+    {"ru", "ciub", "4.12", "4.12 Ход окончен."},
+    /* by words in any case, including those that the notation writes in English */
+    {"de", "seals", "übertragung", "6.15 Übertragung"},
+    {"de", "seals", "ÜBERTRAGUNG", "6.15 Übertragung"},
+    {"ru", "seals", "прыжок", "6.19 Прыжок"},
+    {"ru", "seals", "СТАРТОВЫЙ КРУГ", "3.4 Маги"},
+    {"de", "seals", "leap", "6.19 Sprung"},
+    {"ru", "ciub", "Reroll", "4.5a (уточнение)"},
+    /* words that the rules do not have */
+    {"de", "ciub", "Zugbrücke", "nichts von Zugbrücke"},
+    {"ru", "ciub", "паром", "паром"},
+    /* nothing to search for: the headings */
+    {"de", "ciub", "", "3. Vor dem ersten Zug"},
+    {"ru", "seals", "", "5. Идти и ломать"},
+};
 
-/* Including words the notation writes in English. */
-TEST(words_find_rules_ignoring_case)
+TEST(rules_are_found)
 {
-    lines_expect("de", "seals:players=2#1", "rules übertragung\n", "6.15 Übertragung");
-    lines_expect("de", "seals:players=2#1", "rules ÜBERTRAGUNG\n", "6.15 Übertragung");
-    lines_expect("ru", "seals:players=2#1", "rules прыжок\n", "6.19 Прыжок");
-    lines_expect("ru", "seals:players=2#1", "rules СТАРТОВЫЙ КРУГ\n", "3.4 Маги");
-    lines_expect("de", "seals:players=2#1", "rules leap\n", "6.19 Sprung");
-    lines_expect("ru", "ciub:players=2#1", "rules Reroll\n", "4.5a (уточнение)");
-}
-
-TEST(missing_words_are_reported)
-{
-    lines_expect("de", "ciub:players=2#1", "rules Zugbrücke\n", "nichts von Zugbrücke");
-    lines_expect("ru", "ciub:players=2#1", "rules паром\n", "паром");
-}
-
-TEST(headings_are_translated)
-{
-    lines_expect("de", "ciub:players=2#1", "rules\n", "3. Vor dem ersten Zug");
-    lines_expect("ru", "seals:players=2#1", "rules\n", "5. Идти и ломать");
+    for (size_t i = 0; i < sizeof searches / sizeof *searches; i++) {
+        char id[32], line[64];
+        snprintf(id, sizeof id, "%s:players=2#1", searches[i].game);
+        snprintf(line, sizeof line, "rules%s%s\n", searches[i].find[0] ? " " : "",
+                 searches[i].find);
+        lines_expect(searches[i].language, id, line, searches[i].found);
+    }
 }

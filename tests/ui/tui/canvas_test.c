@@ -16,6 +16,9 @@ static void assert_shows(const struct canvas *canvas, const char *wanted)
     buffer_deinit(&text);
 }
 
+/* Freed at the end of its block. */
+#define CANVAS __attribute__((cleanup(canvas_deinit))) struct canvas
+
 static struct canvas canvas_of(int height, int width, bool ascii)
 {
     struct canvas canvas;
@@ -25,7 +28,7 @@ static struct canvas canvas_of(int height, int width, bool ascii)
 
 TEST(put_writes_and_cuts)
 {
-    struct canvas canvas = canvas_of(2, 6, false);
+    CANVAS canvas = canvas_of(2, 6, false);
     assert_int_equal(canvas_put(&canvas, 0, 1, INK_FIRE, "ciúb"), 4);
     assert_int_equal(canvas_put(&canvas, 1, 4, INK_PLAIN, "long"), 4);
     assert_int_equal(canvas_put(&canvas, 1, -2, INK_PLAIN, "abc"), 3);
@@ -33,23 +36,21 @@ TEST(put_writes_and_cuts)
     canvas_put(&canvas, -1, 0, INK_PLAIN, "nowhere");
     assert_shows(&canvas, " ciúb\nc   lo\n");
     assert_int_equal(canvas.cell[1].ink, INK_FIRE);
-    canvas_deinit(&canvas);
 }
 
 TEST(bad_bytes_and_control_characters_do_no_harm)
 {
-    struct canvas canvas = canvas_of(1, 12, false);
+    CANVAS canvas = canvas_of(1, 12, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "a\xff\x1b[b\xc3"), 6);
     assert_shows(&canvas, "a\uFFFD [b\uFFFD\n");
     assert_int_equal(canvas_columns(&canvas, "\xed\xa0\x80"),
                      3);                                      /* half a surrogate pair */
     assert_int_equal(canvas_columns(&canvas, "\xc0\xaf"), 2); /* overlong */
-    canvas_deinit(&canvas);
 }
 
 TEST(wide_characters_take_two_columns)
 {
-    struct canvas canvas = canvas_of(1, 7, false);
+    CANVAS canvas = canvas_of(1, 7, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "a魔法b"), 6);
     assert_shows(&canvas, "a魔法b\n");
     canvas_put(&canvas, 0, 2, INK_PLAIN, "x"); /* over the right half of the first */
@@ -58,20 +59,18 @@ TEST(wide_characters_take_two_columns)
     assert_shows(&canvas, "a xy b\n");
     canvas_put(&canvas, 0, 6, INK_PLAIN, "魔"); /* does not fit */
     assert_shows(&canvas, "a xy b\n");
-    canvas_deinit(&canvas);
 }
 
 TEST(combining_characters_are_left_out)
 {
-    struct canvas canvas = canvas_of(1, 8, false);
+    CANVAS canvas = canvas_of(1, 8, false);
     assert_int_equal(canvas_put(&canvas, 0, 0, INK_PLAIN, "e\u0301a\u200bb"), 3);
     assert_shows(&canvas, "eab\n");
-    canvas_deinit(&canvas);
 }
 
 TEST(ascii_finds_likely_characters)
 {
-    struct canvas canvas = canvas_of(3, 20, true);
+    CANVAS canvas = canvas_of(3, 20, true);
     int used = canvas_put(&canvas, 0, 0, INK_PLAIN, "ciúb größer \u2265 щ");
     assert_int_equal(used, canvas_columns(&canvas, "ciúb größer \u2265 щ"));
     canvas_put(&canvas, 1, 0, INK_PLAIN, "\u2500\u2502\u253c 魔");
@@ -79,23 +78,21 @@ TEST(ascii_finds_likely_characters)
     assert_shows(&canvas, "ciub groesser >= shc\n-|+ ?\nstar\n");
     for (int i = 0; i < 3 * 20; i++)
         assert_true(canvas.cell[i].glyph < 128);
-    canvas_deinit(&canvas);
 }
 
 TEST(fit_marks_what_it_cuts)
 {
-    struct canvas canvas = canvas_of(3, 10, false);
+    CANVAS canvas = canvas_of(3, 10, false);
     assert_int_equal(canvas_fit(&canvas, 0, 0, 5, INK_PLAIN, "exact"), 5);
     assert_int_equal(canvas_fit(&canvas, 1, 0, 5, INK_PLAIN, "longer"), 5);
     assert_int_equal(canvas_fit(&canvas, 2, 0, 4, INK_PLAIN, "魔法書"), 3);
     assert_shows(&canvas, "exact\nlong\u2026\n魔\u2026\n");
     assert_int_equal(canvas_fit(&canvas, 2, 0, 0, INK_PLAIN, "none"), 0);
-    canvas_deinit(&canvas);
 }
 
 TEST(wrap_breaks_at_blanks)
 {
-    struct canvas canvas = canvas_of(5, 8, false);
+    CANVAS canvas = canvas_of(5, 8, false);
     int lines =
         canvas_wrap(&canvas, 0, 1, 7, 5, INK_PLAIN, "one two three\n\nlongestword");
     assert_int_equal(lines, 5);
@@ -105,12 +102,11 @@ TEST(wrap_breaks_at_blanks)
     assert_shows(&canvas, "aa\n\n\n\n\n");
     assert_int_equal(canvas_wrap(&canvas, 0, 0, 0, 0, INK_PLAIN, "魔法"), 2);
     assert_int_equal(canvas_wrap(&canvas, 0, 0, 9, 0, INK_PLAIN, ""), 0);
-    canvas_deinit(&canvas);
 }
 
 TEST(boxes_and_lines_are_drawn)
 {
-    struct canvas canvas = canvas_of(4, 10, true);
+    CANVAS canvas = canvas_of(4, 10, true);
     canvas_box(&canvas, 0, 0, 3, 10, INK_DIM, "Dice");
     canvas_put(&canvas, 3, 4, INK_PLAIN, "x");
     canvas_line(&canvas, 3, 0, 3, 9, INK_DIM); /* goes beneath what is there */
@@ -122,12 +118,11 @@ TEST(boxes_and_lines_are_drawn)
     assert_int_not_equal(canvas.cell[0].glyph, ' ');
     assert_int_equal(canvas.cell[2].glyph, 0x2502);
     assert_int_not_equal(canvas.cell[14].glyph, ' ');
-    canvas_deinit(&canvas);
 }
 
 TEST(spots_are_found_the_last_first)
 {
-    struct canvas canvas = canvas_of(4, 10, false);
+    CANVAS canvas = canvas_of(4, 10, false);
     canvas_spot(&canvas, 0, 0, 3, 8, "space:c14");
     canvas_spot(&canvas, 1, 2, 1, 2, "die:fire.3");
     canvas_spot(&canvas, 0, 0, 0, 4, "nothing");
@@ -139,7 +134,6 @@ TEST(spots_are_found_the_last_first)
     assert_int_equal(canvas.spots, 502);
     canvas_clear(&canvas);
     assert_null(canvas_at(&canvas, 1, 3));
-    canvas_deinit(&canvas);
 }
 
 TEST(paste_takes_cells_and_spots_along)
@@ -161,18 +155,17 @@ TEST(paste_takes_cells_and_spots_along)
 
 TEST(marks_add_up_and_stay_inside)
 {
-    struct canvas canvas = canvas_of(2, 4, false);
+    CANVAS canvas = canvas_of(2, 4, false);
     canvas_mark(&canvas, -1, -1, 3, 3, CELL_LIT);
     canvas_mark(&canvas, 1, 1, 9, 9, CELL_CURSOR);
     assert_int_equal(canvas.cell[0].marks, CELL_LIT);
     assert_int_equal(canvas.cell[5].marks, CELL_LIT | CELL_CURSOR);
     assert_int_equal(canvas.cell[2].marks, 0);
-    canvas_deinit(&canvas);
 }
 
 TEST(svg_matches_the_canvas)
 {
-    struct canvas canvas = canvas_of(2, 12, false);
+    CANVAS canvas = canvas_of(2, 12, false);
     struct buffer picture;
     buffer_init(&picture);
     canvas_put(&canvas, 0, 0, INK_FIRE, "a<b&");
@@ -184,15 +177,13 @@ TEST(svg_matches_the_canvas)
     assert_non_null(strstr(picture.data, "underline\">lit</text>"));
     assert_non_null(strstr(picture.data, "</svg>\n"));
     buffer_deinit(&picture);
-    canvas_deinit(&canvas);
 }
 
 TEST(an_empty_canvas_is_fine)
 {
-    struct canvas canvas = canvas_of(0, -3, false);
+    CANVAS canvas = canvas_of(0, -3, false);
     canvas_put(&canvas, 0, 0, INK_PLAIN, "x");
     canvas_box(&canvas, 0, 0, 5, 5, INK_PLAIN, "x");
     canvas_mark(&canvas, 0, 0, 2, 2, CELL_LIT);
     assert_int_equal(canvas.width, 0);
-    canvas_deinit(&canvas);
 }

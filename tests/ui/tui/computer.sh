@@ -19,11 +19,8 @@ terminal resize-window -x 120 -y 40
 await "also on another screen" "What happened"
 keys Enter
 await "hurried, it moves" "Ada: choose a start circle"
-if grep -q "^2: start" "$(kept)"; then
-    pass "and the move is saved"
-else
-    fail "and the move is saved" "$(cat "$(kept)")"
-fi
+grep -q "^2: start" "$(kept)"
+result $? "and the move is saved" "$(cat "$(kept)")"
 keys Enter
 shows "Your move"
 keys Enter
@@ -52,11 +49,8 @@ before_cells=$(cells)
 has_grown() {
     [ "$(cells)" -gt "$before_cells" ]
 }
-if patiently has_grown; then
-    pass "and more of it later"
-else
-    fail "and more of it later" "$(screen)"
-fi
+patiently has_grown
+result $? "and more of it later" "$(screen)"
 keys q
 shows "ended 0"
 

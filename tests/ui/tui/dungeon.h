@@ -12,6 +12,10 @@ struct dungeon {
     char picked[4][GUIDE_THING];
 };
 
+/* `DUNGEON dungeon;` and `CANVAS canvas = ...;` are freed at the end of their blocks. */
+#define DUNGEON __attribute__((cleanup(dungeon_deinit))) struct dungeon
+#define CANVAS  __attribute__((cleanup(canvas_deinit))) struct canvas
+
 /* A game by its options ("players=2,circle=4"), after that many choices. Choices are lit;
  * there is no cursor. */
 void dungeon_init(struct dungeon *dungeon, const char *options, long choices);
@@ -19,7 +23,7 @@ void dungeon_deinit(struct dungeon *dungeon);
 /* Lights the choices in the match as it is now. */
 void dungeon_light(struct dungeon *dungeon);
 
-/* A canvas with its view, to be freed by the caller. */
+/* A canvas with its view. */
 struct canvas dungeon_draw(const struct dungeon *dungeon, int height, int width,
                            bool ascii);
 /* The spot of a thing, the first of several, or NULL. */

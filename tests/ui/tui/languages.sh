@@ -74,11 +74,8 @@ is_straight() {
 # framed NAME
 framed() {
     local column rows crooked
-    if patiently is_straight; then
-        pass "$language: $1"
-    else
-        fail "$language: $1" "column $column, $rows rows, crooked: $crooked" "$(screen)"
-    fi
+    patiently is_straight
+    result $? "$language: $1" "column $column, $rows rows, crooked: $crooked" "$(screen)"
 }
 
 set_up() {
@@ -139,11 +136,8 @@ turns_of_ciub() {
     tells "ciub: odds" "How likely it is"
     framed "ciub: their box is straight"
     translated "ciub: they are translated"
-    if grep -q "^\*: roll" "$(find data -name 'ciub*.rec')"; then
-        pass "$language: ciub: the dice fell"
-    else
-        fail "$language: ciub: the dice fell" "$(screen)"
-    fi
+    grep -q "^\*: roll" "$(find data -name 'ciub*.rec')"
+    result $? "$language: ciub: the dice fell" "$(screen)"
 }
 
 # On an ASCII screen other alphabets are transliterated.
@@ -153,11 +147,8 @@ plain_letters() {
         --seat person:Ada --seat greedy
     shows "^>1 Ada"
     seen=$(screen)
-    if LC_ALL=C grep -q '[^ -~]' <<<"$seen" || ! grep -q "opus-magnum" <<<"$seen"; then
-        fail "$language: plain letters (${*:-none})" "$seen"
-    else
-        pass "$language: plain letters (${*:-none})"
-    fi
+    ! { LC_ALL=C grep -q '[^ -~]' <<<"$seen" || ! grep -q "opus-magnum" <<<"$seen"; }
+    result $? "$language: plain letters (${*:-none})" "$seen"
     keys q
     await "$language: left again" "ended 0"
 }

@@ -74,10 +74,7 @@ await "keys work while only computers play" "Shift-Tab"
 keys Escape
 keys q
 await "and they can be left" "ended 0"
-if grep -q "^result:" "$(kept)"; then
-    fail "before the end" "$(tail -3 "$(kept)")"
-else
-    pass "before the end"
-fi
+! grep -q "^result:" "$(kept)"
+result $? "before the end" "$(tail -3 "$(kept)")"
 
 finish

@@ -29,7 +29,7 @@ shows "What can be done"
 keys Enter
 await "another move than the one wanted" "Your move"
 keys Enter
-await "is refused gently" "a move you could make"
+await "is refused gently" "The lesson asks for another move"
 lacks "and not made" "Your move"
 keys u
 await "moves that were made stay" "only the move being made"
@@ -38,16 +38,21 @@ await "the text is shown again" "any key: go on"
 keys q
 await "it can be left at any time" "ended 0"
 
-play 80 24 seals --lesson
-await "the other title welcomes, too" "Welcome to the dungeon"
-turn_pages
-keys Enter
-await "a move of Five Seals" "Your move: start h1"
-keys Enter
-await "a text too long for the message lines is shown in full" "fire and two of water"
-keys Space
-await "the message reminds of it" "Now choose three dice"
-keys q
-await "and that is left as well" "ended 0"
+# Whatever comes next is under the cursor, so Enter alone plays a lesson to its end.
+for game in seals ciub; do
+    play 80 24 "$game" --lesson
+    await "the lesson of $game begins" "Welcome to"
+    for ((press = 0; press < 300; press++)); do
+        previous=$(screen)
+        keys Enter
+        patiently is_other "$previous"
+        still
+        grep -q "first game\|Your first game" <<<"$shown" || break
+    done
+    lacks "Enter alone plays the lesson of $game" "first game"
+    await "and the game goes on" "h hint"
+    keys q
+    await "it is kept" "The game is kept in"
+done
 
 finish

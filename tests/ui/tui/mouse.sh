@@ -62,20 +62,14 @@ for _ in 1 2 3 4 5; do mouse 65 40 12; done
 is_elsewhere() {
     ! screen | cmp -s - top
 }
-if patiently is_elsewhere; then
-    pass "seals: the wheel scrolls"
-else
-    fail "seals: the wheel scrolls" "$(screen)"
-fi
+patiently is_elsewhere
+result $? "seals: the wheel scrolls" "$(screen)"
 for _ in 1 2 3 4 5; do mouse 64 40 12; done
 is_back() {
     screen | cmp -s - top
 }
-if patiently is_back; then
-    pass "seals: and back"
-else
-    fail "seals: and back" "$(screen)"
-fi
+patiently is_back
+result $? "seals: and back" "$(screen)"
 
 play 80 24 ciub --seed owl --first 1 --seat person:Ada --seat greedy
 shows "may put the token"

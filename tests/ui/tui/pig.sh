@@ -93,10 +93,7 @@ keys r
 await "as long as there is something" "Nothing was taken back"
 keys q
 shows "ended 0"
-if grep -rq "^x-practice: yes" data; then
-    pass "the record says that it was practice"
-else
-    fail "the record says that it was practice" "$(cat "$(kept)")"
-fi
+grep -rq "^x-practice: yes" data
+result $? "the record says that it was practice" "$(cat "$(kept)")"
 
 finish

@@ -64,11 +64,8 @@ await "the game goes on where it was" "take 3 dice"
 kill -TERM "$(game_process)"
 await "a signal ends it" "ended [1-9]"
 expect "with the game saved" 0 check "$file"
-if grep -q -- " icanon" stty && grep -q -- " echo " stty; then
-    pass "the terminal is as it was"
-else
-    fail "the terminal is as it was" "$(cat stty)"
-fi
+grep -q -- " icanon" stty && grep -q -- " echo " stty
+result $? "the terminal is as it was" "$(cat stty)"
 
 play 80 24 --resume "$file"
 shows "take 3 dice"

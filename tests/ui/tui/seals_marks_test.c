@@ -23,17 +23,15 @@ static const struct cell *cell_of(const struct canvas *canvas, const char *thing
 
 TEST(the_cursor_is_on_its_thing_alone)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=3,circle=2", 30);
     dungeon.scene.cursor = "space:c14";
-    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     int marked = 0;
     for (int i = 0; i < canvas.height * canvas.width; i++)
         marked += (canvas.cell[i].marks & CELL_CURSOR) != 0;
     assert_int_equal(marked, 4);
     assert_true(cell_of(&canvas, "space:c14")->marks & CELL_CURSOR);
-    canvas_deinit(&canvas);
-    dungeon_deinit(&dungeon);
 }
 
 /* Gives the acting seat identical dice. */
@@ -46,44 +44,40 @@ static void give_dice(struct dungeon *dungeon, dice_t fire)
 
 TEST(one_of_two_equal_dice_is_picked)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     give_dice(&dungeon, 2 * dice_one(3));
     snprintf(dungeon.picked[0], GUIDE_THING, "%s", "die:fire.3");
     dungeon.scene.picks = 1;
-    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     const struct cell *cell = cell_of(&canvas, "die:fire.3");
     assert_true(cell[0].marks & CELL_PICKED);
     assert_int_equal(cell[3].glyph, 'f');
     assert_false(cell[3].marks & CELL_PICKED);
-    canvas_deinit(&canvas);
-    dungeon_deinit(&dungeon);
 }
 
 TEST(scrolls_face_down_are_small_letters)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
     mine->up = scroll_bit(FIRE);
     mine->down = scroll_bit(WATER);
-    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     const struct cell *cell = cell_of(&canvas, "scroll:change.fire");
     assert_int_equal(cell[0].glyph, 'c');
     assert_int_equal(cell[strlen("change ")].glyph, 'F');
     assert_int_equal(cell[strlen("change F")].glyph, 'w');
-    canvas_deinit(&canvas);
-    dungeon_deinit(&dungeon);
 }
 
 TEST(things_without_a_spot_are_buttons)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     snprintf(dungeon.lit[0], GUIDE_THING, "%s", "word:give-up");
     snprintf(dungeon.lit[1], GUIDE_THING, "%s", "colour:fire");
     dungeon.scene.lits = 2;
-    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     assert_int_equal(cell_of(&canvas, "word:give-up")[1].glyph, 'g');
     assert_true(cell_of(&canvas, "word:give-up")->marks & CELL_LIT);
     assert_int_equal(cell_of(&canvas, "colour:fire")[1].glyph, 'f');
@@ -91,18 +85,16 @@ TEST(things_without_a_spot_are_buttons)
     canvas_deinit(&canvas);
     canvas = dungeon_draw(&dungeon, 18, 80, false);
     assert_null(dungeon_spot(&canvas, "word:give-up"));
-    canvas_deinit(&canvas);
-    dungeon_deinit(&dungeon);
 }
 
 /* So that stepping through the things stops once at each. */
 TEST(a_scroll_is_in_one_place)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     struct seals_seat *mine = &((struct seals_state *)dungeon.match->state)->seat[0];
     mine->up = scroll_bit(FIRE) | scroll_bit(EARTH);
-    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     int spots = 0;
     for (int i = 0; i < canvas.spots; i++)
         spots += strcmp(canvas.spot[i].thing, "scroll:change.fire") == 0;
@@ -110,21 +102,19 @@ TEST(a_scroll_is_in_one_place)
     assert_int_equal(dungeon_find(&canvas, "scroll:change.fire")->width,
                      strlen("change F"));
     assert_int_equal(dungeon_find(&canvas, "scroll:change.earth")->width, 1);
-    canvas_deinit(&canvas);
-    dungeon_deinit(&dungeon);
 }
 
 /* A figure can be pointed at, unless the space below it can be chosen. */
 TEST(a_space_that_is_lit_is_above_its_figures)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     char thing[GUIDE_THING];
     dungeon_init(&dungeon, "players=2,circle=2", 20);
     int place = state_of(&dungeon)->seat[0].place;
     snprintf(thing, sizeof thing, "space:%s",
              world_of(&dungeon)->board.space[place].name);
     dungeon.scene.lits = 0;
-    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     struct spot spot = *dungeon_spot(&canvas, thing);
     assert_string_equal(canvas_at(&canvas, spot.y, spot.x)->thing, "mage:1");
     canvas_deinit(&canvas);
@@ -132,25 +122,22 @@ TEST(a_space_that_is_lit_is_above_its_figures)
     dungeon.scene.lits = 1;
     canvas = dungeon_draw(&dungeon, 18, 80, false);
     assert_string_equal(canvas_at(&canvas, spot.y, spot.x)->thing, thing);
-    canvas_deinit(&canvas);
-    dungeon_deinit(&dungeon);
 }
 
 static bool shows(const struct dungeon *dungeon, const char *words)
 {
-    struct canvas canvas = dungeon_draw(dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(dungeon, 18, 80, false);
     struct buffer text;
     buffer_init(&text);
     canvas_text(&canvas, &text);
     bool found = strstr(text.data, words) != NULL;
     buffer_deinit(&text);
-    canvas_deinit(&canvas);
     return found;
 }
 
 TEST(the_line_below_describes_the_cursor)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     char words[80];
     struct text text = text_init(words, sizeof words);
     dungeon_init(&dungeon, "players=3,circle=2", 0);
@@ -163,12 +150,11 @@ TEST(the_line_below_describes_the_cursor)
     dungeon.scene.cursor = "space:c5";
     assert_true(shows(&dungeon, words));
     assert_true(shows(&dungeon, "The Ossuary"));
-    dungeon_deinit(&dungeon);
 }
 
 TEST(the_winner_is_named_when_the_game_is_over)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=2,circle=2", 100);
     assert_false(shows(&dungeon, "winner"));
     dungeon_deinit(&dungeon);
@@ -176,14 +162,13 @@ TEST(the_winner_is_named_when_the_game_is_over)
     assert_true(match_over(dungeon.match));
     assert_true(shows(&dungeon, "winner"));
     assert_true(shows(&dungeon, "*@"));
-    dungeon_deinit(&dungeon);
 }
 
 /* 1.6: a guardian whose scroll was dealt waits next to the board, whoever has the scroll,
  * until it stands on one. */
 TEST(guardians_wait_for_their_scrolls)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=2,circle=4", 0);
     struct seals_state *state = (struct seals_state *)dungeon.match->state;
     uint64_t water = scroll_bit(scroll_of(SPELL_GUARDIAN, WATER));
@@ -197,5 +182,4 @@ TEST(guardians_wait_for_their_scrolls)
     assert_true(shows(&dungeon, "guardians !w"));
     state->guardian[WATER] = 0;
     assert_false(shows(&dungeon, "guardians"));
-    dungeon_deinit(&dungeon);
 }

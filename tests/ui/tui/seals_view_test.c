@@ -129,7 +129,7 @@ static void check_lit(const struct dungeon *dungeon, const struct canvas *canvas
 
 static void check_all(const struct dungeon *dungeon, int height, int width, bool ascii)
 {
-    struct canvas canvas = dungeon_draw(dungeon, height, width, ascii);
+    CANVAS canvas = dungeon_draw(dungeon, height, width, ascii);
     for (int site = 0; site < world_of(dungeon)->sites; site++)
         check_site(dungeon, &canvas, site);
     for (int seat = 0; seat < dungeon->scene.players; seat++)
@@ -139,7 +139,6 @@ static void check_all(const struct dungeon *dungeon, int height, int width, bool
     check_lit(dungeon, &canvas);
     for (int i = 0; ascii && i < canvas.height * canvas.width; i++)
         assert_true(canvas.cell[i].glyph < 128);
-    canvas_deinit(&canvas);
 }
 
 /* A few positions of a whole game, also during moves. */
@@ -148,13 +147,12 @@ TEST(everything_is_there_in_any_game)
     for (int players = 2; players <= 5; players++)
         for (long choices = 0; choices < 330; choices += 61) {
             char options[60];
-            struct dungeon dungeon;
+            DUNGEON dungeon;
             snprintf(options, sizeof options, "players=%d,circle=%d%s", players,
                      (int)choices % 4 + 1, choices % 2 ? ",board=fresh:11" : "");
             dungeon_init(&dungeon, options, choices * players / 2);
             check_all(&dungeon, 18, 80, choices % 3 == 0);
             check_all(&dungeon, 50, 160, choices % 3 == 1);
-            dungeon_deinit(&dungeon);
         }
 }
 
@@ -163,42 +161,36 @@ TEST(everything_is_there_in_any_game)
 TEST(a_small_canvas_shows_the_part_around_the_cursor)
 {
     static const char *const spaces[] = {"space:c29", "space:m23", "space:h1"};
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=5,circle=2", 30);
     for (int i = 0; i < 3; i++) {
         dungeon.scene.cursor = spaces[i];
-        struct canvas canvas = dungeon_draw(&dungeon, 9, 54, false);
+        CANVAS canvas = dungeon_draw(&dungeon, 9, 54, false);
         const struct spot *spot = dungeon_find(&canvas, spaces[i]);
         assert_true(dungeon_cells(&canvas, spot)->marks & CELL_CURSOR);
-        canvas_deinit(&canvas);
     }
-    dungeon_deinit(&dungeon);
 }
 
 TEST(no_size_is_too_small_to_draw)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=5,circle=4", 60);
     for (int height = 0; height < 12; height += 3)
         for (int width = 0; width < 60; width += 7) {
-            struct canvas canvas = dungeon_draw(&dungeon, height, width, true);
-            canvas_deinit(&canvas);
+            CANVAS canvas = dungeon_draw(&dungeon, height, width, true);
         }
-    dungeon_deinit(&dungeon);
 }
 
 /* Before anything is known: no mages, no circle, nothing dealt. */
 TEST(the_start_of_a_game_can_be_drawn)
 {
-    struct dungeon dungeon;
+    DUNGEON dungeon;
     dungeon_init(&dungeon, "players=4,circle=random", 0);
     match_seek(dungeon.match, 0);
     dungeon_light(&dungeon);
-    struct canvas canvas = dungeon_draw(&dungeon, 18, 80, false);
+    CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     for (int site = 0; site < world_of(&dungeon)->sites; site++)
         check_site(&dungeon, &canvas, site);
-    canvas_deinit(&canvas);
-    dungeon_deinit(&dungeon);
 }
 
 /* For review: written to CANTRIP_PICTURES=FOLDER. */
@@ -207,15 +199,13 @@ TEST(pictures_can_be_written)
     static const int size[][2] = {{18, 80}, {30, 120}, {50, 160}};
     for (int i = 0; i < 6; i++) {
         char name[40], options[40];
-        struct dungeon dungeon;
+        DUNGEON dungeon;
         int players = i % 2 ? 5 : 2, height = size[i / 2][0], width = size[i / 2][1];
         snprintf(options, sizeof options, "players=%d,circle=4", players);
         dungeon_init(&dungeon, options, players * 31);
-        struct canvas canvas = dungeon_draw(&dungeon, height, width, false);
+        CANVAS canvas = dungeon_draw(&dungeon, height, width, false);
         snprintf(name, sizeof name, "seals-%d-%d", players, width);
         dungeon_picture(&canvas, name);
         assert_true(canvas.spots > 100);
-        canvas_deinit(&canvas);
-        dungeon_deinit(&dungeon);
     }
 }

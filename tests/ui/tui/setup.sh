@@ -61,15 +61,9 @@ before=NO_COLOR=1 play 80 24 --ascii
 shows "Start a game"
 keys Enter
 shows "choose a start circle"
-if screen | LC_ALL=C grep -q '[^ -~]'; then
-    fail "ASCII alone is asked for" "$(screen)"
-else
-    pass "ASCII alone is asked for"
-fi
-if terminal capture-pane -p -e | grep -q $'\033\[[0-9;]*3[0-8]'; then
-    fail "NO_COLOR is honoured" "$(terminal capture-pane -p -e | head -5 | cat -v)"
-else
-    pass "NO_COLOR is honoured"
-fi
+! screen | LC_ALL=C grep -q '[^ -~]'
+result $? "ASCII alone is asked for" "$(screen)"
+! terminal capture-pane -p -e | grep -q $'\033\[[0-9;]*3[0-8]'
+result $? "NO_COLOR is honoured" "$(terminal capture-pane -p -e | head -5 | cat -v)"
 
 finish

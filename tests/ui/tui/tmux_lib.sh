@@ -70,11 +70,8 @@ shows() {
 
 # lacks NAME PATTERN: the screen does not show it once all is drawn.
 lacks() {
-    if hides "$2"; then
-        pass "$1"
-    else
-        fail "$1" "the screen shows \`$2\`:" "$(screen)"
-    fi
+    hides "$2"
+    result $? "$1" "the screen shows \`$2\`:" "$(screen)"
 }
 
 # The process of the game.
@@ -162,11 +159,8 @@ over_is_kept() {
 # ends FILE SEED: plays the game on the screen to its end; it has a winner and is saved;
 # see to_the_end and over_is_kept.
 ends() {
-    if to_the_end "$2"; then
-        pass "the game is played to its end"
-    else
-        fail "the game is played to its end" "$(screen)"
-    fi
+    to_the_end "$2"
+    result $? "the game is played to its end" "$(screen)"
     await "the winner is shown" "The game is over. .* wins\|The game is over. Winners: "
     keys y
     await "nothing can be chosen any more" "nothing to choose now"
@@ -177,9 +171,6 @@ ends() {
 # both_did FILE WORD: the record has moves with that word by both people, in seats 1 and
 # 3.
 both_did() {
-    if grep -q "^1: .*$2" "$1" && grep -q "^3: .*$2" "$1"; then
-        pass "both people did: $2"
-    else
-        fail "both people did: $2" "$(tail -20 "$1")"
-    fi
+    grep -q "^1: .*$2" "$1" && grep -q "^3: .*$2" "$1"
+    result $? "both people did: $2" "$(tail -20 "$1")"
 }

@@ -97,10 +97,7 @@ for ((step = 0; step < 60; step++)); do
     keys Enter
     shows "Enter choose\|Enter make"
 done
-if grep -rq "^2: " data; then
-    pass "ciub: the computer had its turn"
-else
-    fail "ciub: the computer had its turn" "$(screen)" "$(cat "$(kept)")"
-fi
+grep -rq "^2: " data
+result $? "ciub: the computer had its turn" "$(screen)" "$(cat "$(kept)")"
 
 finish

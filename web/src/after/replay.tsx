@@ -9,7 +9,8 @@ import { linkTo } from '../app/router';
 import { tr, trContext } from '../i18n/tr';
 import type { GameEvent, Position, Situation } from '../engine/types';
 import type { Scene } from '../games/view';
-import { Icon } from '../ui/icon';
+import { Button } from '../ui/button';
+import type { IconName } from '../ui/icon';
 import { displayName } from '../ui/thing-names';
 import { useOnce } from '../ui/once';
 import { EventText } from '../ui/move-text';
@@ -56,14 +57,14 @@ export function Replay({ app, route }: { app: App; route: Route }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [why, setWhy] = useState('');
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     setLoaded(null);
     setWhy('');
     load(app, route).then(
-      (found) => gone || setLoaded(found),
-      (error) => gone || setWhy(explain(error, route)),
+      (found) => cancelled || setLoaded(found),
+      (error) => cancelled || setWhy(explain(error, route)),
     );
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [route.screen, route.words[0]]);
   if (why)
     return (
@@ -106,6 +107,52 @@ function usePlaying(last: number, first: number) {
     return () => clearTimeout(timer);
   }, [playing, at]);
   return { at, go, playing, setPlaying };
+}
+
+interface ControlsProps {
+  at: number;
+  last: number;
+  playing: boolean;
+  text: string; // of the current event
+  onGo(to: number): void;
+  onPlay(playing: boolean): void;
+}
+function Controls({ at, last, playing, text, onGo, onPlay }: ControlsProps) {
+  const step = (icon: IconName, label: string, to: number) => {
+    const isThere = Math.max(0, Math.min(last, to)) === at;
+    return <Button icon={icon} label={label} disabled={isThere} onClick={() => onGo(to)} />;
+  };
+  return (
+    <div class="after-controls" role="group" aria-label={tr('Stepping through the game')}>
+      {step('first', tr('To the beginning'), 0)}
+      {step('back', tr('One step back'), at - 1)}
+      <Button
+        kind="main"
+        icon={playing ? 'pause' : 'play'}
+        disabled={at === last}
+        onClick={() => onPlay(!playing)}
+      >
+        {playing ? trContext('replay', 'Pause') : trContext('replay', 'Play')}
+      </Button>
+      {step('forward', tr('One step forward'), at + 1)}
+      {step('last', tr('To the end'), last)}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={tr('Where in the game')}
+        aria-valuetext={text}
+        onInput={(event) => {
+          onPlay(false);
+          onGo(Number(event.currentTarget.value));
+        }}
+      />
+      <output>
+        {at} / {last}
+      </output>
+    </div>
+  );
 }
 
 function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded }) {
@@ -167,68 +214,14 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
       <div class={playing ? 'after-table moving' : 'after-table'}>
         <Table {...scene} />
       </div>
-      <div class="after-controls" role="group" aria-label={tr('Stepping through the game')}>
-        <button
-          type="button"
-          class="button"
-          onClick={() => go(0)}
-          aria-label={tr('To the beginning')}
-          disabled={at === 0}
-        >
-          <Icon name="first" />
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => go(at - 1)}
-          aria-label={tr('One step back')}
-          disabled={at === 0}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          class="button button-main"
-          onClick={() => setPlaying(!playing)}
-          disabled={at === events.length}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-          {playing ? trContext('replay', 'Pause') : trContext('replay', 'Play')}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => go(at + 1)}
-          aria-label={tr('One step forward')}
-          disabled={at === events.length}
-        >
-          <Icon name="forward" />
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => go(events.length)}
-          aria-label={tr('To the end')}
-          disabled={at === events.length}
-        >
-          <Icon name="last" />
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={events.length}
-          value={at}
-          aria-label={tr('Where in the game')}
-          aria-valuetext={event ? event.text : tr('The beginning of the game')}
-          onInput={(input) => {
-            setPlaying(false);
-            go(Number((input.currentTarget as HTMLInputElement).value));
-          }}
-        />
-        <output>
-          {at} / {events.length}
-        </output>
-      </div>
+      <Controls
+        at={at}
+        last={events.length}
+        playing={playing}
+        text={event ? event.text : tr('The beginning of the game')}
+        onGo={go}
+        onPlay={setPlaying}
+      />
       <div class="after-buttons">
         {route.screen === 'replay' && (
           <a class="button" href={linkTo('play', route.words[0])}>

@@ -1,7 +1,7 @@
 // app.ts: state shared by the whole page: the module, the session of the current screen, and the
 // background engine. Created once, before the first render.
 import { assets } from './assets';
-import { Engine } from '../engine/engine';
+import { createEngine, type Engine } from '../engine/engine';
 import { Session } from '../engine/session';
 import { readCatalogue, setCatalogue } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
@@ -32,7 +32,7 @@ export async function openApp(language: string): Promise<App> {
   const module = await compile();
   const app: App = {
     session: new Session(module),
-    engine: new Engine(module),
+    engine: createEngine(module),
     module,
     games: [],
     language: { code: 'en', catalogue: new Uint8Array() },
@@ -62,7 +62,7 @@ export async function setLanguage(app: App, code: string): Promise<boolean> {
   if (app.wanted !== code || !bytes) return false;
   app.language = { code: file ? code : 'en', catalogue: bytes };
   app.session.do(`speak ${app.language.code}`, bytes);
-  app.engine.speak(file ? code : 'en', bytes);
+  app.engine.setLanguage(file ? code : 'en', bytes);
   setCatalogue(file ? code : 'en', file ? readCatalogue(bytes) : null);
   app.games = app.session.do<{ games: GameInfo[] }>('games').games;
   document.documentElement.lang = file ? code : 'en';

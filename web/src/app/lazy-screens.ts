@@ -2,6 +2,8 @@
 import './shell'; // see build.mjs
 export { After } from '../after/after';
 export { Replay } from '../after/replay';
+export { HintsPanel } from '../play/panels/hints';
+export { OddsPanel } from '../play/panels/odds';
 export { QuestionsPanel } from '../play/panels/questions';
 export { Shortcuts } from '../play/panels/shortcuts';
 export { CommandLine } from '../play/panels/command-line';

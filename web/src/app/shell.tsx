@@ -14,6 +14,8 @@ import { Announcements } from '../ui/announce';
 import { lazy } from '../ui/lazy';
 import { toast, Toasts } from '../ui/toast';
 
+export { watchInstall } from './install-prompt'; // in this chunk, not in one of its own
+
 const Replay = lazy(async () => (await import('./lazy-screens')).Replay);
 const Rules = lazy(async () => (await import('./lazy-screens')).Rules);
 // Lists languages by their own names.

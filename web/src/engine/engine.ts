@@ -1,4 +1,4 @@
-// engine.ts: the background worker (worker.ts) behind a promise API.
+// engine.ts: the background worker (worker.ts) behind functions that return promises.
 import { assets } from '../app/assets';
 import type { Goal, Hint } from './types';
 import type { Job, Reply } from './worker';
@@ -6,90 +6,82 @@ import type { Job, Reply } from './worker';
 interface Waiting {
   resolve(result: unknown): void;
   reject(error: Error): void;
-  progress?: (done: number) => void;
+  onProgress?: (done: number) => void;
 }
+type NumberedJob = Exclude<Job, { kind: 'start' | 'speak' | 'hurry' }>;
 
 // Rejects promises ended by `stop`.
 export class Stopped extends Error {}
 
-export class Engine {
-  private worker: Worker | null = null;
-  private waiting = new Map<number, Waiting>();
-  private number = 0;
-  private language: { code: string; catalogue: Uint8Array } | null = null;
+export type Engine = ReturnType<typeof createEngine>;
 
-  constructor(private readonly module: WebAssembly.Module) {}
+export function createEngine(module: WebAssembly.Module) {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null; // started by the first job
+  let lastNumber = 0;
+  let speak: Job | null = null; // sets the language
 
-  speak(code: string, catalogue: Uint8Array) {
-    this.language = { code, catalogue };
-    this.worker?.postMessage({ kind: 'speak', language: code, catalogue } satisfies Job);
-  }
+  const tell = (started: Worker, job: Job) => started.postMessage(job);
 
-  // The move, as a line, of the computer player to act in the record; with a level, the move such a
-  // player would make for a person.
-  think(record: string, progress?: (done: number) => void, level = ''): Promise<string> {
-    return this.ask({ kind: 'think', number: 0, record, level }, progress);
+  function start(): Worker {
+    const started = new Worker(assets.worker, { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
+    started.onerror = (event) => end(new Error(event.message));
+    tell(started, { kind: 'start', module });
+    if (speak) tell(started, speak);
+    return started;
   }
-  // Makes it answer with what it has.
-  hurry() {
-    this.worker?.postMessage({ kind: 'hurry' } satisfies Job);
-  }
-  hint(record: string, draft: string, nodes = 0): Promise<Hint> {
-    return this.ask({ kind: 'hint', number: 0, record, draft, nodes });
-  }
-  odds(record: string, draft: string, goal = ''): Promise<{ goals: Goal[] }> {
-    return this.ask({ kind: 'odds', number: 0, record, draft, goal });
-  }
-  // As `cantrip analyse --json` (docs/analysis.md).
-  analyse<T>(record: string, progress?: (done: number) => void, nodes = 0): Promise<T> {
-    return this.ask({ kind: 'analyse', number: 0, record, nodes }, progress);
-  }
-  // Cancels the current job at once.
-  stop() {
-    this.end(new Stopped());
-  }
-
-  private start(): Worker {
-    if (this.worker) return this.worker;
-    const worker = new Worker(assets.worker, { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => this.hear(data);
-    worker.onerror = (event) => this.end(new Error(event.message));
-    worker.postMessage({ kind: 'start', module: this.module } satisfies Job);
-    this.worker = worker;
-    if (this.language) this.speak(this.language.code, this.language.catalogue);
-    return worker;
-  }
-  private ask<T>(
-    job: Exclude<Job, { kind: 'start' | 'speak' | 'hurry' }>,
-    progress?: (done: number) => void,
-  ) {
-    job.number = ++this.number;
+  function ask<T>(job: NumberedJob, onProgress?: (done: number) => void): Promise<T> {
+    job.number = ++lastNumber;
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(job.number, {
+      waiting.set(job.number, {
         resolve: resolve as (result: unknown) => void,
         reject,
-        progress,
+        onProgress,
       });
-      this.start().postMessage(job);
+      tell((worker ??= start()), job);
     });
   }
-  private hear(reply: Reply) {
-    const waiting = this.waiting.get(reply.number);
-    if (!waiting) return;
+  function receive(reply: Reply) {
+    const asked = waiting.get(reply.number);
+    if (!asked) return;
     if ('progress' in reply) {
-      waiting.progress?.(reply.progress);
+      asked.onProgress?.(reply.progress);
       return;
     }
-    this.waiting.delete(reply.number);
-    if ('error' in reply) waiting.reject(new Error(reply.error));
-    else waiting.resolve(reply.result);
+    waiting.delete(reply.number);
+    if ('error' in reply) asked.reject(new Error(reply.error));
+    else asked.resolve(reply.result);
   }
-  // This worker is finished: the next job starts another.
-  private end(reason: Error) {
-    this.worker?.terminate();
-    this.worker = null;
-    const waiting = [...this.waiting.values()];
-    this.waiting.clear();
-    for (const one of waiting) one.reject(reason);
+  // Ends this worker: the next job starts another.
+  function end(reason: Error) {
+    worker?.terminate();
+    worker = null;
+    const ended = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of ended) reject(reason);
   }
+  return {
+    setLanguage(language: string, catalogue: Uint8Array) {
+      speak = { kind: 'speak', language, catalogue };
+      if (worker) tell(worker, speak);
+    },
+    // The move, as a line, of the computer player to act in the record; with a level, the move such
+    // a player would make for a person.
+    think: (record: string, onProgress?: (done: number) => void, level = '') =>
+      ask<string>({ kind: 'think', number: 0, record, level }, onProgress),
+    // Makes it answer with what it has.
+    hurry() {
+      if (worker) tell(worker, { kind: 'hurry' });
+    },
+    hint: (record: string, draft: string, nodes = 0) =>
+      ask<Hint>({ kind: 'hint', number: 0, record, draft, nodes }),
+    odds: (record: string, draft: string, goal = '') =>
+      ask<{ goals: Goal[] }>({ kind: 'odds', number: 0, record, draft, goal }),
+    // As `cantrip analyse --json` (docs/analysis.md).
+    analyse: <T>(record: string, onProgress?: (done: number) => void, nodes = 0) =>
+      ask<T>({ kind: 'analyse', number: 0, record, nodes }, onProgress),
+    // Cancels the current job at once.
+    stop: () => end(new Stopped()),
+  };
 }

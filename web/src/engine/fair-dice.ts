@@ -14,9 +14,9 @@ export interface Finding {
 // The part of a session needed here; it loads another table into it.
 export type Reader = Pick<Session, 'do'>;
 
-class Fault extends Error {}
+class CheckFailed extends Error {}
 const fail = (text: string): never => {
-  throw new Fault(text);
+  throw new CheckFailed(text);
 };
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -99,96 +99,77 @@ function checkRolls(chances: Chance[], key: Uint8Array, table: string) {
   );
 }
 
-class Check {
-  readonly findings: Finding[] = [];
-  constructor(
-    private readonly session: Reader,
-    private readonly record: Uint8Array,
-  ) {}
+// Each check yields a sentence for what it found good; a failed one throws.
+type Checks<T> = Generator<string, T>;
 
-  private good(text: string) {
-    this.findings.push({ good: true, text });
-  }
+function* checkRules(
+  session: Reader,
+  record: Uint8Array,
+): Checks<{ over: boolean; players: number }> {
+  const situation = session.do<Situation>('look', record);
+  const { over } = session.do<{ over: boolean }>('at ' + situation.step);
+  yield tr('All moves keep to the rules.');
+  return { over, players: situation.seats.length };
+}
 
-  private rules() {
-    const situation = this.session.do<Situation>('look', this.record);
-    const over = this.session.do<{ over: boolean }>('at ' + situation.step).over;
-    this.good(tr('All moves keep to the rules.'));
-    return { over, players: situation.seats.length };
-  }
-
-  private seed(notes: Map<string, string>, table: string, over: boolean): Uint8Array {
-    const promised = bytesOf(notes, 'x-fair-commitment');
-    this.good(
-      tr(
-        'Table %s promised its seed by %s. Compare that with what you were shown before the game.',
-        table,
-        bytesToHex(promised),
-      ),
+function* checkSeed(notes: Map<string, string>, table: string, over: boolean): Checks<Uint8Array> {
+  const promised = bytesOf(notes, 'x-fair-commitment');
+  yield tr(
+    'Table %s promised its seed by %s. Compare that with what you were shown before the game.',
+    table,
+    bytesToHex(promised),
+  );
+  if (!notes.has('x-fair-seed'))
+    fail(
+      over
+        ? tr("the game is over, but the record has no line 'x-fair-seed: ...': ask the host for it")
+        : tr('The seed is not shown yet, so the dice cannot be checked yet.'),
     );
-    if (!notes.has('x-fair-seed'))
-      fail(
-        over
-          ? tr(
-              "the game is over, but the record has no line 'x-fair-seed: ...': ask the host for it",
-            )
-          : tr('The seed is not shown yet, so the dice cannot be checked yet.'),
-      );
-    const seed = bytesOf(notes, 'x-fair-seed');
-    const made = sha256(concatBytes(label('cantrip seed 1', table), seed));
-    if (bytesToHex(made) !== bytesToHex(promised))
-      fail(tr('the seed is not the one that was promised to table %s', table));
-    this.good(tr('The seed is the one that was promised.'));
-    return seed;
-  }
+  const seed = bytesOf(notes, 'x-fair-seed');
+  const made = sha256(concatBytes(label('cantrip seed 1', table), seed));
+  if (bytesToHex(made) !== bytesToHex(promised))
+    fail(tr('the seed is not the one that was promised to table %s', table));
+  yield tr('The seed is the one that was promised.');
+  return seed;
+}
 
-  private entropy(notes: Map<string, string>, players: number) {
-    const entropy: Uint8Array[] = [];
-    for (const name of notes.keys())
-      if (/^x-fair-entropy\.[1-5]$/.test(name) && Number(name.at(-1)) > players)
-        fail(tr("there is a line '%s: ...', but no such seat", name));
-    for (let seat = 1; seat <= players; seat++) {
-      const name = 'x-fair-entropy.' + seat;
-      entropy.push(notes.has(name) ? bytesOf(notes, name) : new Uint8Array(32));
-      this.good(
-        notes.has(name)
-          ? tr('Seat %d threw in 32 bytes of its own.', seat)
-          : tr("Seat %d threw in nothing: a computer player's.", seat),
-      );
-    }
-    return entropy;
+function* checkEntropy(notes: Map<string, string>, players: number): Checks<Uint8Array[]> {
+  const entropy: Uint8Array[] = [];
+  for (const name of notes.keys())
+    if (/^x-fair-entropy\.[1-5]$/.test(name) && Number(name.at(-1)) > players)
+      fail(tr("there is a line '%s: ...', but no such seat", name));
+  for (let seat = 1; seat <= players; seat++) {
+    const name = 'x-fair-entropy.' + seat;
+    entropy.push(notes.has(name) ? bytesOf(notes, name) : new Uint8Array(32));
+    yield notes.has(name)
+      ? tr('Seat %d threw in 32 bytes of its own.', seat)
+      : tr("Seat %d threw in nothing: a computer player's.", seat);
   }
+  return entropy;
+}
 
-  run() {
-    const { over, players } = this.rules();
-    const notes = headers(this.session.do<{ record: string }>('record').record);
-    this.good(checkDigest(this.record));
-    const table = tableOf(notes),
-      seed = this.seed(notes, table, over);
-    const key = hmac(
-      sha256,
-      seed,
-      concatBytes(label('cantrip key 1', table), ...this.entropy(notes, players)),
-    );
-    this.good(checkRolls(this.session.do<{ chances: Chance[] }>('chances').chances, key, table));
-  }
+function* checkAll(session: Reader, record: Uint8Array): Checks<void> {
+  const { over, players } = yield* checkRules(session, record);
+  const notes = headers(session.do<{ record: string }>('record').record);
+  yield checkDigest(record);
+  const table = tableOf(notes);
+  const seed = yield* checkSeed(notes, table, over);
+  const entropy = yield* checkEntropy(notes, players);
+  const key = hmac(sha256, seed, concatBytes(label('cantrip key 1', table), ...entropy));
+  yield checkRolls(session.do<{ chances: Chance[] }>('chances').chances, key, table);
 }
 
 // The checks made, in order; the last one is the failure if there is one. Takes a file's bytes,
 // since decoding to text could lose some.
 export function verify(session: Reader, record: string | Uint8Array): Finding[] {
-  const check = new Check(
-    session,
-    typeof record === 'string' ? ascii(record) : Uint8Array.from(record),
-  );
+  const bytes = typeof record === 'string' ? ascii(record) : Uint8Array.from(record);
+  const findings: Finding[] = [];
   try {
-    check.run();
-  } catch (fault) {
-    if (!(fault instanceof Fault) && !(fault instanceof Refusal)) throw fault;
-    check.findings.push({
-      good: false,
-      text: fault instanceof Refusal ? fault.text : fault.message,
-    });
+    for (const text of checkAll(session, bytes)) findings.push({ good: true, text });
+  } catch (error) {
+    if (!(error instanceof CheckFailed) && !(error instanceof Refusal)) throw error;
+    const text = error instanceof Refusal ? error.text : error.message;
+    findings.push({ good: false, text });
   }
-  return check.findings;
+  return findings;
 }

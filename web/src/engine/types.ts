@@ -54,11 +54,14 @@ export interface Draft {
   text: string;
   count: number;
   whole: boolean;
+  immediate: boolean; // can be made without asking
+  news: boolean; // making it brings dice or another player's turn
   remark: string;
   things: ThingName[];
 }
 export interface LessonState {
   text: string;
+  task: string; // what to do now, in one line
   things: ThingName[];
   waits: boolean;
   over: boolean;

@@ -17,7 +17,7 @@ export type Reply =
   | { number: number; result: unknown }
   | { number: number; error: string };
 
-const pieceOfSimulations = 40;
+const simulationsPerSlice = 40;
 let session: Session;
 let hurried = false;
 let newestHint = 0; // job number
@@ -42,7 +42,7 @@ async function think(number: number, record: string, level: string) {
   hurried = false;
   for (;;) {
     if (hurried) session.do('hurry');
-    const thought = session.do<Thought>(`think ${pieceOfSimulations}`);
+    const thought = session.do<Thought>(`think ${simulationsPerSlice}`);
     if (thought.done) return thought.move;
     reply({ number, progress: thought.progress });
     await pause();
@@ -51,13 +51,13 @@ async function think(number: number, record: string, level: string) {
 
 async function analyse(number: number, record: string, nodes: number) {
   session.do('look', record);
-  let piece = session.do<{ progress: number; analysis?: unknown }>(`analyse ${nodes}`);
-  while (piece.progress < 1) {
-    reply({ number, progress: piece.progress });
+  let slice = session.do<{ progress: number; analysis?: unknown }>(`analyse ${nodes}`);
+  while (slice.progress < 1) {
+    reply({ number, progress: slice.progress });
     await pause();
-    piece = session.do('analyse');
+    slice = session.do('analyse');
   }
-  return piece.analysis;
+  return slice.analysis;
 }
 
 async function answer(job: Job): Promise<unknown> {

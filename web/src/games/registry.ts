@@ -25,37 +25,37 @@ const sources: Record<string, () => Promise<GameModule>> = {
   ciub: () => import('./ciub'),
   pig: () => import('./pig'),
 };
-const known: Record<string, GameModule> = {};
-const coming: Record<string, Promise<void>> = {};
+const loaded: Record<string, GameModule> = {};
+const loading: Record<string, Promise<void>> = {};
 const moduleOf = (game: string) => (Object.hasOwn(sources, game) ? game : 'pig');
 
 async function fetchModule(name: string) {
   const [module] = await Promise.all([sources[name](), loadStyle(assets.styles[name], 'view')]);
-  known[name] = module;
+  loaded[name] = module;
 }
 
 // Can be called early and often: a failed load is retried.
 export function fetchView(game: string): Promise<void> {
   const name = moduleOf(game);
-  return (coming[name] ??= fetchModule(name).catch((error: unknown) => {
-    delete coming[name];
+  return (loading[name] ??= fetchModule(name).catch((error: unknown) => {
+    delete loading[name];
     throw error;
   }));
 }
 // Preloads it. Errors are left to whoever shows the view.
 export const prefetchView = (game: string) => void fetchView(game).catch(() => undefined);
 
-export const hasView = (game: string) => moduleOf(game) in known;
+export const hasView = (game: string) => moduleOf(game) in loaded;
 // Call before anything of the game is drawn, and again after a change of language.
 export const prepareView = (game: string, session: Session) =>
-  known[moduleOf(game)].prepare?.(session);
-export const viewOf = (game: string): View => known[moduleOf(game)].view;
+  loaded[moduleOf(game)].prepare?.(session);
+export const viewOf = (game: string): View => loaded[moduleOf(game)].view;
 export const formatterOf = (game: string): MoveFormatter =>
-  known[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));
+  loaded[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));
 export const notationOf = (game: string, thing: ThingName) =>
-  known[moduleOf(game)]?.notationOf?.(thing) ?? '';
+  loaded[moduleOf(game)]?.notationOf?.(thing) ?? '';
 // Splits a remark; every other part is notation.
 export function remarkParts(game: string, text: string) {
-  const notation = known[moduleOf(game)]?.inRemarks;
+  const notation = loaded[moduleOf(game)]?.inRemarks;
   return notation ? text.split(notation) : [text];
 }

@@ -22,4 +22,6 @@ export interface View {
   // Whether the table shows a thing in this position. Choices it does not show get buttons below
   // the prompt.
   shows(thing: ThingName, scene: Scene): boolean;
+  // Whether a goal that is certain is worth saying, since the table does not show it.
+  saysCertain: boolean;
 }

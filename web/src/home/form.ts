@@ -1,5 +1,5 @@
 // form.ts: the contents of the setup screen, and the game they describe.
-import { randomWord, type GameWanted } from '../storage/new-game';
+import { defaultLevel, randomWord, type NewGame } from '../storage/new-game';
 import { loadLocal, saveLocal } from '../storage/settings';
 import type { GameInfo, GameOption } from '../engine/types';
 
@@ -29,8 +29,6 @@ export const isShown = (option: GameOption) => isPerSeat(option) || choicesOf(op
 // Labels are written for use within a sentence; a field capitalises them.
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const defaultLevel = (info: GameInfo) =>
-  (info.levels.find((level) => level.usual) ?? info.levels[0]).name;
 export const newSeat = (player: string): FormSeat => ({ name: '', player, each: {} });
 export const newSeed = () => randomWord(6);
 // Replaces characters not allowed in a seed with dashes while typing.
@@ -49,13 +47,13 @@ export function defaultForm(info: GameInfo): Form {
   return { seats, options, fresh, seed: '' };
 }
 
-const place = (info: GameInfo) => `cantrip.setup.${info.name}`;
+const storageKey = (info: GameInfo) => `cantrip.setup.${info.name}`;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 // The last setup, as far as it still fits the game.
 export function lastForm(info: GameInfo): Form {
   const form = defaultForm(info),
-    last = loadLocal<Partial<Form>>(place(info));
+    last = loadLocal<Partial<Form>>(storageKey(info));
   if (!Array.isArray(last?.seats) || last.seats.length < info.min || last.seats.length > info.max)
     return form;
   form.seats = last.seats.map((seat) => ({
@@ -75,7 +73,7 @@ export function lastForm(info: GameInfo): Form {
 
 // Seeds are not remembered: every game is a new one.
 export function rememberForm(info: GameInfo, form: Form) {
-  saveLocal(place(info), { seats: form.seats, options: form.options });
+  saveLocal(storageKey(info), { seats: form.seats, options: form.options });
 }
 
 function valueOf(option: GameOption, form: Form): string {
@@ -88,7 +86,7 @@ function valueOf(option: GameOption, form: Form): string {
   return needsSeed(value) ? `${value}:${form.fresh[option.name] || newSeed()}` : value;
 }
 
-export function gameOf(info: GameInfo, form: Form): GameWanted {
+export function gameOf(info: GameInfo, form: Form): NewGame {
   const options: Record<string, string> = {};
   for (const option of info.options) {
     const value = valueOf(option, form);

@@ -75,7 +75,7 @@ function List({ app, games, title, id, onDelete }: ListProps) {
   );
 }
 
-const patience = 400; // milliseconds to wait for the list before showing the page without it
+const timeLimit = 400; // milliseconds to wait for the list before showing the page without it
 
 // The saved games; null until loaded, so that nothing jumps.
 export function useGames(): [SavedGame[] | null, () => void] {
@@ -83,7 +83,7 @@ export function useGames(): [SavedGame[] | null, () => void] {
   const load = () => void listGames().then(setGames);
   useEffect(() => {
     load();
-    const timer = setTimeout(() => setGames((known) => known ?? []), patience);
+    const timer = setTimeout(() => setGames((known) => known ?? []), timeLimit);
     return () => clearTimeout(timer);
   }, []);
   return [games, load];
@@ -109,10 +109,10 @@ interface KeptProps {
   onChange(): void;
 }
 export function SavedGames({ app, games, over, onChange }: KeptProps) {
-  const [doomed, setDoomed] = useState<SavedGame | null>(null);
+  const [toDelete, setToDelete] = useState<SavedGame | null>(null);
   const remove = async () => {
-    if (doomed) await removeGame(doomed.key);
-    setDoomed(null);
+    if (toDelete) await removeGame(toDelete.key);
+    setToDelete(null);
     onChange();
   };
   return (
@@ -122,16 +122,16 @@ export function SavedGames({ app, games, over, onChange }: KeptProps) {
         id={over ? 'home-over' : 'home-open'}
         title={over ? tr('Games played') : tr('Go on with')}
         games={games.filter((saved) => saved.over === over)}
-        onDelete={setDoomed}
+        onDelete={setToDelete}
       />
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           danger
           title={tr('Delete this game?')}
           yes={tr('Delete')}
           onYes={() => void remove()}
-          onNo={() => setDoomed(null)}
-          text={tr('%s will be gone for good.', doomed.title)}
+          onNo={() => setToDelete(null)}
+          text={tr('%s will be gone for good.', toDelete.title)}
         />
       )}
     </>

@@ -1,15 +1,20 @@
 // seats.tsx: the seats of a new game: how many, and who sits there.
+import type { ComponentChildren } from 'preact';
 import { tr, trPlural } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
 import { Button } from '../ui/button';
 import { TextField, Select } from '../ui/fields';
-import { isPerSeat, newSeat, sentence, defaultLevel, type Form, type FormSeat } from './form';
+import { defaultLevel } from '../storage/new-game';
+import { isPerSeat, newSeat, sentence, type Form, type FormSeat } from './form';
 
-interface Props {
+interface SeatListProps {
+  id: string;
   info: GameInfo;
   form: Form;
   onChange(form: Form): void;
-  trouble: { field: string; text: string } | null;
+  added: string; // who sits in a new seat: a level, or "" for a person
+  row(seat: FormSeat, number: number, change: (seat: Partial<FormSeat>) => void): ComponentChildren;
+  children?: ComponentChildren; // below the seats
 }
 
 // Options that refer to a removed seat are reset to their default.
@@ -20,15 +25,16 @@ function withSeats(info: GameInfo, form: Form, seats: FormSeat[]): Form {
   return { ...form, seats, options };
 }
 
-export function Seats({ info, form, onChange, trouble }: Props) {
+// A list of seats that can grow and shrink.
+export function SeatList({ id, info, form, onChange, added, row, children }: SeatListProps) {
   const { seats } = form;
   const change = (next: FormSeat[]) => onChange(withSeats(info, form, next));
-  const set = (index: number, seat: Partial<FormSeat>) =>
+  const changeSeat = (index: number, seat: Partial<FormSeat>) =>
     change(seats.map((one, at) => (at === index ? { ...one, ...seat } : one)));
   return (
-    <section class="panel setup-part" aria-labelledby="setup-seats">
+    <section class="panel setup-part" aria-labelledby={id}>
       <div class="setup-count">
-        <h2 id="setup-seats">{tr('Players')}</h2>
+        <h2 id={id}>{tr('Players')}</h2>
         <Button
           icon="minus"
           label={tr('One player fewer')}
@@ -40,23 +46,124 @@ export function Seats({ info, form, onChange, trouble }: Props) {
           icon="plus"
           label={tr('One player more')}
           disabled={seats.length >= info.max}
-          onClick={() => change([...seats, newSeat(defaultLevel(info))])}
+          onClick={() => change([...seats, newSeat(added)])}
         />
       </div>
       <ol class="setup-seats">
-        {seats.map((seat, index) => (
-          <SeatRow
-            key={index}
-            info={info}
-            seat={seat}
-            number={index + 1}
-            trouble={trouble}
-            onChange={(next) => set(index, next)}
-          />
+        {seats.map((seat, at) => (
+          <li key={at} class="setup-seat">
+            {row(seat, at + 1, (next) => changeSeat(at, next))}
+          </li>
         ))}
       </ol>
-      <p class="field-help">{helpOf(seats)}</p>
+      {children}
     </section>
+  );
+}
+
+interface SeatFieldsProps {
+  info: GameInfo;
+  seat: FormSeat;
+  number: number;
+  legend: string;
+  class?: string;
+  errorOf?: (field: string) => string;
+  onChange(seat: Partial<FormSeat>): void;
+  children: ComponentChildren; // who plays
+}
+
+// One seat: its number, who plays, and the options that each seat has.
+export function SeatFields(props: SeatFieldsProps) {
+  const { info, seat, number, errorOf, onChange } = props;
+  return (
+    <fieldset class={`setup-seat-fields ${props.class ?? ''}`}>
+      <legend class="visually-hidden">{props.legend}</legend>
+      <span class="setup-number" aria-hidden="true">
+        {number}
+      </span>
+      {props.children}
+      {info.options.filter(isPerSeat).map((option) => (
+        <Select
+          key={option.name}
+          title={option.name === 'mages' ? tr('Mage') : sentence(option.label)}
+          value={seat.each[option.name] || option.each[0].value}
+          values={option.each.map((one) => ({ ...one, label: sentence(one.label) }))}
+          error={errorOf?.(option.name)}
+          onChange={(value) => onChange({ each: { ...seat.each, [option.name]: value } })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface WhoPlaysProps {
+  info: GameInfo;
+  seat: FormSeat;
+  person: string; // the label for a person
+  error?: string;
+  onChange(seat: Partial<FormSeat>): void;
+}
+export const WhoPlays = ({ info, seat, person, error, onChange }: WhoPlaysProps) => (
+  <Select
+    title={tr('Who plays')}
+    values={[
+      { value: '', label: person },
+      ...info.levels.map(({ name, label }) => ({ value: name, label: tr('Computer: %s', label) })),
+    ]}
+    value={seat.player}
+    error={error}
+    onChange={(player) => onChange({ player })}
+  />
+);
+
+interface Props {
+  info: GameInfo;
+  form: Form;
+  onChange(form: Form): void;
+  trouble: { field: string; text: string } | null;
+}
+
+// The seats of a game on this device.
+export function Seats({ info, form, onChange, trouble }: Props) {
+  const errorAt = (field: string) => (trouble?.field === field ? trouble.text : '');
+  return (
+    <SeatList
+      id="setup-seats"
+      info={info}
+      form={form}
+      onChange={onChange}
+      added={defaultLevel(info)}
+      row={(seat, number, change) => (
+        <SeatFields
+          info={info}
+          seat={seat}
+          number={number}
+          legend={tr('Player %d', number)}
+          errorOf={(field) => (number === 1 ? errorAt(field) : '')}
+          onChange={change}
+        >
+          <WhoPlays
+            info={info}
+            seat={seat}
+            person={tr('A person')}
+            error={errorAt(`player.${number}`)}
+            onChange={change}
+          />
+          <TextField
+            title={tr('Name')}
+            value={seat.name}
+            error={errorAt(`name.${number}`)}
+            longest={20}
+            placeholder={
+              seat.player === '' ? tr('Player %d', number) : levelName(info, seat.player)
+            }
+            onChange={(name) => change({ name })}
+          />
+        </SeatFields>
+      )}
+    >
+      <p class="field-help">{helpOf(form.seats)}</p>
+    </SeatList>
   );
 }
 
@@ -67,59 +174,5 @@ function helpOf(seats: FormSeat[]) {
   return tr('You share this device: it says whose turn it is.');
 }
 
-interface RowProps {
-  info: GameInfo;
-  seat: FormSeat;
-  number: number;
-  trouble: Props['trouble'];
-  onChange(seat: Partial<FormSeat>): void;
-}
-
-function SeatRow({ info, seat, number, trouble, onChange }: RowProps) {
-  const errorOf = (field: string) => (trouble?.field === `${field}.${number}` ? trouble.text : '');
-  const person = seat.player === '';
-  const players = [
-    { value: '', label: tr('A person') },
-    ...info.levels.map(({ name, label }) => ({ value: name, label: tr('Computer: %s', label) })),
-  ];
-  return (
-    <li class="setup-seat">
-      <fieldset class="setup-seat-fields">
-        <legend class="visually-hidden">{tr('Player %d', number)}</legend>
-        <span class="setup-number" aria-hidden="true">
-          {number}
-        </span>
-        <Select
-          title={tr('Who plays')}
-          values={players}
-          value={seat.player}
-          error={errorOf('player')}
-          onChange={(player) => onChange({ player })}
-        />
-        <TextField
-          title={tr('Name')}
-          value={seat.name}
-          error={errorOf('name')}
-          longest={20}
-          placeholder={person ? tr('Player %d', number) : levelName(info, seat.player)}
-          onChange={(name) => onChange({ name })}
-        />
-        {info.options.filter(isPerSeat).map((option) => (
-          <Select
-            key={option.name}
-            title={roleTitle(option.name, option.label)}
-            value={seat.each[option.name] || option.each[0].value}
-            values={option.each.map((one) => ({ ...one, label: sentence(one.label) }))}
-            error={trouble?.field === option.name && number === 1 ? trouble.text : ''}
-            onChange={(value) => onChange({ each: { ...seat.each, [option.name]: value } })}
-          />
-        ))}
-      </fieldset>
-    </li>
-  );
-}
-
 const levelName = (info: GameInfo, name: string) =>
   sentence(info.levels.find((level) => level.name === name)?.label ?? name);
-const roleTitle = (name: string, label: string) =>
-  name === 'mages' ? tr('Mage') : sentence(label);

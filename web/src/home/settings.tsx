@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Settings({ onLanguage }: Props) {
-  const { theme, speed, sound } = settings.value;
+  const { theme, speed, sound, confirm } = settings.value;
   const turnSound = (value: string) => {
     changeSettings({ sound: value === 'on' });
     playSound('dice');
@@ -53,6 +53,16 @@ export function Settings({ onLanguage }: Props) {
             { value: 'off', label: trContext('setting', 'Off') },
             { value: 'fast', label: trContext('speed', 'Fast') },
             { value: 'normal', label: trContext('speed', 'Normal') },
+          ]}
+        />
+        <Switch
+          title={tr('Confirm every move')}
+          value={confirm ? 'on' : 'off'}
+          onChange={(value) => changeSettings({ confirm: value === 'on' })}
+          help={tr('When off, a move that is a single tap is made at once.')}
+          values={[
+            { value: 'off', label: trContext('setting', 'Off') },
+            { value: 'on', label: trContext('setting', 'On') },
           ]}
         />
         <Switch

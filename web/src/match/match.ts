@@ -3,10 +3,13 @@
 // Data flows one way: a page event calls one of these functions, which makes one request; the
 // answer goes into the stores, and their views rerender.
 import type { GameEvent, Situation } from '../engine/types';
+import { settings } from '../storage/settings';
 import { announce } from '../ui/announce';
 import { recordName, saveFile } from '../ui/file';
 import { createStores, type Parts, type Stores } from './stores';
 import type { Remote } from './types';
+
+export const secondTap = 250; // milliseconds in which a second tap belongs to the first
 
 export type Match = ReturnType<typeof createMatch>;
 
@@ -25,6 +28,7 @@ function createActions(stores: Stores) {
   const { state, situation, events, game, overlay, playback, turn, draft, computer, viewed } =
     stores;
   const { sending, storage, autosave, remote, wordsOf, attempt, perform } = stores;
+  let madeAt = -Infinity;
   // An online move takes effect when the server sends it back.
   function sendMove({ send }: Remote): boolean {
     if (!attempt(() => state.request('confirm'))) return false;
@@ -52,6 +56,19 @@ function createActions(stores: Stores) {
       overlay.explain(note);
       return false;
     },
+    // Makes a move that needs no confirmation.
+    confirmIfImmediate() {
+      const { immediate } = situation.value.draft;
+      if (!immediate || settings.value.confirm || actions.confirmsSoon()) return;
+      if (actions.confirm()) madeAt = performance.now();
+    },
+    // At a server nothing can be undone, so a move that brings no news waits there for a moment.
+    confirmsSoon() {
+      const { immediate, news } = situation.value.draft;
+      return remote !== undefined && immediate && !news && !settings.value.confirm;
+    },
+    // Whether a move was made at a tap just now, so that a second tap is meant for it, too.
+    hasJustMade: () => performance.now() - madeAt < secondTap,
     // Lets the computer choose for this seat until the first dice roll.
     chooseForMe() {
       if (!actions.canChooseForMe()) return;

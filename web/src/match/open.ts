@@ -23,10 +23,10 @@ export function restore(state: MatchState, command: 'type' | 'point', words: str
 export async function openSavedMatch(
   app: App,
   key: string,
-  gone: () => boolean,
+  cancelled: () => boolean,
 ): Promise<Match | null> {
   const saved = await loadGame(key);
-  if (gone()) return null;
+  if (cancelled()) return null;
   if (!saved)
     throw new Error(tr('No game of this name is kept in this browser. It may have been deleted.'));
   const state = createState(app, app.session.do<Situation>('open', saved.record)),

@@ -2,15 +2,15 @@
 
 // Returns a release function. `onLost` is called when another window takes over.
 export function hold(key: string, onLost: () => void): () => void {
-  let letGo = () => {};
-  if (!('locks' in navigator)) return letGo;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  let gone = false;
+  let release = () => {};
+  if (!('locks' in navigator)) return release;
+  const untilReleased = new Promise<void>((resolve) => (release = resolve));
+  let released = false;
   navigator.locks
-    .request(`cantrip.game.${key}`, { steal: true }, () => held)
-    .catch(() => gone || onLost());
+    .request(`cantrip.game.${key}`, { steal: true }, () => untilReleased)
+    .catch(() => released || onLost());
   return () => {
-    gone = true;
-    letGo();
+    released = true;
+    release();
   };
 }

@@ -1,49 +1,49 @@
-// account.ts: a registered name of this device, and the key by which every new connection is signed.
+// account.ts: the registered name that this device is signed in with, and the key that signs in every
+// new connection.
 import { signal } from '@preact/signals';
 import { loadLocal, saveLocal } from '../storage/settings';
-import { Refused } from './connection';
 import { rememberName } from './my-seats';
+import { Refused, type Ask } from './requests';
 
 export interface Score {
   rating: number;
   games: number;
   wins: number;
 }
-export interface Signed {
+interface Account {
   name: string;
   key: string;
-  record: Record<string, Score>;
+  record: Record<string, Score>; // by game
 }
-type Ask = <T>(request: Record<string, unknown>) => Promise<T>;
 
-const place = 'cantrip.signed';
-export const signed = signal<Signed | null>(null);
+const storageKey = 'cantrip.signed';
+export const account = signal<Account | null>(null);
 
 // Throws what `ask` does.
 export async function signIn(
   ask: Ask,
   words: { do: 'sign' | 'register'; name: string; phrase: string },
 ) {
-  take(await ask<Signed>(words));
+  setAccount(await ask<Account>(words));
 }
-function take({ name, key, record }: Signed) {
-  saveLocal(place, { name, key });
+function setAccount({ name, key, record }: Account) {
+  saveLocal(storageKey, { name, key });
   rememberName(name);
-  signed.value = { name, key, record };
+  account.value = { name, key, record };
 }
 
-// On a new connection; a key that is good no more is forgotten.
-export async function signAgain(ask: Ask) {
-  const known = loadLocal<{ name: string; key: string }>(place);
+// On a new connection; forgets a key that is no longer valid.
+export async function signInAgain(ask: Ask) {
+  const known = loadLocal<{ name: string; key: string }>(storageKey);
   if (!known) return;
   try {
-    take(await ask<Signed>({ do: 'sign', name: known.name, key: known.key }));
+    setAccount(await ask<Account>({ do: 'sign', name: known.name, key: known.key }));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    if (error.code === 'forbidden' || error.code === 'missing') forget();
+    if (error.code === 'forbidden' || error.code === 'missing') signOut();
   }
 }
-export function forget() {
-  saveLocal(place, null);
-  signed.value = null;
+export function signOut() {
+  saveLocal(storageKey, null);
+  account.value = null;
 }

@@ -1,175 +1,125 @@
-// connection.ts: the connection to the server: requests and their answers, news, and coming back by
-// itself after it broke. There is one for the whole page.
+// connection.ts: the connection to the server, one for the whole page: requests, news, and
+// reconnecting after a break.
 import { signal } from '@preact/signals';
 import { currentLanguage } from '../i18n/tr';
-import { refusalWords } from './refusals';
-import { signAgain } from './account';
+import { signInAgain } from './account';
+import { createRequests, Lost } from './requests';
 import type { Hello, News } from './types';
 
-// A request that the server refused, with a sentence for people.
-export class Refused extends Error {
-  constructor(
-    readonly text: string,
-    readonly code: string,
-    readonly field: string,
-    readonly rule: string,
-    readonly wait: number,
-  ) {
-    super(text);
-  }
-}
-// The connection broke before the answer: nobody knows what became of the request.
-export class Lost extends Error {}
-
 export type ConnectionState =
-  { kind: 'on' | 'connecting' } | { kind: 'waiting'; until: number; stopped: boolean }; // until by the clock of this device
+  { kind: 'connected' | 'connecting' } | { kind: 'waiting'; until: number; stopped: boolean }; // until by the clock of this device
+export type Connection = ReturnType<typeof createConnection>;
 
-const patience = 15000; // milliseconds for an answer, before the connection counts as dead
-const silence = 30000; // after which the server is asked whether it is there
-const longest = 30; // seconds between two tries
+const connectTimeout = 15000; // milliseconds
+const pingInterval = 30000; // finds out whether a silent connection is alive
+const longestDelay = 30; // seconds between two attempts
 
-interface Asked {
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
-  timer: number;
-}
+// 1 s, 2 s, 4 s ... plus a random part, so that not everyone reconnects at once. `pause` is what the
+// server asked for.
+const delayBefore = (attempt: number, pause: number) =>
+  Math.max(pause, Math.min(longestDelay, 2 ** attempt)) * (1 + Math.random() / 2);
 
-export class Connection {
-  readonly state = signal<ConnectionState>({ kind: 'connecting' });
-  hello: Hello | null = null;
-  skew = 0; // the server's clock less ours, milliseconds
-  private socket: WebSocket | null = null;
-  private readonly asked = new Map<string, Asked>();
-  private readonly hearers = new Set<(news: News) => void>();
-  private number = 0;
-  private tries = 0;
-  private rest = 0; // seconds that the server asked us to stay away
-  private stopped = false;
-  private timer = 0;
+function createConnection(address: string) {
+  const state = signal<ConnectionState>({ kind: 'connecting' });
+  const hello = signal<Hello | null>(null); // the server's greeting
+  const listeners = new Set<(news: News) => void>();
+  const requests = createRequests();
+  let socket: WebSocket | null = null;
+  let clockOffset = 0; // the server's clock minus ours, in milliseconds
+  let attempts = 0;
+  let pause = 0; // seconds for which the server asked us to stay away
+  let stopped = false; // the server said goodbye
+  let timer = 0; // to the next attempt, or until the current one counts as failed
 
-  constructor(private readonly address: string) {
-    addEventListener('online', () => this.hurry());
-    addEventListener('offline', () => this.socket && this.broken());
-    document.addEventListener('visibilitychange', () => document.hidden || this.hurry());
-    setInterval(
-      () =>
-        this.state.value.kind === 'on' &&
-        !document.hidden &&
-        void this.greet().catch(() => undefined),
-      silence,
-    );
-    this.connect();
+  // Fails at once if there is no connection.
+  function ask<T>(request: Record<string, unknown>): Promise<T> {
+    const current = socket;
+    if (current?.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
+    return requests.send<T>(current, request, () => breakOff(current));
   }
+  // Also tells the server the current language.
+  async function greet() {
+    hello.value = await ask<Hello>({ do: 'hello', version: 1, language: currentLanguage() });
+    setServerTime(hello.value.now);
+  }
+  const setServerTime = (now: number) => void (clockOffset = now - Date.now());
 
-  // Tells who hears it of all news, until the returned function is called.
-  hear(hearer: (news: News) => void) {
-    this.hearers.add(hearer);
-    return () => void this.hearers.delete(hearer);
+  function connect() {
+    clearTimeout(timer);
+    state.value = { kind: 'connecting' }; // even offline: the server may be on this computer
+    const opening = new WebSocket(address, 'cantrip.1');
+    const ifCurrent = (act: () => void) => () => opening === socket && act();
+    socket = opening;
+    timer = window.setTimeout(() => breakOff(opening), connectTimeout);
+    opening.onopen = ifCurrent(() => void start());
+    opening.onclose = () => breakOff(opening);
+    opening.onmessage = ({ data }) => ifCurrent(() => receive(String(data)))();
   }
-  serverNow() {
-    return Date.now() + this.skew;
-  }
-  // Throws Refused, or Lost when there is no connection (any more).
-  ask<T>(request: Record<string, unknown>): Promise<T> {
-    const { socket } = this;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Lost());
-    const ref = String(++this.number);
-    return new Promise<T>((resolve, reject) => {
-      const timer = window.setTimeout(() => socket === this.socket && this.broken(), patience);
-      this.asked.set(ref, { resolve: resolve as (answer: unknown) => void, reject, timer });
-      socket.send(JSON.stringify({ ...request, ref }));
-    });
-  }
-  // Does not wait any longer.
-  hurry() {
-    if (this.state.value.kind === 'waiting') this.connect();
-  }
-  // Begins anew, as somebody else or nobody.
-  restart() {
-    this.broken();
-    this.tries = 0;
-    this.hurry();
-  }
-  // The server speaks another language from now on.
-  async greet() {
-    this.hello = await this.ask<Hello>({ do: 'hello', version: 1, language: currentLanguage() });
-    this.skew = this.hello.now - Date.now();
-  }
-
-  private connect() {
-    clearTimeout(this.timer);
-    this.state.value = { kind: 'connecting' }; // even offline: the server may be on this very computer
-    const socket = new WebSocket(this.address, 'cantrip.1');
-    this.socket = socket;
-    this.timer = window.setTimeout(() => socket === this.socket && this.broken(), patience);
-    const ifCurrent = (act: () => void) => () => socket === this.socket && act();
-    socket.onopen = ifCurrent(() => void this.opened());
-    socket.onclose = ifCurrent(() => this.broken());
-    socket.onmessage = ({ data }) => socket === this.socket && this.receive(String(data));
-  }
-  private async opened() {
-    clearTimeout(this.timer);
+  async function start() {
+    clearTimeout(timer);
     try {
-      await this.greet();
-      await signAgain((request) => this.ask(request));
-      this.tries = this.rest = 0;
-      this.stopped = false;
-      this.state.value = { kind: 'on' };
+      await greet();
+      await signInAgain(ask);
+      attempts = pause = 0;
+      stopped = false;
+      state.value = { kind: 'connected' };
     } catch {
-      this.broken();
+      reconnectLater();
     }
   }
-  private receive(text: string) {
+  function receive(text: string) {
     const message = JSON.parse(text);
-    if ('news' in message) {
-      if (message.news === 'bye') [this.stopped, this.rest] = [true, Number(message.wait) || 0];
-      for (const hearer of [...this.hearers]) hearer(message as News);
-      return;
-    }
-    const asked = this.asked.get(message.re);
-    if (!asked) return;
-    this.asked.delete(message.re);
-    clearTimeout(asked.timer);
-    if (typeof message.error !== 'string') asked.resolve(message);
-    else
-      asked.reject(
-        new Refused(
-          refusalWords(message.code, message.error, this.hello?.language, currentLanguage()),
-          message.code,
-          message.field ?? '',
-          message.rule ?? '',
-          message.wait ?? 0,
-        ),
-      );
+    if (!('news' in message)) return requests.settle(message, hello.value?.language);
+    if (message.news === 'bye') [stopped, pause] = [true, Number(message.wait) || 0];
+    for (const listener of [...listeners]) listener(message as News);
   }
-  private broken() {
-    const { socket } = this;
-    this.socket = null;
-    if (socket) socket.close();
-    for (const { reject, timer } of [...this.asked.values()]) {
-      clearTimeout(timer);
-      reject(new Lost());
-    }
-    this.asked.clear();
-    this.wait();
+  const breakOff = (broken: WebSocket) => broken === socket && reconnectLater();
+  function reconnectLater() {
+    const broken = socket;
+    socket = null;
+    broken?.close();
+    requests.loseAll();
+    clearTimeout(timer);
+    const delay = 1000 * delayBefore(attempts++, pause);
+    timer = window.setTimeout(connect, delay);
+    state.value = { kind: 'waiting', until: Date.now() + delay, stopped };
   }
-  // 1 s, 2 s, 4 s ... with some chance in it, so that not all come back at once.
-  private wait() {
-    clearTimeout(this.timer);
-    const seconds =
-      Math.max(this.rest, Math.min(longest, 2 ** this.tries)) * (1 + Math.random() / 2);
-    this.tries++;
-    this.timer = window.setTimeout(() => this.connect(), seconds * 1000);
-    this.state.value = {
-      kind: 'waiting',
-      until: Date.now() + seconds * 1000,
-      stopped: this.stopped,
-    };
+  function retryNow() {
+    if (state.value.kind === 'waiting') connect();
   }
+
+  addEventListener('online', retryNow);
+  addEventListener('offline', () => socket && reconnectLater());
+  document.addEventListener('visibilitychange', () => document.hidden || retryNow());
+  setInterval(() => {
+    if (state.value.kind === 'connected' && !document.hidden) void greet().catch(() => undefined);
+  }, pingInterval);
+  connect();
+
+  return {
+    state,
+    hello,
+    ask,
+    greet,
+    retryNow,
+    setServerTime,
+    serverNow: () => Date.now() + clockOffset,
+    // Calls the listener with all news until the returned function is called.
+    listen(listener: (news: News) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    // Reconnects at once, to sign in as somebody else or as nobody.
+    restart() {
+      reconnectLater();
+      attempts = 0;
+      retryNow();
+    },
+  };
 }
 
 let connection: Connection | null = null;
 export const getConnection = () =>
-  (connection ??= new Connection(
+  (connection ??= createConnection(
     new URL('play', location.href.replace(/^http/, 'ws')).href.replace(/#.*/, ''),
   ));

@@ -1,52 +1,53 @@
-// my-seats.ts: the seats that this device has at tables of the server: their keys, what was thrown in
-// for the dice, and moves that no answer has come to. (localStorage; a memory where there is none.)
+// my-seats.ts: this device's seats at tables of the server: their tokens, the entropy for the dice, and
+// moves without an answer yet. (localStorage; in memory where it is missing.)
 import { signal } from '@preact/signals';
 import { createEntropy } from '../engine/fair-dice';
 
-export interface Pending {
+export interface PendingMove {
   at: number;
   id: string;
   line: string;
 }
-export interface Thrown {
+export interface Entropy {
   bytes: string;
-  promise: string;
+  promise: string; // the hash of the bytes
 }
 export interface MySeat {
   table: string;
   token: string;
   seat: number;
   name: string;
-  game: string; // its name; "" while it is not known
-  thrown: Thrown[]; // the last ones, newest last
-  pending: Pending | null;
-  joining?: string; // the id of a `join` that no answer has come to
+  game: string; // its name; "" while unknown
+  thrown: Entropy[]; // the latest ones, newest last
+  pending: PendingMove | null;
+  joining?: string; // the id of a `join` without an answer
   over: boolean;
   changed: number; // milliseconds since 1970
 }
 
-const place = 'cantrip.seats';
+const storageKey = 'cantrip.seats',
+  nameKey = 'cantrip.name';
 const memory = new Map<string, MySeat>();
-const thrownKept = 4,
-  seatsKept = 60;
+const maxEntropies = 4, // per seat
+  maxSeats = 60;
 export const seatsChanged = signal(0);
-addEventListener('storage', ({ key }: StorageEvent) => key === place && seatsChanged.value++);
+addEventListener('storage', ({ key }: StorageEvent) => key === storageKey && seatsChanged.value++);
 
 function read(): Map<string, MySeat> {
   try {
-    const stored = JSON.parse(localStorage.getItem(place) ?? '[]') as MySeat[];
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as MySeat[];
     return new Map([...memory, ...stored.map((seat): [string, MySeat] => [seat.table, seat])]);
   } catch {
     return new Map(memory);
   }
 }
 function write(seats: Map<string, MySeat>) {
-  const newest = [...seats.values()].sort((a, b) => b.changed - a.changed).slice(0, seatsKept);
+  const newest = [...seats.values()].sort((a, b) => b.changed - a.changed).slice(0, maxSeats);
   memory.clear();
   try {
-    localStorage.setItem(place, JSON.stringify(newest));
+    localStorage.setItem(storageKey, JSON.stringify(newest));
   } catch {
-    for (const seat of newest) memory.set(seat.table, seat); // they hold until the page is left
+    for (const seat of newest) memory.set(seat.table, seat); // until the page is closed
   }
   seatsChanged.value++;
 }
@@ -55,7 +56,7 @@ function write(seats: Map<string, MySeat>) {
 export const mySeats = () => [...read().values()].sort((a, b) => b.changed - a.changed);
 export const mySeat = (table: string): MySeat | null => read().get(table) ?? null;
 
-export function keepSeat(table: string, change: Partial<MySeat>) {
+export function saveSeat(table: string, change: Partial<MySeat>) {
   const seats = read();
   const known = seats.get(table) ?? {
     table,
@@ -69,7 +70,7 @@ export function keepSeat(table: string, change: Partial<MySeat>) {
     changed: 0,
   };
   const next = { ...known, ...change, changed: Date.now() };
-  if (change.thrown) next.thrown = change.thrown.slice(-thrownKept);
+  if (change.thrown) next.thrown = change.thrown.slice(-maxEntropies);
   seats.set(table, next);
   write(seats);
 }
@@ -80,29 +81,28 @@ export function forgetSeat(table: string) {
   write(seats);
 }
 
-// Bytes for the dice of a table, kept for the time when they are to be shown.
-export function addEntropy(table: string): Thrown {
-  const thrown = createEntropy();
-  keepSeat(table, { thrown: [...(mySeat(table)?.thrown ?? []), thrown] });
-  return thrown;
+// New entropy for the dice of a table, saved until it is revealed.
+export function addEntropy(table: string): Entropy {
+  const entropy = createEntropy();
+  saveSeat(table, { thrown: [...(mySeat(table)?.thrown ?? []), entropy] });
+  return entropy;
 }
-export const entropyFor = (table: string, promise: string | undefined): Thrown | null =>
+export const entropyFor = (table: string, promise: string | undefined): Entropy | null =>
   mySeat(table)?.thrown.find((one) => one.promise === promise) ?? null;
 
-// As the server wants them: single blanks, and only within.
+// As the server wants names: no space at the ends, single spaces within.
 export const tidyName = (name: string) => name.trim().replace(/\s+/g, ' ');
-// The name that was used last.
-export const lastName = () => {
+export const lastUsedName = () => {
   try {
-    return localStorage.getItem('cantrip.name') ?? '';
+    return localStorage.getItem(nameKey) ?? '';
   } catch {
     return '';
   }
 };
 export function rememberName(name: string) {
   try {
-    localStorage.setItem('cantrip.name', name);
+    localStorage.setItem(nameKey, name);
   } catch {
-    // It is typed again.
+    // The player types it again next time.
   }
 }

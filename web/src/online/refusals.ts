@@ -1,5 +1,5 @@
-// refusals.ts: why the server says no, by its codes (src/session/table/refusal.c has the same), for players whose
-// language it does not speak. What it says itself tells more.
+// refusals.ts: the server's refusals by code (as in src/session/table/refusal.c), for players whose
+// language the server does not speak. Its own sentences are more precise.
 import { tr } from '../i18n/tr';
 
 const sentences: Record<string, () => string> = {
@@ -15,7 +15,7 @@ const sentences: Record<string, () => string> = {
   broken: () => tr('The server could not keep this, so it did not happen. Try again in a while.'),
 };
 
-// `words`: what the server said, in `language`; `own`: the player's language.
+// `words`: the server's sentence, in `language`; `own`: the player's language.
 export const refusalWords = (
   code: string,
   words: string,

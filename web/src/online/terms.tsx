@@ -1,6 +1,6 @@
-// terms.tsx: what is agreed on at a table: the game and its options, time, and who may come.
-import type { App } from '../app/app';
+// terms.tsx: the terms of a table in words: the game and its options, the time, and who may join.
 import { linkTo } from '../app/router';
+import type { GameInfo } from '../engine/types';
 import { tr } from '../i18n/tr';
 import { sentence } from '../home/form';
 import { paceWords } from './time-text';
@@ -13,7 +13,7 @@ export const lateWords = (late: Late): string =>
     wait: tr('When somebody is late, the others decide what happens.'),
   })[late];
 
-// In a few words, to choose from.
+// The same in a few words, to choose from.
 export const lateTitle = (late: Late): string =>
   ({
     computer: tr('A computer takes over'),
@@ -21,10 +21,14 @@ export const lateTitle = (late: Late): string =>
     wait: tr('The others decide'),
   })[late];
 
-// The options of "seals:players=3,circle=2" in words, as far as there are words for them.
-export function optionWords({ games }: App, id: string): string[] {
-  const [name, rest = ''] = id.split(':', 2);
-  const info = games.find((game) => game.name === name);
+// The game of an id such as "seals:players=3,circle=2".
+export const infoOf = (games: GameInfo[], id: string) =>
+  games.find(({ name }) => name === id.split(':')[0]);
+
+// The options in an id in words, except those with their usual value.
+export function optionWords(games: GameInfo[], id: string): string[] {
+  const [, rest = ''] = id.split(':', 2);
+  const info = infoOf(games, id);
   return rest.split(',').flatMap((word) => {
     const [key, value = ''] = word.split('=', 2);
     const option = info?.options.find((one) => one.name === key);
@@ -35,24 +39,23 @@ export function optionWords({ games }: App, id: string): string[] {
   });
 }
 
-export const titleIn = ({ games }: App, { game, title }: Brief) =>
-  games.find((info) => info.name === game.split(':')[0])?.title ?? title;
+export const titleIn = (games: GameInfo[], { game, title }: Brief) =>
+  infoOf(games, game)?.title ?? title;
 
-// A computer player as people know it.
-export const levelIn = ({ games }: App, { game }: Brief, player: string) =>
-  games.find((info) => info.name === game.split(':')[0])?.levels.find(({ name }) => name === player)
-    ?.label ?? player;
-// Who sits at a table, free seats left out.
-export const namesIn = (app: App, brief: Brief) =>
+// The label of a computer player.
+export const levelIn = (games: GameInfo[], { game }: Brief, player: string) =>
+  infoOf(games, game)?.levels.find(({ name }) => name === player)?.label ?? player;
+// The players at a table.
+export const namesIn = (games: GameInfo[], brief: Brief) =>
   brief.seats
-    .map(({ name, player }) => name || levelIn(app, brief, player))
+    .map(({ name, player }) => name || levelIn(games, brief, player))
     .filter(Boolean)
     .join(', ');
 
-export function Terms({ app, brief }: { app: App; brief: Brief }) {
+export function Terms({ games, brief }: { games: GameInfo[]; brief: Brief }) {
   const lines = [
     ...(brief.custom ? [tr('It is played with a board or a set of its own.')] : []),
-    ...optionWords(app, brief.game),
+    ...optionWords(games, brief.game),
     paceWords(brief.pace),
     lateWords(brief.late),
     brief.public
@@ -63,7 +66,7 @@ export function Terms({ app, brief }: { app: App; brief: Brief }) {
   return (
     <div class="online-terms">
       <p>
-        <b translate={false}>{titleIn(app, brief)}</b>
+        <b translate={false}>{titleIn(games, brief)}</b>
       </p>
       <ul>
         {lines.map((line) => (

@@ -1,4 +1,4 @@
-// time-control.ts: how fast a table can be.
+// time-control.ts: the time controls to choose from for a table.
 import { tr } from '../i18n/tr';
 import { paceWords, timeLeft } from './time-text';
 import type { Pace } from './types';
@@ -19,7 +19,7 @@ export function paceTitle(name: string): string {
   return name === 'calm' ? tr('Calm: %s', words) : words;
 }
 
-// What a phone's list has no room for.
+// What does not fit into a list on a phone.
 export function paceHelp(name: string): string {
   const bank = paces[name]?.bank ?? 0;
   return bank

@@ -1,4 +1,4 @@
-// time-text.ts: how long somebody still has, in words that fit a button.
+// time-text.ts: the time left and time controls, in words that fit a button.
 import { tr } from '../i18n/tr';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -14,7 +14,7 @@ export function timeLeft(milliseconds: number): string {
   return [minutes, two(seconds % 60)].join(':');
 }
 
-// For people who make or join a table.
+// A time control, for people who make or join a table.
 export function paceWords(pace: { each: number; bank: number } | null): string {
   if (!pace) return tr('Two weeks for a move');
   const { each, bank } = pace;

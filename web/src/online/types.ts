@@ -1,4 +1,4 @@
-// types.ts: what the server says, as docs/protocol.md describes it.
+// types.ts: messages of the server, as in docs/protocol.md.
 export interface SeatBrief {
   name: string;
   player: string;

@@ -3,8 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import type { Note } from '../match/overlay';
-import type { Match } from '../match/match';
-import { aboutOf } from './point';
 import { Paragraphs, RuleLink, sentence } from './text';
 
 const margin = 8;
@@ -27,6 +25,7 @@ function placeOf(at: DOMRect | null, width: number, height: number) {
   return { left: `${left}px`, top: `${Math.max(margin, top)}px` };
 }
 
+// `more`: what the thing is, if the note says why it cannot be chosen.
 function Words({ game, note, more }: { game: string; note: Note; more: string }) {
   return (
     <>
@@ -53,9 +52,14 @@ function Words({ game, note, more }: { game: string; note: Note; more: string })
   );
 }
 
-export function Bubble({ match, note }: { match: Match; note: Note }) {
+interface Props {
+  game: string;
+  note: Note;
+  more: string;
+  onClose(): void;
+}
+export function Bubble({ game, note, more, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
   const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
   useLayoutEffect(() => {
     const size = box.current!.getBoundingClientRect();
@@ -64,8 +68,7 @@ export function Bubble({ match, note }: { match: Match; note: Note }) {
   // A tap elsewhere closes it.
   useEffect(() => {
     const close = (event: Event) => {
-      if (!box.current?.contains(event.target as Node) && match.overlay.note.value === note)
-        match.overlay.explain(null);
+      if (!box.current?.contains(event.target as Node)) onClose();
     };
     addEventListener('pointerdown', close, true);
     return () => removeEventListener('pointerdown', close, true);
@@ -79,15 +82,9 @@ export function Bubble({ match, note }: { match: Match; note: Note }) {
       style={place ?? undefined}
       data-bubble
     >
-      <Words game={match.game} note={note} more={more} />
+      <Words game={game} note={note} more={more} />
       {!note.hover && (
-        <Button
-          kind="bare"
-          icon="close"
-          label={tr('Close')}
-          class="play-close"
-          onClick={() => match.overlay.explain(null)}
-        />
+        <Button kind="bare" icon="close" label={tr('Close')} class="play-close" onClick={onClose} />
       )}
     </div>
   );

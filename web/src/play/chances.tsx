@@ -1,21 +1,36 @@
 // chances.tsx: the best odds of the dice, shown where something depends on them.
+import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../i18n/numbers';
 import { tr } from '../i18n/tr';
-import type { Goal } from '../engine/types';
+import type { Goal, State } from '../engine/types';
+import type { View } from '../games/view';
 import { MoveText } from '../ui/move-text';
 import type { Match } from '../match/match';
-import { useOdds } from './panels/odds';
 
 const shown = 3;
 
-// Certain and impossible goals are left out.
-const isOpen = ({ low, high }: Goal) => high > 0 && low < 1;
+// The odds of the position with its draft, requested when that changes.
+export function useOdds({ odds, situation, turn }: Match) {
+  const wanted = turn.canAct.value && !situation.value.draft.whole;
+  useEffect(() => {
+    if (wanted) odds.request();
+  }, [odds, odds.position.value, wanted]);
+  return odds.current.value;
+}
+
+const isCertain = ({ low }: Goal) => low >= 1;
+const isPossible = ({ high }: Goal) => high > 0;
 
 // The goal's short name in notation, unless that is an ordinary word.
 const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
 const AtLeast = () => (
   <svg class="play-at-least" viewBox="0 0 10 12" role="img" aria-label="≥">
     <path d="m1 1 8 3.5L1 8m0 3h8" />
+  </svg>
+);
+const Certain = () => (
+  <svg class="play-certain" viewBox="0 0 12 12" role="img" aria-label={tr('certain')}>
+    <path d="m1.5 6.5 3 3 6-7" />
   </svg>
 );
 // In whole per cent, but never 0 or 100 for what depends on dice.
@@ -31,22 +46,31 @@ function chanceOf({ low, high }: Goal) {
   return low < 0.005 ? `<\u202f${percent(0.01, 0)}` : percent(low, 0);
 }
 
-export function Chances({ match }: { match: Match }) {
-  const { goals } = useOdds(match);
-  const best = (goals ?? [])
-    .filter(isOpen)
-    .sort((a, b) => b.low - a.low)
-    .slice(0, shown);
-  if (!best.length || !match.turn.canAct.value) return null;
+interface Props {
+  game: string;
+  state: State;
+  goals: Goal[];
+}
+// Those that are certain come first.
+function BestChances({ game, state, goals }: Props) {
+  const best = goals.sort((a, b) => b.low - a.low).slice(0, shown);
+  if (!best.length) return null;
   return (
     <p class="play-chances">
       <span>{tr('Chances')}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
-          <MoveText game={match.game} text={nameOf(goal)} state={match.situation.value.state} />{' '}
-          <b>{chanceOf(goal)}</b>
+          <MoveText game={game} text={nameOf(goal)} state={state} />{' '}
+          <b>{isCertain(goal) ? <Certain /> : chanceOf(goal)}</b>
         </span>
       ))}
     </p>
   );
+}
+
+export function Chances({ match, view }: { match: Match; view: View }) {
+  const { goals } = useOdds(match);
+  if (!goals || !match.turn.canAct.value) return null;
+  const worth = goals.filter((goal) => isPossible(goal) && (view.saysCertain || !isCertain(goal)));
+  return <BestChances game={match.game} state={match.situation.value.state} goals={worth} />;
 }

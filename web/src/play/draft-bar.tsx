@@ -3,30 +3,30 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
 import type { Scene, View } from '../games/view';
-import type { ThingName } from '../engine/types';
+import type { Session } from '../engine/session';
+import type { Situation, State, ThingName } from '../engine/types';
 import { Button } from '../ui/button';
 import { namesOf } from '../ui/thing-names';
 import { Thing } from '../ui/thing';
 import { MoveText } from '../ui/move-text';
 import { keyOf } from './letter-keys';
 import { notationOf } from '../games/registry';
-import type { Match } from '../match/match';
+import { secondTap, type Match } from '../match/match';
 import { title } from './text';
 
-const guard = 250; // milliseconds in which a second tap in the same place is ignored
-
 // The remark of the single choice a thing stands for, to add to its button.
-function remarkOf(match: Match, thing: ThingName) {
-  const choices = match.situation.value.choices.filter((choice) => choice.things.includes(thing));
-  return choices.length === 1 && choices[0].things.length === 1 ? choices[0].remark : '';
+function remarkOf({ choices }: Situation, thing: ThingName) {
+  const fitting = choices.filter((choice) => choice.things.includes(thing));
+  return fitting.length === 1 && fitting[0].things.length === 1 ? fitting[0].remark : '';
 }
 
-function Choices({ match, scene, things }: { match: Match; scene: Scene; things: ThingName[] }) {
-  const name = namesOf(match.app.session, match.game, things);
+function Choices({ scene, things }: { scene: Scene; things: ThingName[] }) {
+  const { session, situation } = scene;
+  const name = namesOf(session, situation.game, things);
   return (
     <div class="play-row play-choices">
       {things.map((thing) => {
-        const remark = remarkOf(match, thing);
+        const remark = remarkOf(situation, thing);
         const words = title(name(thing) || thing.replace(/^[^:]*:/, ''));
         return (
           <Thing
@@ -52,36 +52,51 @@ const leaving = (act: () => void) => (event: Event) => {
   act();
 };
 
-// Confirms the move. Ignores a tap that still belonged to the last choice.
-function Confirm({ match }: { match: Match }) {
+const grace = 2500; // milliseconds to take back a move that is going to be made by itself
+
+// Ignores a tap that still belonged to the last choice. A move that is made soon can be taken back
+// until then.
+function Confirm({ soon, onConfirm }: { soon: boolean; onConfirm(): void }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true), guard);
+    const timer = setTimeout(() => setReady(true), secondTap);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (!soon) return;
+    const timer = setTimeout(onConfirm, grace);
+    return () => clearTimeout(timer);
+  }, [soon]);
   return (
     <Button
       kind="main"
       icon="check"
-      class="play-confirm"
+      class={soon ? 'play-confirm play-confirm-soon' : 'play-confirm'}
       shortcut={keyOf('y')}
       idle={!ready}
-      onClick={leaving(() => ready && match.confirm())}
+      onClick={leaving(() => ready && onConfirm())}
     >
       {tr('Make the move')}
     </Button>
   );
 }
 
+interface WordsProps {
+  session: Session;
+  game: string;
+  draft: Situation['draft'];
+  start: State; // the position the draft starts from
+  picked: readonly ThingName[];
+  typing: boolean; // the command line is open
+}
 // The choices made and the picks for the next one; in notation for people who type. If it is too
 // long, the end is visible.
-function Words({ match }: { match: Match }) {
-  const { draft, game } = match.situation.value;
-  const name = namesOf(match.app.session, game, match.draft.picked.value);
+function Words({ session, game, draft, start, picked, typing }: WordsProps) {
+  const name = namesOf(session, game, picked);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(
     () => void line.current?.scrollTo(line.current.scrollWidth, line.current.scrollHeight),
-    [draft.text, match.draft.picked.value.length],
+    [draft.text, picked.length],
   );
   return (
     <p class="play-draft-words" ref={line}>
@@ -91,10 +106,10 @@ function Words({ match }: { match: Match }) {
       {draft.text && (
         <>
           {' '}
-          <MoveText game={game} text={draft.text} state={match.state.draftStart()} named />
+          <MoveText game={game} text={draft.text} state={start} named />
         </>
       )}
-      {match.draft.picked.value.map((thing, at) => (
+      {picked.map((thing, at) => (
         <span key={at}>
           {' '}
           {notationOf(game, thing) ? (
@@ -105,10 +120,7 @@ function Words({ match }: { match: Match }) {
         </span>
       ))}
       {draft.text && (
-        <code
-          class={`play-notation${match.overlay.panel.value === 'type' ? ' play-notation-wanted' : ''}`}
-          aria-hidden="true"
-        >
+        <code class={`play-notation${typing ? ' play-notation-wanted' : ''}`} aria-hidden="true">
           {draft.text}
         </code>
       )}
@@ -117,16 +129,11 @@ function Words({ match }: { match: Match }) {
 }
 
 // Before the first dice, everything can be left to the computer.
-const Invite = ({ match }: { match: Match }) => (
+const Invite = ({ onChooseForMe }: { onChooseForMe?: () => void }) => (
   <div class="play-invite">
     <p>{tr('Choose one of the things that glow.')}</p>
-    {match.canChooseForMe() && (
-      <Button
-        kind="main"
-        icon="dice"
-        class="play-choose-for-me"
-        onClick={leaving(() => match.chooseForMe())}
-      >
+    {onChooseForMe && (
+      <Button kind="main" icon="dice" class="play-choose-for-me" onClick={leaving(onChooseForMe)}>
         {tr('Choose for me and roll')}
       </Button>
     )}
@@ -135,14 +142,26 @@ const Invite = ({ match }: { match: Match }) => (
 
 export function DraftBar({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
   const { draft, enough, lesson } = match.situation.value;
+  const picked = match.draft.picked.value;
   const things = [...scene.lit].filter(
     (thing) => thing.startsWith('word:') || !view.shows(thing, scene),
   );
-  const begun = draft.count > 0 || match.draft.picked.value.length > 0;
-  if (!begun && !things.length) return lesson ? null : <Invite match={match} />;
+  const begun = draft.count > 0 || picked.length > 0;
+  if (!begun && !things.length && lesson) return null;
+  if (!begun && !things.length)
+    return <Invite onChooseForMe={match.canChooseForMe() ? match.chooseForMe : undefined} />;
   return (
     <div class={`play-compose ${begun ? 'play-draft-started' : ''}`}>
-      {begun && <Words match={match} />}
+      {begun && (
+        <Words
+          session={match.app.session}
+          game={match.game}
+          draft={draft}
+          start={match.state.draftStart()}
+          picked={picked}
+          typing={match.overlay.panel.value === 'type'}
+        />
+      )}
       <div class="play-row play-draft-buttons">
         {begun && (
           <Button
@@ -161,18 +180,23 @@ export function DraftBar({ match, view, scene }: { match: Match; view: View; sce
             <span>{tr('Back')}</span>
           </Button>
         )}
-        {things.length > 0 && <Choices match={match} scene={scene} things={things} />}
-        {match.draft.picked.value.length > 0 && enough && (
+        {things.length > 0 && <Choices scene={scene} things={things} />}
+        {picked.length > 0 && enough && (
           <Button
             kind="main"
             class="play-pick-all"
             shortcut={keyOf('y')}
-            onClick={leaving(() => match.draft.pickAll())}
+            onClick={leaving(() => {
+              match.draft.pickAll();
+              match.confirmIfImmediate();
+            })}
           >
             {tr('These, no more')}
           </Button>
         )}
-        {draft.whole && <Confirm key={draft.text} match={match} />}
+        {draft.whole && (
+          <Confirm key={draft.text} soon={match.confirmsSoon()} onConfirm={match.confirm} />
+        )}
       </div>
     </div>
   );

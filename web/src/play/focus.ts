@@ -5,7 +5,7 @@ import { focusLit, onKey } from './keyboard';
 import { letterKeysOn } from './letter-keys';
 import type { Match } from '../match/match';
 
-const drawn = [30, 120, 400, 1200]; // milliseconds after a change
+const delays = [30, 120, 400, 1200]; // milliseconds after a change
 
 export function useFocus(match: Match) {
   // A passive effect would miss a key pressed before it runs.
@@ -18,13 +18,13 @@ export function useFocus(match: Match) {
     const pointer = () => (byKeys = false);
     const isLost = () =>
       document.activeElement === document.body || document.activeElement === null;
-    const seek = () => {
+    const restore = () => {
       if (byKeys && isLost()) focusLit();
     };
     let timers: number[] = [];
-    const settle = () => {
+    const restoreSoon = () => {
       timers.forEach(clearTimeout);
-      if (byKeys) timers = drawn.map((after) => window.setTimeout(seek, after));
+      if (byKeys) timers = delays.map((after) => window.setTimeout(restore, after));
     };
     // Everything that adds or removes a button.
     const unsubscribe = effect(() => {
@@ -36,12 +36,12 @@ export function useFocus(match: Match) {
         match.overlay.panel.value,
         match.overlay.note.value,
       ];
-      settle();
+      restoreSoon();
     });
     // The focused element may also disappear in a later render, on a slow machine or after a lazy
     // load.
     const watch = new MutationObserver(
-      () => byKeys && isLost() && timers.push(window.setTimeout(seek, drawn[0])),
+      () => byKeys && isLost() && timers.push(window.setTimeout(restore, delays[0])),
     );
     watch.observe(document.body, { childList: true, subtree: true });
     addEventListener('keydown', key);

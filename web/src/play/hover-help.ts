@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { Match } from '../match/match';
 import { explainAbout } from './point';
 
-const rest = 400; // milliseconds until help appears
-const grace = 250; // and until it disappears, so that the mouse can reach it
+const showDelay = 400; // milliseconds until help appears
+const hideDelay = 250; // and until it disappears, so that the mouse can reach it
 
 export function useHoverHelp(match: Match) {
   useEffect(() => {
@@ -28,11 +28,11 @@ export function useHoverHelp(match: Match) {
       if (thing && match.overlay.note.value?.thing === thing) return clearTimeout(timer);
       clearTimeout(timer);
       if (thing && (!match.overlay.note.value || match.overlay.note.value.hover))
-        timer = window.setTimeout(() => explainAbout(match, thing, true), rest);
+        timer = window.setTimeout(() => explainAbout(match, thing, true), showDelay);
       else if (match.overlay.note.value?.hover)
         timer = window.setTimeout(
           () => match.overlay.note.value?.hover && match.overlay.explain(null),
-          grace,
+          hideDelay,
         );
     };
     const down = (event: PointerEvent) => {

@@ -71,10 +71,12 @@ function escape(match: Match) {
 }
 
 const letters: Record<string, (match: Match) => void> = {
-  y: (match) =>
-    match.draft.picked.value.length && match.situation.value.enough
-      ? match.draft.pickAll()
-      : void match.confirm(),
+  y(match) {
+    if (match.draft.picked.value.length && match.situation.value.enough) {
+      match.draft.pickAll();
+      match.confirmIfImmediate();
+    } else match.confirm();
+  },
   u: (match) => match.requestUndo(),
   r: (match) => match.situation.value.redo && match.redo(),
   h: (match) => match.overlay.show('hint'),

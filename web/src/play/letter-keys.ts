@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals';
 import { loadLocal, saveLocal } from '../storage/settings';
 
-const place = 'cantrip.letters';
-export const letterKeysOn = signal(loadLocal<boolean>(place) !== false);
+const storageKey = 'cantrip.letters';
+export const letterKeysOn = signal(loadLocal<boolean>(storageKey) !== false);
 export function enableLetterKeys(wanted: boolean) {
   letterKeysOn.value = wanted;
-  saveLocal(place, wanted);
+  saveLocal(storageKey, wanted);
 }
 // The shortcut to show on a button; none while letter keys are off.
 export const keyOf = (letter: string) => (letterKeysOn.value ? letter : undefined);

@@ -18,9 +18,11 @@ import { openLessonMatch, openSavedMatch } from '../match/open';
 import './play.css';
 import './action-bar.css';
 import './draft-bar.css';
+import './lesson.css';
 import './panels/side-panel.css';
-import './panels/panels.css';
+import './panels/log.css';
 import './bubble.css';
+import { aboutOf } from './point';
 import { Prompt } from './prompt';
 import { createScene } from './scene';
 import { SidePanel } from './panels/side-panel';
@@ -96,10 +98,18 @@ function Result({ match, saved }: { match: Match; saved: SavedGame }) {
   );
 }
 
+function Help({ match }: { match: Match }) {
+  const { overlay, game } = match;
+  const note = overlay.note.value;
+  if (!note) return null;
+  const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
+  const close = () => overlay.note.value === note && overlay.explain(null);
+  return <Bubble game={game} note={note} more={more} onClose={close} />;
+}
+
 export function MatchScreen({ match }: { match: Match }) {
   usePlaying(match);
   const {
-    overlay,
     remote,
     situation: {
       value: { waits, lesson },
@@ -122,7 +132,7 @@ export function MatchScreen({ match }: { match: Match }) {
           <SidePanel match={match} />
         </>
       )}
-      {overlay.note.value && <Bubble match={match} note={overlay.note.value} />}
+      <Help match={match} />
     </div>
   );
 }
@@ -142,16 +152,18 @@ export function Play({ app, route }: { app: App; route: Route }) {
   const [error, setError] = useState('');
   const key = route.words[0] ?? '';
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     setMatch(null);
     setError('');
     const opening =
-      route.screen === 'lesson' ? openLessonMatch(app, key) : openSavedMatch(app, key, () => gone);
+      route.screen === 'lesson'
+        ? openLessonMatch(app, key)
+        : openSavedMatch(app, key, () => cancelled);
     opening.then(
-      (opened) => gone || setMatch(opened),
-      (reason: Error) => gone || setError(reason.message),
+      (opened) => cancelled || setMatch(opened),
+      (reason: Error) => cancelled || setError(reason.message),
     );
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [app, route.screen, key]);
   if (error) return <Missing text={error} />;
   return match ? (

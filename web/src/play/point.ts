@@ -31,7 +31,7 @@ function reasonForNothing(match: Match): string {
     return tr('Everything until the first roll is chosen for you.');
   if (situation.lesson?.waits) return tr('Read the lesson first, then go on with Next.');
   if (match.turn.asksPractice.value) return tr('Answer the question below first.');
-  if (situation.draft.whole) return tr('Your move is put together: make it, or take it back.');
+  if (situation.draft.whole) return tr('Your move is ready. Confirm it or undo.');
   return '';
 }
 
@@ -58,29 +58,9 @@ export function explainAbout(match: Match, thing: ThingName, hover: boolean) {
   match.overlay.explain({ kind: 'about', thing, ...about, rule: '', at: rectOf(thing), hover });
 }
 
-// Before the first move nothing can be lost, so a button that stands for a whole first move makes
-// it at once.
-const opensGame = (
-  {
-    events,
-    situation: {
-      value: { draft },
-    },
-  }: Match,
-  thing: ThingName,
-) =>
-  thing.startsWith('word:') &&
-  draft.whole &&
-  draft.count === 1 &&
-  events.value.every(({ seat }) => seat === 0);
-
 function pick(match: Match, thing: ThingName) {
-  if (
-    match.draft.pick([...match.draft.picked.value, thing], thing) &&
-    match.autosave &&
-    opensGame(match, thing)
-  )
-    match.confirm();
+  if (thing.startsWith('word:') && match.hasJustMade()) return;
+  if (match.draft.pick([...match.draft.picked.value, thing], thing)) match.confirmIfImmediate();
 }
 
 export function point(match: Match, thing: ThingName) {

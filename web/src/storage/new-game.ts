@@ -14,25 +14,25 @@ export function randomWord(length: number): string {
   ).join('');
 }
 
-export interface SeatWanted {
+export interface NewSeat {
   name: string; // "" for none
   player: string; // a computer level; "" for a person
 }
-export interface GameWanted {
+export interface NewGame {
   game: string;
   options: Record<string, string>; // those that are not the default
   seed: string; // "" for a random one
-  seats: SeatWanted[];
+  seats: NewSeat[];
 }
 
-export function gameId({ game, options, seed, seats }: GameWanted): string {
+export function gameId({ game, options, seed, seats }: NewGame): string {
   const words = [`players=${seats.length}`];
   for (const [name, value] of Object.entries(options)) words.push(`${name}=${value}`);
   return `${game}:${words.join(',')}#${seed || randomWord(10)}`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-function seatLines(seats: SeatWanted[]): string {
+function seatLines(seats: NewSeat[]): string {
   return seats
     .map(({ name, player }, index) => {
       const lines = [];
@@ -72,7 +72,7 @@ async function saveTable(session: Session, situation: Situation): Promise<string
 }
 
 // Throws a Refusal that names the invalid field. Does not affect the table on screen.
-export async function createGame(app: App, wanted: GameWanted): Promise<string> {
+export async function createGame(app: App, wanted: NewGame): Promise<string> {
   const session = newSession(app);
   return saveTable(
     session,
@@ -85,7 +85,7 @@ export const defaultLevel = ({ levels }: GameInfo) =>
 
 // A person against one computer player of the default level. The person starts: someone who pressed
 // Play wants to roll, not to watch.
-export function defaultGame(info: GameInfo): GameWanted {
+export function defaultGame(info: GameInfo): NewGame {
   const level = defaultLevel(info);
   return {
     game: info.name,

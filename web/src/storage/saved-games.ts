@@ -11,7 +11,7 @@ export interface SavedGame {
 }
 
 const name = 'cantrip',
-  shelf = 'games';
+  storeName = 'games';
 const memory = new Map<string, SavedGame>();
 let database: Promise<IDBDatabase | null> | null = null;
 
@@ -19,7 +19,8 @@ function openDatabase(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(name, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(shelf, { keyPath: 'key' });
+      request.onupgradeneeded = () =>
+        request.result.createObjectStore(storeName, { keyPath: 'key' });
       request.onerror = request.onblocked = () => {
         database = null; // may work next time
         resolve(null);
@@ -51,8 +52,8 @@ async function use<T>(
   const opened = await open();
   if (!opened) throw new Error('no database');
   return new Promise<T>((resolve, reject) => {
-    const transaction = opened.transaction(shelf, mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(shelf));
+    const transaction = opened.transaction(storeName, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(storeName));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = transaction.onabort = () =>
       reject(transaction.error ?? new Error('not kept'));

@@ -8,11 +8,18 @@ export interface Settings {
   theme: Theme;
   speed: Speed; // of animations
   sound: boolean;
+  confirm: boolean; // every move, also one that is a single tap
 }
 
-const place = 'cantrip.settings';
-const usual: Settings = { language: '', theme: 'system', speed: 'normal', sound: false };
-const known = { theme: ['system', 'dark', 'light'], speed: ['off', 'fast', 'normal'] };
+const storageKey = 'cantrip.settings';
+const defaults: Settings = {
+  language: '',
+  theme: 'system',
+  speed: 'normal',
+  sound: false,
+  confirm: false,
+};
+const allowed = { theme: ['system', 'dark', 'light'], speed: ['off', 'fast', 'normal'] };
 
 export function saveLocal(key: string, value: unknown) {
   try {
@@ -31,20 +38,21 @@ export function loadLocal<T>(key: string): T | null {
 
 // The stored value may be from another version, or not ours at all.
 function read(): Settings {
-  const stored = loadLocal<Partial<Settings>>(place) ?? {};
+  const stored = loadLocal<Partial<Settings>>(storageKey) ?? {};
   return {
-    language: typeof stored.language === 'string' ? stored.language : usual.language,
-    theme: known.theme.includes(stored.theme ?? '') ? stored.theme! : usual.theme,
-    speed: known.speed.includes(stored.speed ?? '') ? stored.speed! : usual.speed,
+    language: typeof stored.language === 'string' ? stored.language : defaults.language,
+    theme: allowed.theme.includes(stored.theme ?? '') ? stored.theme! : defaults.theme,
+    speed: allowed.speed.includes(stored.speed ?? '') ? stored.speed! : defaults.speed,
     sound: stored.sound === true,
+    confirm: stored.confirm === true,
   };
 }
 
 export const settings = signal(read());
 export function changeSettings(change: Partial<Settings>) {
-  const now = loadLocal(place) === null ? settings.peek() : read(); // another window may have changed it
+  const now = loadLocal(storageKey) === null ? settings.peek() : read(); // another window may have changed it
   settings.value = { ...now, ...change };
-  saveLocal(place, settings.value);
+  saveLocal(storageKey, settings.value);
   showTheme();
 }
 
@@ -66,13 +74,13 @@ export function watchTheme() {
 }
 
 // Whether animations are allowed by both the player and the system.
-const stillMedia = matchMedia('(prefers-reduced-motion: reduce)'),
-  reducedMotion = signal(stillMedia.matches);
-stillMedia.addEventListener('change', ({ matches }) => (reducedMotion.value = matches));
+const reducedMotionQuery = matchMedia('(prefers-reduced-motion: reduce)'),
+  reducedMotion = signal(reducedMotionQuery.matches);
+reducedMotionQuery.addEventListener('change', ({ matches }) => (reducedMotion.value = matches));
 export const canAnimate = computed(() => settings.value.speed !== 'off' && !reducedMotion.value);
 
 // The language to use: the one set, else the first supported one of the browser's.
-export function languageWanted(codes: readonly string[]): string {
+export function preferredLanguage(codes: readonly string[]): string {
   const wanted = [settings.value.language, ...navigator.languages.map((name) => name.slice(0, 2))];
   return wanted.find((code) => codes.includes(code)) ?? 'en';
 }

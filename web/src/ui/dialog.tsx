@@ -30,14 +30,14 @@ export function Dialog({ title, onClose, children, actions, wide, class: extra =
     onClose();
   };
   // A click on the backdrop targets the dialog element itself.
-  const beside = (event: MouseEvent) => event.target === box.current && onClose();
+  const onBackdrop = (event: MouseEvent) => event.target === box.current && onClose();
   return (
     <dialog
       ref={box}
       class={`dialog ${wide ? 'dialog-wide' : ''} ${extra}`}
       aria-labelledby={id}
       onCancel={cancel}
-      onMouseDown={beside}
+      onMouseDown={onBackdrop}
     >
       <div class="dialog-head">
         <h2 id={id}>{title}</h2>

@@ -1,23 +1,23 @@
 // style.ts: stylesheets loaded on demand.
-const coming: Record<string, Promise<void>> = {};
+const loading: Record<string, Promise<void>> = {};
 
 // Keeps the cascade order independent of loading order: page, then views, then screens.
-function place(link: HTMLLinkElement, what: 'view' | 'screen') {
-  if (what === 'view') document.head.querySelector('link[rel=stylesheet]')!.after(link);
+function place(link: HTMLLinkElement, kind: 'view' | 'screen') {
+  if (kind === 'view') document.head.querySelector('link[rel=stylesheet]')!.after(link);
   else document.head.append(link);
 }
 
-export function loadStyle(file: string, what: 'view' | 'screen'): Promise<void> {
-  return (coming[file] ??= new Promise((resolve, reject) => {
+export function loadStyle(file: string, kind: 'view' | 'screen'): Promise<void> {
+  return (loading[file] ??= new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = file;
     link.onload = () => resolve();
     link.onerror = () => {
-      delete coming[file];
+      delete loading[file];
       link.remove();
       reject(new Error(file));
     };
-    place(link, what);
+    place(link, kind);
   }));
 }

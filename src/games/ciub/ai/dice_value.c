@@ -1,7 +1,7 @@
 /* dice_value.c: what dice are good for in later turns. */
 #include "games/ciub/ai/internal.h"
 
-/* Who can swap is ready for any card. */
+/* Dice that can swap suit any card. */
 static const float FLEXIBLE = 0.6f;
 
 /* A hand of white dice with which the card is neither sure nor out of reach. */
@@ -51,5 +51,5 @@ void ciub_help_colours(const struct ciub_world *world, const struct ciub_state *
     add_row(world, state->bottom, refused, share, worth);
     add_row(world, state->top, refused, share / 2, worth);
     for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        worth[colour] += FLEXIBLE * world->promise.swap[colour];
+        worth[colour] += FLEXIBLE * world->potential.swap[colour];
 }

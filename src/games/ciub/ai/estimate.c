@@ -11,7 +11,7 @@ typedef float eight __attribute__((vector_size(CIUB_COLOURS * sizeof(float))));
 typedef int32_t four_bits __attribute__((vector_size(sizeof(four))));
 
 struct guess {
-    const struct ciub_promise *promise;
+    const struct ciub_potential *potential;
     uint64_t dice;             /* to be rolled, by colour */
     float count[CIUB_COLOURS]; /* the same */
     int all;                   /* the same, together */
@@ -39,13 +39,13 @@ static float dot(const float count[CIUB_COLOURS], const float worth[CIUB_COLOURS
 }
 
 /* From the logarithm of odds to a chance, by the table. */
-static float chance_of(const struct ciub_promise *promise, float odds)
+static float chance_of(const struct ciub_potential *potential, float odds)
 {
-    const float most = (float)PROMISE_ODDS;
+    const float most = (float)POTENTIAL_ODDS;
     odds = odds > most ? most : odds < -most ? -most : odds;
-    float place = (odds + most) * (float)PROMISE_ODDS_STEPS;
+    float place = (odds + most) * (float)POTENTIAL_ODDS_STEPS;
     int below = (int)place;
-    const float *row = promise->logistic;
+    const float *row = potential->logistic;
     return row[below] + (place - (float)below) * (row[below + 1] - row[below]);
 }
 
@@ -65,28 +65,30 @@ static void find_hits(const struct guess *guess, struct lane_guess *look)
 {
     look->able = colours_sum(guess->dice & look->colours);
     look->idle = guess->all - look->able;
-    int length = at_most(look->able + 2 * look->idle, PROMISE_LONGEST);
+    int length = at_most(look->able + 2 * look->idle, POTENTIAL_LONGEST);
     float able = (float)look->able;
-    float hits = dot(guess->count, guess->promise->show[look->numbers][length]);
+    float hits = dot(guess->count, guess->potential->show[look->numbers][length]);
     look->hits = hits < able ? hits : able;
     look->scarce = (float)look->missing / (look->hits + 1e-3f);
 }
 
 static struct lane_guess lane_look(const struct guess *guess, int lane, int missing)
 {
-    struct lane_guess look = {
-        .numbers = 1 << lane, .missing = missing, .colours = guess->promise->able[lane]};
+    struct lane_guess look = {.numbers = 1 << lane,
+                              .missing = missing,
+                              .colours = guess->potential->able[lane]};
     find_hits(guess, &look);
     return look;
 }
 
 /* The logarithm of the odds of a chain of rolls. */
-static float chain_odds(const struct ciub_promise *promise, int able, int idle,
+static float chain_odds(const struct ciub_potential *potential, int able, int idle,
                         int missing, float root)
 {
-    const float *row = promise->chain[at_most(at_least_0(able), PROMISE_ABLE)][at_most(
-        at_least_0(idle), PROMISE_IDLE)][at_most(missing, PROMISE_MISSING)];
-    float place = root * (float)PROMISE_GRID;
+    const float *row =
+        potential->chain[at_most(at_least_0(able), POTENTIAL_ABLE)][at_most(
+            at_least_0(idle), POTENTIAL_IDLE)][at_most(missing, POTENTIAL_MISSING)];
+    float place = root * (float)POTENTIAL_GRID;
     int below = (int)place;
     return row[below] + (place - (float)below) * (row[below + 1] - row[below]);
 }
@@ -98,7 +100,7 @@ static float lane_odds(const struct guess *guess, const struct lane_guess *look,
                        int others)
 {
     int taken = at_least_0(others - look->idle), spare = at_least_0(look->idle - others);
-    return chain_odds(guess->promise, look->able - taken, spare, look->missing,
+    return chain_odds(guess->potential, look->able - taken, spare, look->missing,
                       sqrtf(look->hits / (float)look->able));
 }
 
@@ -159,12 +161,12 @@ static bool tally_up(const struct guess *guess, const struct ranking *ranking, i
 
 static void describe_dice(const struct guess *guess, float *feature)
 {
-    const struct ciub_promise *promise = guess->promise;
+    const struct ciub_potential *potential = guess->potential;
     float share = 1 / (float)guess->all;
-    feature[0] = dot(guess->count, promise->swap) * share;
-    feature[1] = dot(guess->count, promise->reroll) * share;
-    feature[2] = dot(guess->count, promise->adjust) * share;
-    feature[3] = dot(guess->count, promise->skull) * share;
+    feature[0] = dot(guess->count, potential->swap) * share;
+    feature[1] = dot(guess->count, potential->reroll) * share;
+    feature[2] = dot(guess->count, potential->adjust) * share;
+    feature[3] = dot(guess->count, potential->skull) * share;
 }
 
 static bool numbers_features(const struct guess *guess, uint64_t missing, float *feature,
@@ -207,12 +209,12 @@ static bool sum_features(const struct guess *guess, int missing, float *feature,
                          float *sure)
 {
     *sure = 0;
-    if (dot(guess->count, guess->promise->highest) < (float)missing)
+    if (dot(guess->count, guess->potential->highest) < (float)missing)
         return false;
     float dice = (float)guess->all, root = sqrtf(dice);
-    int length = at_most(guess->all, PROMISE_LONGEST);
-    float hope = dot(guess->count, guess->promise->value[length]) - (float)missing;
-    float most = dot(guess->count, guess->promise->highest) - (float)missing;
+    int length = at_most(guess->all, POTENTIAL_LONGEST);
+    float hope = dot(guess->count, guess->potential->value[length]) - (float)missing;
+    float most = dot(guess->count, guess->potential->highest) - (float)missing;
     describe_dice(guess, feature);
     feature[4] = 1;
     feature[5] = dice / 5;
@@ -224,9 +226,9 @@ static bool sum_features(const struct guess *guess, int missing, float *feature,
     feature[11] = most / root / 3;
     feature[12] = (float)missing / dice / 5;
     feature[13] = (float)missing / 20;
-    feature[14] = dot(guess->count, guess->promise->value[1]) / dice / 3;
+    feature[14] = dot(guess->count, guess->potential->value[1]) / dice / 3;
     feature[15] = (float)missing / root / 10;
-    feature[16] = dot(guess->count, guess->promise->pair) / dice;
+    feature[16] = dot(guess->count, guess->potential->pair) / dice;
     feature[17] = feature[18] = feature[19] = 0;
     return true;
 }
@@ -236,7 +238,7 @@ static void rank_equal(const struct guess *guess, uint64_t lanes, int equal,
                        float best[3])
 {
     best[0] = best[1] = best[2] = -10;
-    for (int lane = 0; lane < PROMISE_LANES; lane++) {
+    for (int lane = 0; lane < POTENTIAL_LANES; lane++) {
         struct lane_guess look = lane_look(guess, lane, equal - lane_of(lanes, lane));
         if (look.able < look.missing || look.hits <= 0)
             continue;
@@ -259,7 +261,7 @@ static bool equal_features(const struct guess *guess, uint64_t lanes, int equal,
     if (best[0] <= -10)
         return false;
     int most = 0;
-    for (int lane = 0; lane < PROMISE_LANES; lane++)
+    for (int lane = 0; lane < POTENTIAL_LANES; lane++)
         most = lane_of(lanes, lane) > most ? lane_of(lanes, lane) : most;
     describe_dice(guess, feature);
     feature[4] = 1;
@@ -270,9 +272,9 @@ static bool equal_features(const struct guess *guess, uint64_t lanes, int equal,
     feature[9] = best[1] / 5;
     feature[10] = best[2] / 5;
     feature[11] = best[0] * best[1] / 25;
-    feature[12] = chance_of(guess->promise, best[0]);
-    feature[13] = chance_of(guess->promise, best[1]);
-    feature[14] = chance_of(guess->promise, best[2]);
+    feature[12] = chance_of(guess->potential, best[0]);
+    feature[13] = chance_of(guess->potential, best[1]);
+    feature[14] = chance_of(guess->potential, best[2]);
     feature[15] = 1 / (float)guess->all;
     feature[16] = feature[17] = feature[18] = feature[19] = 0;
     return true;
@@ -282,7 +284,7 @@ static bool equal_features(const struct guess *guess, uint64_t lanes, int equal,
 
 static struct guess guess_begin(const struct ciub_world *world, uint64_t dice)
 {
-    struct guess guess = {.promise = &world->promise, .dice = dice};
+    struct guess guess = {.potential = &world->potential, .dice = dice};
     uint8_t count[CIUB_COLOURS];
     eight_bytes bytes;
     colours_store(count, dice);
@@ -306,10 +308,12 @@ static bool met(const struct ciub_need *need, const struct ciub_prospect *prospe
     return need_met(&part, prospect->lanes, prospect->sum);
 }
 
-bool ciub_guess_features(const struct ciub_world *world,
-                         const struct ciub_prospect *prospect,
-                         const struct ciub_need *need, enum guess_sort sort,
-                         float feature[GUESS_FEATURES], float *sure)
+/* The features of one sort of need; false when the chance is certainly 0 or 1, which
+ * `*sure` then is. */
+static bool find_features(const struct ciub_world *world,
+                          const struct ciub_prospect *prospect,
+                          const struct ciub_need *need, enum guess_sort sort,
+                          float feature[GUESS_FEATURES], float *sure)
 {
     const struct guess guess = guess_begin(world, prospect->dice);
     *sure = met(need, prospect, sort) ? 1 : 0;
@@ -342,9 +346,9 @@ static float guess_sort(const struct ciub_world *world,
                         const struct ciub_need *need, enum guess_sort sort)
 {
     float feature[GUESS_FEATURES], sure;
-    if (!ciub_guess_features(world, prospect, need, sort, feature, &sure))
+    if (!find_features(world, prospect, need, sort, feature, &sure))
         return sure;
-    return chance_of(&world->promise, evaluate(&ciub_guess_nets[sort], feature));
+    return chance_of(&world->potential, evaluate(&ciub_guess_nets[sort], feature));
 }
 
 float ciub_guess(const struct ciub_world *world, const struct ciub_prospect *prospect,

@@ -36,11 +36,4 @@ struct ciub_guess_net {
 enum guess_sort { GUESS_NUMBERS, GUESS_SUM, GUESS_EQUAL, GUESS_SORTS };
 extern const struct ciub_guess_net ciub_guess_nets[GUESS_SORTS];
 
-/* The features of one sort of need; false when the chance is 0 (`*sure` is then 0) or 1
- * (1) for certain. */
-bool ciub_guess_features(const struct ciub_world *world,
-                         const struct ciub_prospect *prospect,
-                         const struct ciub_need *need, enum guess_sort sort,
-                         float feature[GUESS_FEATURES], float *sure);
-
 #endif

@@ -1,5 +1,5 @@
-/* explain.c: why a move is a good idea, told from the states around it. Nothing is
- * said that they do not show. */
+/* explain.c: why a move is a good idea, derived from the states before and after it. It
+ * says only what they show. */
 #include "games/ciub/ai/explain.h"
 
 #include "i18n/i18n.h"
@@ -122,7 +122,7 @@ static void tell_keep(const struct ciub_case *it)
 /* 4.11: the colour that goes is not missed when a swap can bring it back. */
 static void tell_whiten(const struct ciub_case *it)
 {
-    if (it->world->promise.swap[CIUB_WHITE] > 0)
+    if (it->world->potential.swap[CIUB_WHITE] > 0)
         tr_put(it->out, "makes a white die of it, whose swap brings any colour that is "
                         "needed in the next turn");
     else

@@ -17,9 +17,7 @@ struct ciub_phrase ciub_lanes(uint64_t lanes)
 {
     struct ciub_phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    for (int lane = 0; lane < CIUB_NUMBERS; lane++)
-        for (int i = 0; i < lane_of(lanes, lane); i++)
-            text_format(&out, "%s%d", out.length > 0 ? "-" : "", lane + 1);
+    ciub_write_need(&(struct ciub_need){.lanes = lanes}, "-", &out);
     return phrase;
 }
 
@@ -28,7 +26,7 @@ static unsigned shown_of(const struct ciub_case *it, int colour, uint64_t missin
 {
     unsigned shown = 0;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++)
-        if (lane_of(missing, lane) > 0 && it->world->promise.face[lane][colour] > 0)
+        if (lane_of(missing, lane) > 0 && it->world->potential.face[lane][colour] > 0)
             shown |= 1u << lane;
     return shown;
 }
@@ -50,15 +48,15 @@ static struct ciub_phrase choice_of(unsigned shown)
 
 void ciub_put_use(const struct ciub_case *it, int colour, int card, uint64_t missing)
 {
-    const struct ciub_promise *promise = &it->world->promise;
+    const struct ciub_potential *potential = &it->world->potential;
     unsigned shown = shown_of(it, colour, missing);
     if (shown != 0)
         tr_put(it->out, ", which can show %s for %s", choice_of(shown).words,
                it->world->set.card[card].name);
-    else if (promise->adjust[colour] > 0)
+    else if (potential->adjust[colour] > 0)
         tr_put(it->out, ", which can turn others");
-    else if (promise->reroll[colour] > 0)
+    else if (potential->reroll[colour] > 0)
         tr_put(it->out, ", which can roll others again");
-    else if (promise->swap[colour] > 0)
+    else if (potential->swap[colour] > 0)
         tr_put(it->out, ", which can be swapped for any");
 }

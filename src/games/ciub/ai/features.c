@@ -57,12 +57,12 @@ const char *const ciub_feature_names[CIUB_FEATURES] = {
     FEATURES(WRITE_FEATURE)
 #undef WRITE_FEATURE
 };
-_Static_assert(FEATURE_QUIET + 1 == CIUB_FEATURES, "CIUB_TRAITS counts them");
+_Static_assert(FEATURE_QUIET + 1 == CIUB_FEATURES, "CIUB_FEATURES counts them");
 
 enum { OPEN = 2 * CIUB_ROW };
 
 /* What the seats can hope for. */
-struct outlook {
+struct chances {
     const struct ciub_world *world;
     const struct ciub_state *state;
     int points[CIUB_PLAYERS];
@@ -76,88 +76,80 @@ struct outlook {
     float left[CIUB_PLAYERS][OPEN];   /* that it is still there in the seat's turn */
 };
 
-static int wait_of(const struct outlook *outlook, int seat)
+static int wait_of(const struct chances *chances, int seat)
 {
-    int players = outlook->world->players;
-    return (seat - outlook->state->turn + players) % players;
+    int players = chances->world->players;
+    return (seat - chances->state->turn + players) % players;
 }
 
-static uint8_t owner_of(const struct outlook *outlook, int card)
+static void add_row(struct chances *chances, const uint8_t row[CIUB_ROW], bool above)
 {
-    for (int seat = 0; seat < outlook->world->players; seat++)
-        if (outlook->state->token[seat] == card)
-            return (uint8_t)seat;
-    return CIUB_NONE;
-}
-
-static void add_row(struct outlook *outlook, const uint8_t row[CIUB_ROW], bool above)
-{
-    for (int i = 0; i < outlook->world->row; i++) {
-        int at = outlook->cards;
+    for (int i = 0; i < chances->world->row; i++) {
+        int at = chances->cards;
         if (row[i] == CIUB_NONE)
             continue;
-        outlook->card[at] = row[i];
-        outlook->above[at] = above;
-        outlook->owner[at] = owner_of(outlook, row[i]);
-        outlook->worth[at] = ciub_aim_points(outlook->world, outlook->state, row[i]);
-        outlook->cards++;
+        chances->card[at] = row[i];
+        chances->above[at] = above;
+        chances->owner[at] = (uint8_t)token_owner(chances->world, chances->state, row[i]);
+        chances->worth[at] = ciub_aim_points(chances->world, chances->state, row[i]);
+        chances->cards++;
     }
 }
 
 /* 5.1: whether the seat has a turn to come. */
-static bool has_turn(const struct outlook *outlook, int seat)
+static bool has_turn(const struct chances *chances, int seat)
 {
-    return outlook->state->stage != STAGE_LAST ||
-           wait_of(outlook, seat) <= outlook->state->left;
+    return chances->state->stage != STAGE_LAST ||
+           wait_of(chances, seat) <= chances->state->left;
 }
 
-static bool may_gain(const struct outlook *outlook, int seat, int i)
+static bool may_gain(const struct chances *chances, int seat, int i)
 {
-    return outlook->owner[i] == CIUB_NONE || outlook->owner[i] == seat;
+    return chances->owner[i] == CIUB_NONE || chances->owner[i] == seat;
 }
 
-static void find_chances(struct outlook *outlook, int seat)
+static void find_chances(struct chances *chances, int seat)
 {
-    struct ciub_prospect prospect = {.dice = dice_of_seat(outlook->state, seat)};
-    outlook->dice[seat] = colours_sum(prospect.dice);
-    for (int i = 0; i < outlook->cards; i++) {
-        const struct ciub_card *card = &outlook->world->set.card[outlook->card[i]];
-        outlook->chance[seat][i] =
-            has_turn(outlook, seat) ? ciub_guess(outlook->world, &prospect, &card->need)
+    struct ciub_prospect prospect = {.dice = dice_of_seat(chances->state, seat)};
+    chances->dice[seat] = colours_sum(prospect.dice);
+    for (int i = 0; i < chances->cards; i++) {
+        const struct ciub_card *card = &chances->world->set.card[chances->card[i]];
+        chances->chance[seat][i] =
+            has_turn(chances, seat) ? ciub_guess(chances->world, &prospect, &card->need)
                                     : 0;
     }
 }
 
 /* The chance that a seat takes the card in its turn: it takes one, mostly the best. */
-static void take_turn(const struct outlook *outlook, int seat, float left[OPEN])
+static void take_turn(const struct chances *chances, int seat, float left[OPEN])
 {
     float hope[OPEN], all = 1e-6f;
-    for (int i = 0; i < outlook->cards; i++) {
-        bool open = !outlook->above[i] && may_gain(outlook, seat, i);
-        hope[i] = open ? outlook->worth[i] * outlook->chance[seat][i] * left[i] : 0;
+    for (int i = 0; i < chances->cards; i++) {
+        bool open = !chances->above[i] && may_gain(chances, seat, i);
+        hope[i] = open ? chances->worth[i] * chances->chance[seat][i] * left[i] : 0;
         hope[i] *= hope[i];
         all += hope[i];
     }
-    for (int i = 0; i < outlook->cards; i++)
-        left[i] *= 1 - outlook->chance[seat][i] * hope[i] / all;
+    for (int i = 0; i < chances->cards; i++)
+        left[i] *= 1 - chances->chance[seat][i] * hope[i] / all;
 }
 
-static void look_out(struct outlook *outlook)
+static void find_all(struct chances *chances)
 {
-    const struct ciub_world *world = outlook->world;
-    const struct ciub_state *state = outlook->state;
+    const struct ciub_world *world = chances->world;
+    const struct ciub_state *state = chances->state;
     float left[OPEN];
-    ciub_scores(world, state, outlook->points);
-    add_row(outlook, state->bottom, false);
-    add_row(outlook, state->top, state->stage != STAGE_LAST);
-    for (int i = 0; i < outlook->cards; i++)
+    ciub_scores(world, state, chances->points);
+    add_row(chances, state->bottom, false);
+    add_row(chances, state->top, state->stage != STAGE_LAST);
+    for (int i = 0; i < chances->cards; i++)
         left[i] = 1;
     for (int seat = 0; seat < world->players; seat++)
-        find_chances(outlook, seat);
+        find_chances(chances, seat);
     for (int wait = 0; wait < world->players; wait++) {
         int seat = (state->turn + wait) % world->players;
-        memcpy(outlook->left[seat], left, sizeof left);
-        take_turn(outlook, seat, left);
+        memcpy(chances->left[seat], left, sizeof left);
+        take_turn(chances, seat, left);
     }
 }
 
@@ -180,37 +172,37 @@ static int best_of_others(const int *value, int seat, int players)
     return best;
 }
 
-static float progress_of(const struct outlook *outlook)
+static float progress_of(const struct chances *chances)
 {
-    const struct ciub_world *world = outlook->world;
-    int left = outlook->state->pile[0] + outlook->state->pile[1];
+    const struct ciub_world *world = chances->world;
+    int left = chances->state->pile[0] + chances->state->pile[1];
     return 1 - (float)left / (float)(world->pile[0] + world->pile[1]);
 }
 
-static void tell_standing(const struct outlook *outlook, int seat, float *value)
+static void tell_standing(const struct chances *chances, int seat, float *value)
 {
-    const struct ciub_state *state = outlook->state;
-    int players = outlook->world->players, points = outlook->points[seat];
-    int dice = outlook->dice[seat];
-    int rival = best_of_others(outlook->points, seat, players);
+    const struct ciub_state *state = chances->state;
+    int players = chances->world->players, points = chances->points[seat];
+    int dice = chances->dice[seat];
+    int rival = best_of_others(chances->points, seat, players);
     float lead = (float)(points - rival) / 10;
     bool last = state->stage == STAGE_LAST;
     value[FEATURE_POINTS] = (float)points / 30;
     value[FEATURE_LEAD] = lead;
     value[FEATURE_AHEAD] =
-        ((float)points - mean_of_others(outlook->points, seat, players)) / 10;
-    value[FEATURE_ON_TURN] = wait_of(outlook, seat) == 0;
-    value[FEATURE_WAIT] = (float)wait_of(outlook, seat) / (float)(players - 1);
+        ((float)points - mean_of_others(chances->points, seat, players)) / 10;
+    value[FEATURE_ON_TURN] = wait_of(chances, seat) == 0;
+    value[FEATURE_WAIT] = (float)wait_of(chances, seat) / (float)(players - 1);
     value[FEATURE_DICE] = (float)dice / 8;
     value[FEATURE_EXTRA] = dice > CIUB_KEPT ? (float)(dice - CIUB_KEPT) / 4 : 0;
     value[FEATURE_DICE_LEAD] =
-        ((float)dice - mean_of_others(outlook->dice, seat, players)) / 5;
-    value[FEATURE_PROGRESS] = progress_of(outlook);
+        ((float)dice - mean_of_others(chances->dice, seat, players)) / 5;
+    value[FEATURE_PROGRESS] = progress_of(chances);
     value[FEATURE_ENDING] = state->stage == STAGE_ENDING;
     value[FEATURE_LAST] = last;
     value[FEATURE_LEAD_PROGRESS] = lead * value[FEATURE_PROGRESS];
     value[FEATURE_LEAD_LAST] = last ? lead : 0;
-    value[FEATURE_TIE] = last && dice > best_of_others(outlook->dice, seat, players);
+    value[FEATURE_TIE] = last && dice > best_of_others(chances->dice, seat, players);
     value[FEATURE_QUIET] = (float)state->quiet / (float)(CIUB_QUIET_ROUNDS * players);
 }
 
@@ -218,24 +210,24 @@ static float sum_over(uint64_t dice, const float worth[CIUB_COLOURS])
 {
     float sum = 0;
     for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        sum += (float)lane_of(dice, colour) * worth[colour];
+        sum += (float)colour_count(dice, colour) * worth[colour];
     return sum;
 }
 
 /* A turn of five dice is the usual one. */
-static void tell_dice(const struct outlook *outlook, int seat, float *value)
+static void tell_dice(const struct chances *chances, int seat, float *value)
 {
-    const struct ciub_promise *promise = &outlook->world->promise;
-    uint64_t dice = dice_of_seat(outlook->state, seat);
-    value[FEATURE_SWAP] = sum_over(dice, promise->swap) / 2;
-    value[FEATURE_REROLL] = sum_over(dice, promise->reroll);
-    value[FEATURE_ADJUST] = sum_over(dice, promise->adjust);
-    value[FEATURE_PAIR] = sum_over(dice, promise->pair);
-    value[FEATURE_SKULL] = sum_over(dice, promise->skull);
-    value[FEATURE_SUM] = sum_over(dice, promise->value[CIUB_KEPT]) / 30;
+    const struct ciub_potential *potential = &chances->world->potential;
+    uint64_t dice = dice_of_seat(chances->state, seat);
+    value[FEATURE_SWAP] = sum_over(dice, potential->swap) / 2;
+    value[FEATURE_REROLL] = sum_over(dice, potential->reroll);
+    value[FEATURE_ADJUST] = sum_over(dice, potential->adjust);
+    value[FEATURE_PAIR] = sum_over(dice, potential->pair);
+    value[FEATURE_SKULL] = sum_over(dice, potential->skull);
+    value[FEATURE_SUM] = sum_over(dice, potential->value[CIUB_KEPT]) / 30;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++)
         value[FEATURE_ONE + lane] =
-            sum_over(dice, promise->show[1 << lane][CIUB_KEPT]) / 2;
+            sum_over(dice, potential->show[1 << lane][CIUB_KEPT]) / 2;
 }
 
 /* --- cards -------------------------------------------------------------------------- */
@@ -255,31 +247,31 @@ static void podium_enter(struct podium *podium, float value)
         }
 }
 
-static void tell_token(const struct outlook *outlook, int seat, int i, float *value)
+static void tell_token(const struct chances *chances, int seat, int i, float *value)
 {
-    float hope = outlook->worth[i] * outlook->chance[seat][i] / 8, left = 1;
-    for (int other = 0; other < outlook->world->players; other++)
+    float hope = chances->worth[i] * chances->chance[seat][i] / 8, left = 1;
+    for (int other = 0; other < chances->world->players; other++)
         if (other != seat)
-            left *= 1 - outlook->chance[other][i] / 2;
+            left *= 1 - chances->chance[other][i] / 2;
     value[FEATURE_TOKEN] = hope;
     value[FEATURE_SAVED] = hope * (1 - left);
 }
 
-static void tell_cards(const struct outlook *outlook, int seat, float *value)
+static void tell_cards(const struct chances *chances, int seat, float *value)
 {
     struct podium all = {0}, left = {0}, above = {0}, barred = {0}, likely = {0};
-    for (int i = 0; i < outlook->cards; i++) {
-        float chance = outlook->chance[seat][i];
-        float hope = outlook->worth[i] * chance / 8;
-        if (outlook->owner[i] == seat)
-            tell_token(outlook, seat, i, value);
-        if (!may_gain(outlook, seat, i)) {
+    for (int i = 0; i < chances->cards; i++) {
+        float chance = chances->chance[seat][i];
+        float hope = chances->worth[i] * chance / 8;
+        if (chances->owner[i] == seat)
+            tell_token(chances, seat, i, value);
+        if (!may_gain(chances, seat, i)) {
             podium_enter(&barred, hope);
-        } else if (outlook->above[i]) {
+        } else if (chances->above[i]) {
             podium_enter(&above, hope);
         } else {
             podium_enter(&all, hope);
-            podium_enter(&left, hope * outlook->left[seat][i]);
+            podium_enter(&left, hope * chances->left[seat][i]);
             podium_enter(&likely, chance);
         }
     }
@@ -293,21 +285,21 @@ static void tell_cards(const struct outlook *outlook, int seat, float *value)
     value[FEATURE_ABOVE_SECOND] = above.place[1];
     value[FEATURE_BARRED] = barred.place[0];
     value[FEATURE_BEST_ENDING] =
-        outlook->state->stage == STAGE_ENDING ? left.place[0] : 0;
-    value[FEATURE_LAST_BEST] = outlook->state->stage == STAGE_LAST ? left.place[0] : 0;
+        chances->state->stage == STAGE_ENDING ? left.place[0] : 0;
+    value[FEATURE_LAST_BEST] = chances->state->stage == STAGE_LAST ? left.place[0] : 0;
 }
 
 /* 5.1, 5.3: the chance of more points than all others now have, ties by dice. */
-static float reach(const struct outlook *outlook, int seat)
+static float reach(const struct chances *chances, int seat)
 {
-    int players = outlook->world->players;
-    int rival = best_of_others(outlook->points, seat, players);
-    bool tie = outlook->dice[seat] > best_of_others(outlook->dice, seat, players);
-    float needed = (float)(rival - outlook->points[seat]) + (tie ? 0 : 1);
+    int players = chances->world->players;
+    int rival = best_of_others(chances->points, seat, players);
+    bool tie = chances->dice[seat] > best_of_others(chances->dice, seat, players);
+    float needed = (float)(rival - chances->points[seat]) + (tie ? 0 : 1);
     float best = needed <= 0 ? 1 : 0;
-    for (int i = 0; i < outlook->cards; i++) {
-        float chance = outlook->chance[seat][i] * outlook->left[seat][i];
-        if (may_gain(outlook, seat, i) && outlook->worth[i] >= needed && chance > best)
+    for (int i = 0; i < chances->cards; i++) {
+        float chance = chances->chance[seat][i] * chances->left[seat][i];
+        if (may_gain(chances, seat, i) && chances->worth[i] >= needed && chance > best)
             best = chance;
     }
     return best;
@@ -323,16 +315,16 @@ static void keep_within(float *value)
 
 void ciub_compute_features(const void *world, const void *state, float *value)
 {
-    struct outlook outlook = {.world = world, .state = state};
-    look_out(&outlook);
-    for (int seat = 0; seat < outlook.world->players; seat++) {
+    struct chances chances = {.world = world, .state = state};
+    find_all(&chances);
+    for (int seat = 0; seat < chances.world->players; seat++) {
         float *own = value + seat * CIUB_FEATURES;
         memset(own, 0, CIUB_FEATURES * sizeof *own);
-        tell_standing(&outlook, seat, own);
-        tell_dice(&outlook, seat, own);
-        tell_cards(&outlook, seat, own);
-        if (outlook.state->stage == STAGE_LAST)
-            own[FEATURE_REACH] = reach(&outlook, seat);
+        tell_standing(&chances, seat, own);
+        tell_dice(&chances, seat, own);
+        tell_cards(&chances, seat, own);
+        if (chances.state->stage == STAGE_LAST)
+            own[FEATURE_REACH] = reach(&chances, seat);
         keep_within(own);
     }
 }

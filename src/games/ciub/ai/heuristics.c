@@ -17,7 +17,7 @@ static bool settled(const void *world, const void *game_state)
            state->showing == 0 && kinds_by_colour(state->tray) == 0;
 }
 
-/* Even what is silly has a weight. */
+/* Even a silly choice has a weight. */
 static const float LEAST = 0.0003f;
 
 void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp)

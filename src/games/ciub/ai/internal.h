@@ -22,8 +22,8 @@ void ciub_weigh(const struct ciub_prior *prior, const float *value, float sharp)
 /* dice_value.c: dice for later turns. */
 /* Fills in world->help. */
 void ciub_help_find(struct ciub_world *world);
-/* What a die more of each colour is worth to the player on turn, in points, by the cards
- * that are open. */
+/* What one more die of each colour is worth to the player on turn, in points, by the
+ * cards that are open. */
 void ciub_help_colours(const struct ciub_world *world, const struct ciub_state *state,
                        float worth[CIUB_COLOURS]);
 
@@ -55,10 +55,6 @@ void ciub_compute_features(const void *world, const void *state, float *value);
 void ciub_explain(const void *world, const void *before, const struct move *move,
                   const void *after, const void *other, struct text *out);
 
-static inline int lane_of(uint64_t lanes, int lane)
-{
-    return (int)(lanes >> 8 * lane & 0xff);
-}
 /* The bytes of `need` less those of `have`, at least 0 (all below 128). */
 static inline uint64_t lanes_missing(uint64_t need, uint64_t have)
 {

@@ -38,13 +38,13 @@ static uint64_t putable(const struct ciub_world *world, const struct ciub_state 
 /* How much a die is good for when it is rolled again: hits of the numbers wanted. */
 static float roll_worth(const struct ciub_plan *plan, uint64_t wanted, int colour)
 {
-    const struct ciub_promise *promise = &plan->world->promise;
-    float worth = 0.4f * promise->swap[colour] + 0.5f * promise->adjust[colour] +
-                  0.3f * promise->reroll[colour];
+    const struct ciub_potential *potential = &plan->world->potential;
+    float worth = 0.4f * potential->swap[colour] + 0.5f * potential->adjust[colour] +
+                  0.3f * potential->reroll[colour];
     if (plan->aim.need != NULL && plan->aim.need->sum > 0)
-        return worth + promise->value[1][colour] / (float)CIUB_NUMBERS;
+        return worth + potential->value[1][colour] / (float)CIUB_NUMBERS;
     for (uint64_t left = colours_present(wanted); left != 0; left &= left - 1)
-        worth += promise->face[colours_first(left)][colour];
+        worth += potential->face[colours_first(left)][colour];
     return worth;
 }
 
@@ -53,8 +53,8 @@ static float ease(const struct ciub_plan *plan, int lane)
 {
     float hits = 0;
     for (int colour = 0; colour < CIUB_COLOURS; colour++)
-        hits += (float)lane_of(plan->after.dice, colour) *
-                plan->world->promise.face[lane][colour];
+        hits += (float)colour_count(plan->after.dice, colour) *
+                plan->world->potential.face[lane][colour];
     return hits / (float)lane_of(plan->aim.wanted, lane);
 }
 
@@ -80,7 +80,7 @@ static void order_high(const struct ciub_plan *plan, uint64_t kinds, struct orde
     const struct ciub_set *set = &plan->world->set;
     for (uint64_t left = kinds; left != 0; left &= left - 1) {
         int kind = __builtin_ctzll(left);
-        float later = plan->world->promise.value[3][kind_colour(kind)];
+        float later = plan->world->potential.value[3][kind_colour(kind)];
         if (set->value[kind] == 0)
             continue;
         for (int i = 0; i < plan->state->outside[kind]; i++)
@@ -187,9 +187,9 @@ static void put_least(struct ciub_plan *plan, uint64_t kinds)
 /* What rolling a die again may bring for later turns: 2for1, or a swap for a better. */
 static float idle_worth(const struct ciub_plan *plan, int colour)
 {
-    const struct ciub_promise *promise = &plan->world->promise;
-    return promise->pair[colour] + 0.5f * promise->swap[colour] +
-           0.5f * promise->adjust[colour];
+    const struct ciub_potential *potential = &plan->world->potential;
+    return potential->pair[colour] + 0.5f * potential->swap[colour] +
+           0.5f * potential->adjust[colour];
 }
 
 /* 2for1 dice are put, and of the others one; or all, if there is nothing to roll for. */
@@ -250,11 +250,6 @@ static struct ciub_prospect unforced(const struct ciub_plan *plan)
     return plan->forced ? without_skulls(plan) : plan->after;
 }
 
-static bool has(uint64_t dice, int colour)
-{
-    return (dice >> 8 * colour & 0xff) != 0;
-}
-
 float ciub_plan_swap(const struct ciub_plan *plan, int kind, int colour)
 {
     int own = kind_colour(kind);
@@ -264,7 +259,7 @@ float ciub_plan_swap(const struct ciub_plan *plan, int kind, int colour)
     if (plan->aim.need == NULL)
         return better;
     struct ciub_prospect after = unforced(plan);
-    if (!has(after.dice, own))
+    if (colour_count(after.dice, own) == 0)
         return 0;
     after.dice += colour_one(colour) - colour_one(own);
     float chance = ciub_guess(plan->world, &after, plan->aim.need);
@@ -288,23 +283,22 @@ float ciub_plan_turn(const struct ciub_plan *plan, int source, int target, bool 
         return (set->two_for_one >> kind & 1) != 0 ? 0.5f : -0.1f;
     if (!itself && !plan->forced && plan->put[target] >= plan->state->outside[target])
         return 0;
-    if (has(after.dice, kind_colour(source)))
+    if (colour_count(after.dice, kind_colour(source)) > 0)
         after.dice -= colour_one(kind_colour(source));
     if (!itself)
         after.lanes += set->lane[source];
-    if (!itself && !skull && has(after.dice, kind_colour(target)))
+    if (!itself && !skull && colour_count(after.dice, kind_colour(target)) > 0)
         after.dice -= colour_one(kind_colour(target));
     after.lanes += set->lane[kind];
     after.sum += set->value[kind];
     return ciub_guess(plan->world, &after, plan->aim.need);
 }
 
-float ciub_plan_reroll(const struct ciub_plan *plan, int source, int target)
+float ciub_plan_reroll(const struct ciub_plan *plan, int target)
 {
     const struct ciub_set *set = &plan->world->set;
     int colour = kind_colour(target);
     bool kept = plan->put[target] >= plan->state->outside[target] && !plan->forced;
-    (void)source;
     if (plan->aim.need == NULL)
         return idle_worth(plan, colour) - ((set->two_for_one >> target & 1) != 0 ? 1 : 0);
     if (kept)

@@ -28,7 +28,7 @@ float ciub_plan_swap(const struct ciub_plan *plan, int kind, int colour);
 float ciub_plan_turn(const struct ciub_plan *plan, int source, int target, bool itself,
                      int look);
 /* ... to roll a die again; above 0 if it is worth while. */
-float ciub_plan_reroll(const struct ciub_plan *plan, int source, int target);
+float ciub_plan_reroll(const struct ciub_plan *plan, int target);
 /* ... to leave it at that. */
 float ciub_plan_rest(const struct ciub_plan *plan);
 

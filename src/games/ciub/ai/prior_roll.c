@@ -1,7 +1,7 @@
 /* prior_roll.c: prior in phase 2. */
 #include "games/ciub/ai/plan.h"
 
-/* How sharply chances are told apart, and what is planned from what is not. */
+/* How strongly differences in chance count, and whether a choice is planned. */
 static const float SHARP_CHANCE = 200, SHARP_PLAN = 9;
 
 static void prior_swap(const struct ciub_prior *prior, const struct ciub_plan *plan)
@@ -40,7 +40,7 @@ static void prior_targets(const struct ciub_prior *prior, const struct ciub_plan
         bool itself = choice_verb(prior->list[i]) == VERB_ITSELF;
         int target = target_of(state, prior->list[i]);
         value[i] = state->step == STEP_REROLL
-                       ? ciub_plan_reroll(plan, state->source, target)
+                       ? ciub_plan_reroll(plan, target)
                        : best_turn(plan, state->source, target, itself);
     }
     ciub_weigh(prior, value, SHARP_CHANCE);
@@ -90,12 +90,12 @@ static float best_adjust(const struct ciub_plan *plan, int kind)
 
 static float best_reroll(const struct ciub_plan *plan, int kind)
 {
-    float best = ciub_plan_reroll(plan, kind, kind);
+    float best = ciub_plan_reroll(plan, kind);
     for (uint64_t left = plan->state->showing; left != 0; left &= left - 1) {
         int target = __builtin_ctzll(left);
         if (target == kind && plan->state->outside[kind] == 1)
             continue;
-        float value = ciub_plan_reroll(plan, kind, target);
+        float value = ciub_plan_reroll(plan, target);
         best = value > best ? value : best;
     }
     return best;

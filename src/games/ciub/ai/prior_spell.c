@@ -1,35 +1,54 @@
 /* prior_spell.c: prior in phases 3 and 4: cards to gain, dice to take and trade. */
 #include "games/ciub/ai/internal.h"
 
-/* How sharply points are told apart, of cards and dice. */
+/* How strongly differences in points count, of cards and of dice. */
 static const float SHARP_SPELL = 20, SHARP_DOWN = 5, SHARP_TRADE = 25;
-
-/* Dice of the hand or tray, by colour. */
-static uint64_t own_dice(const struct ciub_state *state)
-{
-    return dice_of_seat(state, state->turn);
-}
 
 /* 4.12: a die beyond the limit is worth nothing. */
 static float die_worth(const float worth[CIUB_COLOURS], uint64_t dice, int colour)
 {
-    return lane_of(dice, colour) < colour_limit(colour) ? worth[colour] : -1;
+    return colour_count(dice, colour) < colour_limit(colour) ? worth[colour] : -1;
+}
+
+/* What can be done with the hand, and with a full tray (4.8, 4.10, 4.11). */
+static float choice_worth(const struct ciub_prior *prior, choice_t choice, uint64_t dice,
+                          const float worth[CIUB_COLOURS])
+{
+    int what = choice_value(choice);
+    switch (choice_verb(choice)) {
+    case VERB_GAIN:
+        return 1 + ciub_aim_points(prior->world, prior->state, what);
+    case VERB_TAKE:
+        return what == CIUB_NONE ? 0 : die_worth(worth, dice, what);
+    case VERB_TRADE:
+        return 1;
+    case VERB_WHITEN:
+        return die_worth(worth, dice, CIUB_WHITE) - worth[what] - 0.02f;
+    case VERB_FOR:
+        return die_worth(worth, dice, what);
+    default:
+        return 0;
+    }
+}
+
+static void weigh_worth(const struct ciub_prior *prior, float sharp)
+{
+    float value[GAME_MAX_CHOICES], worth[CIUB_COLOURS];
+    uint64_t dice = dice_of_seat(prior->state, prior->state->turn);
+    ciub_help_colours(prior->world, prior->state, worth);
+    for (int i = 0; i < prior->count; i++)
+        value[i] = choice_worth(prior, prior->list[i], dice, worth);
+    ciub_weigh(prior, value, sharp);
 }
 
 void ciub_prior_spell(const struct ciub_prior *prior)
 {
-    const struct ciub_state *state = prior->state;
-    float value[GAME_MAX_CHOICES], worth[CIUB_COLOURS];
-    uint64_t dice = own_dice(state);
-    ciub_help_colours(prior->world, state, worth);
-    for (int i = 0; i < prior->count; i++) {
-        int what = choice_value(prior->list[i]);
-        if (choice_verb(prior->list[i]) == VERB_GAIN)
-            value[i] = 1 + ciub_aim_points(prior->world, state, what);
-        else
-            value[i] = what == CIUB_NONE ? 0 : die_worth(worth, dice, what);
-    }
-    ciub_weigh(prior, value, SHARP_SPELL);
+    weigh_worth(prior, SHARP_SPELL);
+}
+
+void ciub_prior_trade(const struct ciub_prior *prior)
+{
+    weigh_worth(prior, SHARP_TRADE);
 }
 
 /* 4.9: a card for oneself, not for those who come before. */
@@ -42,8 +61,7 @@ void ciub_prior_down(const struct ciub_prior *prior)
         int card = choice_value(prior->list[i]);
         const struct ciub_card *spell = &world->set.card[card];
         int next = (state->turn + 1) % world->players;
-        uint64_t mine = own_dice(state);
-        struct ciub_prospect own = {.dice = mine};
+        struct ciub_prospect own = {.dice = dice_of_seat(state, state->turn)};
         struct ciub_prospect other = {.dice = colours_load(state->dice[next])};
         value[i] =
             (float)spell->points * (0.5f * ciub_guess(world, &own, &spell->need) -
@@ -78,31 +96,4 @@ void ciub_prior_keep(const struct ciub_prior *prior)
     for (int i = 1; i < prior->count; i++)
         if (prior->weight[0] == 1)
             prior->weight[i] *= 0.02f;
-}
-
-/* 4.11 */
-void ciub_prior_trade(const struct ciub_prior *prior)
-{
-    const struct ciub_state *state = prior->state;
-    float value[GAME_MAX_CHOICES], worth[CIUB_COLOURS];
-    uint64_t dice = own_dice(state);
-    ciub_help_colours(prior->world, state, worth);
-    for (int i = 0; i < prior->count; i++) {
-        int what = choice_value(prior->list[i]);
-        switch (choice_verb(prior->list[i])) {
-        case VERB_TRADE:
-            value[i] = 1;
-            break;
-        case VERB_WHITEN:
-            value[i] = die_worth(worth, dice, CIUB_WHITE) - worth[what] - 0.02f;
-            break;
-        case VERB_FOR:
-            value[i] = die_worth(worth, dice, what);
-            break;
-        default:
-            value[i] = 0;
-            break;
-        }
-    }
-    ciub_weigh(prior, value, SHARP_TRADE);
 }

@@ -4,7 +4,7 @@
 static const float SHARP = 60;
 
 /* The chance that somebody else gains the card before the next turn of the seat on turn,
- * if nothing keeps him from it. */
+ * if nothing prevents it. */
 static float threat(const struct ciub_world *world, const struct ciub_state *state,
                     const struct ciub_need *need)
 {

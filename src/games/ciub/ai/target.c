@@ -11,17 +11,23 @@ float ciub_aim_points(const struct ciub_world *world, const struct ciub_state *s
     return (float)points;
 }
 
+/* All dice that are not in the tray are rolled again. */
+static struct ciub_prospect prospect_of(const struct ciub_state *state)
+{
+    return (struct ciub_prospect){
+        .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
+        .lanes = state->lanes,
+        .sum = state->sum,
+    };
+}
+
 /* Where the player stands when dice that show what the card needs are put aside. */
 static struct ciub_prospect put_hits(const struct ciub_world *world,
                                      const struct ciub_state *state,
                                      const struct ciub_need *need)
 {
     const struct ciub_set *set = &world->set;
-    struct ciub_prospect prospect = {
-        .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
-        .lanes = state->lanes,
-        .sum = state->sum,
-    };
+    struct ciub_prospect prospect = prospect_of(state);
     for (uint64_t left = state->showing & ~set->inactive; left != 0; left &= left - 1) {
         int kind = __builtin_ctzll(left), dice = state->outside[kind];
         uint64_t lane = set->lane[kind];
@@ -47,14 +53,14 @@ static float in_a_turn(float hit)
 }
 
 /* The number of which there will be most: those in the tray, those that can be put, and
- * what the other dice promise. */
+ * what the other dice potential. */
 static uint64_t likely_lane(const struct ciub_world *world,
                             const struct ciub_state *state, int equal)
 {
     const struct ciub_set *set = &world->set;
-    uint64_t lanes = state->lanes, dice[PROMISE_LANES];
+    uint64_t lanes = state->lanes, dice[POTENTIAL_LANES];
     uint64_t all = kinds_by_colour(state->outside) + colours_load(state->rolling);
-    for (int lane = 0; lane < PROMISE_LANES; lane++)
+    for (int lane = 0; lane < POTENTIAL_LANES; lane++)
         dice[lane] = all;
     for (uint64_t left = state->showing; left != 0; left &= left - 1) {
         int kind = __builtin_ctzll(left), count = state->outside[kind];
@@ -66,14 +72,14 @@ static uint64_t likely_lane(const struct ciub_world *world,
     }
     float best = -1;
     int chosen = 0;
-    for (int lane = 0; lane < PROMISE_LANES; lane++) {
-        int able = colours_sum(dice[lane] & world->promise.able[lane]);
+    for (int lane = 0; lane < POTENTIAL_LANES; lane++) {
+        int able = colours_sum(dice[lane] & world->potential.able[lane]);
         float hope = (float)lane_of(lanes, lane);
         if (lane_of(lanes, lane) + able < equal)
             continue;
         for (int colour = 0; colour < set->colours; colour++)
-            hope += (float)lane_of(dice[lane], colour) *
-                    in_a_turn(world->promise.show[1 << lane][3][colour]);
+            hope += (float)colour_count(dice[lane], colour) *
+                    in_a_turn(world->potential.show[1 << lane][3][colour]);
         if (hope > best) {
             best = hope;
             chosen = lane;
@@ -103,9 +109,9 @@ static bool turn_one(const struct ciub_world *world, const struct ciub_state *st
         float hits = 0;
         int target = -1;
         for (int colour = 0; colour < set->colours; colour++) {
-            float face = world->promise.face[lane][colour];
-            hits += (float)lane_of(prospect->dice, colour) * face;
-            if (face > 0 && (colour == own || lane_of(others, colour) > 0))
+            float face = world->potential.face[lane][colour];
+            hits += (float)colour_count(prospect->dice, colour) * face;
+            if (face > 0 && (colour == own || colour_count(others, colour) > 0))
                 target = colour == own || target < 0 ? colour : target;
         }
         if (target < 0 || hits >= least)
@@ -113,7 +119,7 @@ static bool turn_one(const struct ciub_world *world, const struct ciub_state *st
         least = hits;
         best = *prospect;
         best.dice -= colour_one(own);
-        if (target != own && lane_of(best.dice, target) > 0)
+        if (target != own && colour_count(best.dice, target) > 0)
             best.dice -= colour_one(target);
         best.lanes += UINT64_C(1) << 8 * lane;
     }
@@ -134,11 +140,7 @@ static float aim_chance(const struct ciub_world *world, const struct ciub_state 
         chance = turned > chance ? turned : chance;
     }
     if (chance <= 0) { /* perhaps other dice should have been put */
-        struct ciub_prospect all = {
-            .dice = kinds_by_colour(state->outside) + colours_load(state->rolling),
-            .lanes = state->lanes,
-            .sum = state->sum,
-        };
+        struct ciub_prospect all = prospect_of(state);
         chance = 0.7f * ciub_guess(world, &all, need);
     }
     return chance;

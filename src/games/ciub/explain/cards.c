@@ -9,15 +9,6 @@ static bool in_row(const struct judged *judged, const uint8_t *row, int card)
     return false;
 }
 
-/* Whose token lies on the card; CIUB_NONE: nobody's. */
-static int token_owner(const struct judged *judged, int card)
-{
-    for (int seat = 0; seat < judged->world->players; seat++)
-        if (judged->state->token[seat] == card)
-            return seat;
-    return CIUB_NONE;
-}
-
 static bool is_unseen(const struct judged *judged, int card)
 {
     return judged->state->unseen >> card & 1;
@@ -60,7 +51,7 @@ bool ciub_judge_refill(const struct judged *judged, struct reason *why)
 
 static bool judge_token(const struct judged *judged, struct reason *why)
 {
-    int card = judged->value, owner = token_owner(judged, card);
+    int card = judged->value, owner = token_owner(judged->world, judged->state, card);
     if (!in_row(judged, judged->state->top, card) &&
         !in_row(judged, judged->state->bottom, card))
         return reason_set(why, "4.1", "%s does not lie open", card_name(judged, card));
@@ -75,7 +66,7 @@ static bool judge_token(const struct judged *judged, struct reason *why)
 
 static bool judge_remove(const struct judged *judged, struct reason *why)
 {
-    int card = judged->value, owner = token_owner(judged, card);
+    int card = judged->value, owner = token_owner(judged->world, judged->state, card);
     if (in_row(judged, judged->state->bottom, card))
         return reason_set(why, "4.2",
                           "%s lies in the bottom row: only cards of the top row can be "
@@ -117,7 +108,7 @@ static bool judge_numbers(const struct judged *judged, const struct ciub_card *c
                           struct reason *why)
 {
     for (int number = 1; number <= CIUB_NUMBERS; number++) {
-        int needed = (int)(card->need.lanes >> 8 * (number - 1) & 0xff);
+        int needed = lane_of(card->need.lanes, number - 1);
         int there = tray_count(judged, number);
         if (there < needed)
             return reason_set(why, "4.8",
@@ -158,7 +149,7 @@ static bool judge_equal(const struct judged *judged, const struct ciub_card *car
 
 static bool judge_gain(const struct judged *judged, struct reason *why)
 {
-    int owner = token_owner(judged, judged->value);
+    int owner = token_owner(judged->world, judged->state, judged->value);
     const struct ciub_card *card = &judged->set->card[judged->value];
     bool at_top = in_row(judged, judged->state->top, judged->value);
     if (card->letter == LETTER_D)

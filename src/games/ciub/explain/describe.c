@@ -146,9 +146,9 @@ static void write_card(const struct ciub_world *world, const struct ciub_state *
         tr_put(out, ", needs %s", plain.name);
     if (spell->owl)
         tr_put(out, ", owl");
-    for (int seat = 0; seat < world->players; seat++)
-        if (state->token[seat] == card)
-            tr_put(out, ", token of Player %d", seat + 1);
+    int owner = token_owner(world, state, card);
+    if (owner != CIUB_NONE)
+        tr_put(out, ", token of Player %d", owner + 1);
 }
 
 /* Of the longest name in both rows. */
@@ -252,8 +252,7 @@ static void describe_turn_dice(const struct ciub_set *set, const struct ciub_sta
 static void describe_seat(const struct ciub_world *world, const struct ciub_state *state,
                           int seat, int points, struct text *out)
 {
-    bool on_turn =
-        state->step > STEP_DEAL && state->step < STEP_OVER && state->turn == seat;
+    bool on_turn = ciub_on_turn(state, seat);
     text_put(out, on_turn ? "> " : "  ");
     ciub_seat_write(world, state, seat, out);
     text_put(out, ", ");

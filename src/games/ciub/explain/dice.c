@@ -23,7 +23,7 @@ bool ciub_judge_roll(const struct judged *judged, struct reason *why)
     if (judged->value < judged->set->die[colour].symbols)
         return true;
     return reason_set(why, "1", "a %s die has only %d different symbols",
-                      colour_said(judged, colour), judged->set->die[colour].symbols);
+                      colour_name(judged, colour), judged->set->die[colour].symbols);
 }
 
 /* 4.5: the die shows the symbol whose action is to be used. */
@@ -40,11 +40,11 @@ static bool why_not_showing(const struct judged *judged, int symbol, struct reas
         judged->state->outside[kind_of(colour, LOOK_SPENT)] > 0)
         return reason_set(
             why, "4.5a",
-            "the %s die is spent: it has used its reroll since it was rolled", tr(name));
+            "the %s die is spent: it has used its reroll since it was rolled", name);
     if (judged->state->outside[kind_of(colour, LOOK_INACTIVE)] > 0)
         return reason_set(why, "4.5",
                           "the %s die is inactive: it must be rolled or adjusted first",
-                          tr(name));
+                          name);
     if (judged->state->tray[kind] > 0)
         return reason_set(why, "4.7",
                           "the %s %s lies in the tray: dice there act no more", name,
@@ -117,7 +117,7 @@ static bool judge_use_adjust(const struct judged *judged, struct reason *why)
             why_not_turnable(judged, judged->value, kind, &ignored))
             return true;
     return reason_set(why, "4.5", "the %s adjust could turn no die",
-                      colour_said(judged, kind_colour(judged->value)));
+                      colour_name(judged, kind_colour(judged->value)));
 }
 
 /* 4.6: why a die that is not on the table cannot go into the tray. Skulls, which go by
@@ -149,7 +149,7 @@ static bool judge_put_die(const struct judged *judged, struct reason *why)
             why, "4.6",
             "the %s die is inactive: it cannot go into the tray before it is "
             "rolled or adjusted",
-            tr(colour));
+            colour);
     if (symbol_of(judged, kind) == SYMBOL_SKULL)
         return reason_set(why, "4.6",
                           "skulls go into the tray by themselves: name other dice, "

@@ -7,7 +7,7 @@ static bool why_not_in_supply(const struct judged *judged, int colour, const cha
 {
     if (judged->state->supply[colour] > 0)
         return true;
-    return reason_set(why, rule, "the supply has no %s die", colour_said(judged, colour));
+    return reason_set(why, rule, "the supply has no %s die", colour_name(judged, colour));
 }
 
 bool ciub_judge_swap(const struct judged *judged, struct reason *why)
@@ -25,7 +25,7 @@ bool ciub_judge_take(const struct judged *judged, struct reason *why)
             return reason_set(
                 why, "4.10",
                 "whoever gains no card must take a die: the supply has a %s one",
-                colour_said(judged, colour));
+                colour_name(judged, colour));
     return true;
 }
 
@@ -113,11 +113,11 @@ static bool judge_two_for_one(const struct judged *judged, struct reason *why)
     const char *colour = colour_name(judged, judged->value);
     if (judged->state->paired[judged->value] == 0)
         return reason_set(why, "4.11", "no %s die of yours shows 2for1 in the tray",
-                          tr(colour));
+                          colour);
     if (count_others(judged, judged->value) >= 2)
         return true;
     return reason_set(why, "4.11", "the supply has not two dice of other colours than %s",
-                      tr(colour));
+                      colour);
 }
 
 static bool judge_whiten(const struct judged *judged, struct reason *why)
@@ -126,7 +126,7 @@ static bool judge_whiten(const struct judged *judged, struct reason *why)
     if (colour == CIUB_WHITE)
         return reason_set(why, "4.11", "only coloured dice are traded for white ones");
     if (judged->state->plain[colour] + judged->state->paired[colour] == 0)
-        return reason_set(why, "4.11", "you have no %s die", colour_said(judged, colour));
+        return reason_set(why, "4.11", "you have no %s die", colour_name(judged, colour));
     return why_not_in_supply(judged, CIUB_WHITE, "4.11", why);
 }
 
@@ -142,7 +142,7 @@ static bool why_not_taken(const struct judged *judged, int colour, struct reason
 {
     if (colour == judged->state->source)
         return reason_set(why, "4.11", "a %s die is traded for dice of other colours",
-                          colour_said(judged, colour));
+                          colour_name(judged, colour));
     return why_not_in_supply(judged, colour, "4.11", why);
 }
 
@@ -160,7 +160,7 @@ bool ciub_judge_trade_one(const struct judged *judged, struct reason *why)
         why, "4.11",
         "two dice are taken, and the supply has only one %s die: name another colour "
         "before it",
-        colour_said(judged, colour));
+        colour_name(judged, colour));
 }
 
 bool ciub_judge_trade_two(const struct judged *judged, struct reason *why)
@@ -170,7 +170,7 @@ bool ciub_judge_trade_two(const struct judged *judged, struct reason *why)
         return false;
     if (colour == first && judged->state->supply[colour] < 2)
         return reason_set(why, "4.11", "the supply has only one %s die",
-                          colour_said(judged, colour));
+                          colour_name(judged, colour));
     if (colour >= first)
         return true;
     return reason_set(why, "4.11", "name the colours in order: %s before %s",

@@ -21,12 +21,6 @@ static inline const char *colour_name(const struct judged *judged, int colour)
     return tr(judged->set->die[colour].name);
 }
 
-/* As people say it, where the notation is not quoted. */
-static inline const char *colour_said(const struct judged *judged, int colour)
-{
-    return tr(judged->set->die[colour].name);
-}
-
 static inline const char *card_name(const struct judged *judged, int card)
 {
     return judged->set->card[card].name;

@@ -1,4 +1,4 @@
-/* narrate.c: what a move brought, told from it and the states before and after it. */
+/* narrate.c: what a move brought, derived from it and the states before and after it. */
 #include "games/ciub/explain/narrate.h"
 
 #include "games/ciub/notation/notation.h"
@@ -117,7 +117,7 @@ static void tell_excess(const struct story *story)
         return;
     uint64_t gone = dice_due(story) - colours_load(story->after->dice[seat]);
     for (int colour = 0; colour < set->colours; colour++) {
-        int count = (int)(gone >> 8 * colour & 0xff);
+        int count = colour_count(gone, colour);
         if (count > 0)
             text_format(&out, "%s%d %s", out.length > 0 ? ", " : "", count,
                         tr(set->die[colour].name));

@@ -5,7 +5,7 @@
 #include "games/ciub/rules/rules.h"
 #include "i18n/i18n.h"
 
-/* One question, and whom it is put to. */
+/* A question, and the name of the player who is asked. */
 struct asking {
     const struct ciub_world *world;
     const struct ciub_state *state;

@@ -2,19 +2,11 @@
 #include "games/ciub/guide/internal.h"
 #include "i18n/i18n.h"
 
-static int token_owner(const struct telling *it, int card)
-{
-    for (int seat = 0; seat < it->world->players; seat++)
-        if (it->state->token[seat] == card)
-            return seat;
-    return CIUB_NONE;
-}
-
 /* "20+: 3 points for numbers that come to 20 or more." */
 static void tell_card(const struct telling *it, int card)
 {
     const struct ciub_card *spell = &it->set->card[card];
-    int owner = token_owner(it, card);
+    int owner = token_owner(it->world, it->state, card);
     char need[CIUB_LIST];
     struct text text = text_init(need, sizeof need);
     ciub_tell_need(it, card, &text);

@@ -49,8 +49,8 @@ void ciub_tell_dice(const struct telling *it)
             tell_seat_dice(it, seat);
 }
 
-/* Open cards that the player on turn may gain, one a line, with what is missing. */
-static void tell_outlook(const struct telling *it)
+/* Open cards that the player on turn may gain, one on each line, with what is missing. */
+static void tell_needs(const struct telling *it)
 {
     for (uint64_t left = cards_for_seat(it->world, it->state, it->state->turn); left != 0;
          left &= left - 1) {
@@ -78,7 +78,7 @@ void ciub_tell_tray(const struct telling *it)
            ciub_list_dice(it->set, it->state->tray, list));
     tr_put(it->out, "Its numbers come to %d.\n", it->state->sum);
     if (phase == 2 || it->state->step == STEP_SPELL)
-        tell_outlook(it);
+        tell_needs(it);
 }
 
 void ciub_tell_supply(const struct telling *it)

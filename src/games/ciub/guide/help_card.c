@@ -102,12 +102,12 @@ static void tell_where(const struct telling *it, int card)
 
 static void tell_token(const struct telling *it, int card)
 {
-    for (int seat = 0; seat < it->world->players; seat++)
-        if (it->state->token[seat] == card)
-            tr_put(it->out,
-                   "The token of Player %d lies on it: no other player can gain "
-                   "it, and nobody can remove it (4.3).\n",
-                   seat + 1);
+    int owner = token_owner(it->world, it->state, card);
+    if (owner != CIUB_NONE)
+        tr_put(it->out,
+               "The token of Player %d lies on it: no other player can gain "
+               "it, and nobody can remove it (4.3).\n",
+               owner + 1);
 }
 
 /* Only before all dice are rolled is the guess a fair one. */

@@ -26,7 +26,7 @@ void ciub_about_symbol(const struct telling *it, int symbol)
     ciub_tell_symbol(it, symbol);
 }
 
-/* The sides, and a line for each that is no number. */
+/* The sides, and a line for each that is not a number. */
 static void tell_sides(const struct telling *it, int colour)
 {
     const struct ciub_die *die = &it->set->die[colour];

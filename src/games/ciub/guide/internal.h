@@ -109,8 +109,6 @@ const char *ciub_list_won(const struct ciub_set *set, uint64_t cards,
 const char *ciub_list_sides(const struct ciub_set *set, int colour, char list[CIUB_LIST]);
 /* "2, 4, 6" */
 const char *ciub_list_numbers(uint64_t lanes, char list[CIUB_LIST]);
-/* Whether the seat is in a turn. */
-bool ciub_on_turn(const struct ciub_state *state, int seat);
 
 /* missing.c: what a card asks for, in a line: "the numbers 2, 4, 6"; what of it the
  * tray has not got, "" when it has all. */

@@ -34,7 +34,7 @@ const char *ciub_list_colours(const struct ciub_set *set, uint64_t colours,
 {
     struct text out = text_init(list, CIUB_LIST);
     for (int colour = 0; colour < set->colours; colour++) {
-        int count = (int)(colours >> 8 * colour & 0xff);
+        int count = colour_count(colours, colour);
         if (count == 0)
             continue;
         put_comma(&out);
@@ -94,15 +94,6 @@ const char *ciub_list_sides(const struct ciub_set *set, int colour, char list[CI
 const char *ciub_list_numbers(uint64_t lanes, char list[CIUB_LIST])
 {
     struct text out = text_init(list, CIUB_LIST);
-    for (int number = 1; number <= CIUB_NUMBERS; number++)
-        for (int i = 0; i < (int)(lanes >> 8 * (number - 1) & 0xff); i++) {
-            put_comma(&out);
-            text_format(&out, "%d", number);
-        }
+    ciub_write_need(&(struct ciub_need){.lanes = lanes}, ", ", &out);
     return finish(&out);
-}
-
-bool ciub_on_turn(const struct ciub_state *state, int seat)
-{
-    return ciub_phase(state) > 0 && state->turn == seat;
 }

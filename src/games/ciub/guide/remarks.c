@@ -20,22 +20,6 @@ static void remark_sides(const struct telling *it, int colour)
         tr_put(it->out, "sides %s", ciub_list_sides(it->set, colour, list));
 }
 
-static int count_outside(const struct ciub_state *state)
-{
-    int count = 0;
-    for (int kind = 0; kind < CIUB_KINDS; kind++)
-        count += state->outside[kind];
-    return count;
-}
-
-static int count_lanes(uint64_t lanes)
-{
-    int count = 0;
-    for (int lane = 0; lane < 8; lane++)
-        count += lane_of(lanes, lane);
-    return count;
-}
-
 /* The cards within reach that still ask for the number that the die shows, if the dice
  * outside the tray are enough for all that they ask for. */
 static uint64_t wanting(const struct telling *it, int kind)
@@ -48,7 +32,7 @@ static uint64_t wanting(const struct telling *it, int kind)
             lanes_missing(it->set->card[card].need.lanes, it->state->lanes);
         int number = it->set->value[kind];
         if (number > 0 && lane_of(missing, number - 1) > 0 &&
-            count_lanes(missing) <= count_outside(it->state))
+            colours_sum(missing) <= colours_sum(kinds_by_colour(it->state->outside)))
             wanting |= UINT64_C(1) << card;
     }
     return wanting;
@@ -79,7 +63,7 @@ static void remark_end(const struct telling *it)
     char list[CIUB_LIST];
     uint64_t hand = hand_by_colour(it->state), gone = 0;
     for (int colour = 0; colour < it->set->colours; colour++) {
-        int beyond = lane_of(hand, colour) - colour_limit(colour);
+        int beyond = colour_count(hand, colour) - colour_limit(colour);
         if (beyond > 0)
             gone += (uint64_t)beyond * colour_one(colour);
     }

@@ -1,7 +1,7 @@
 /* things.c: the things of a choice. */
 #include "games/ciub/guide/internal.h"
 
-/* 4.6: a die that shows an action can be used as well as put, so a word must tell. */
+/* 4.6: a die that shows an action can be used as well as put: a word says which. */
 static bool needs_word(const struct ciub_set *set, const struct ciub_state *state,
                        choice_t choice)
 {

@@ -4,7 +4,7 @@
 
 #include "games/ciub/guide/internal.h"
 
-/* What is asked, of whom and where the answer goes. */
+/* A question about a position, and where the reason goes. */
 struct asking {
     const struct ciub_world *world;
     const struct ciub_state *state;
@@ -17,7 +17,7 @@ void ciub_tell_ask(const struct asking *ask);
 /* The verdict on what was meant. If that is legal, as it can be when too much or too
  * little was pointed at, what to point at instead. */
 void ciub_tell_verdict(const struct asking *ask, int verb, int value);
-/* thing.c: a thing that is no part of any choice. */
+/* thing.c: a thing that is not part of any choice. */
 void ciub_tell_why_thing(const struct asking *ask, const char *name);
 /* The same by kind of thing. */
 void ciub_why_not_card(const struct asking *ask, int card);

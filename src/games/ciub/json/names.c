@@ -3,24 +3,8 @@
 #include "games/ciub/notation/notation.h"
 
 const char *const ciub_step_names[STEPS] = {
-    [STEP_FIRST] = "first",
-    [STEP_DEAL] = "deal",
-    [STEP_FORESEE] = "foresee",
-    [STEP_REFILL] = "refill",
-    [STEP_ROLL] = "roll",
-    [STEP_ACT] = "act",
-    [STEP_SWAP] = "swap",
-    [STEP_REROLL] = "reroll",
-    [STEP_ADJUST] = "adjust",
-    [STEP_TURN] = "turn",
-    [STEP_PUT] = "put",
-    [STEP_SPELL] = "spell",
-    [STEP_DOWN] = "down",
-    [STEP_KEEP] = "keep",
-    [STEP_TRADE] = "trade",
-    [STEP_TRADE_ONE] = "trade-one",
-    [STEP_TRADE_TWO] = "trade-two",
-    [STEP_OVER] = "over",
+#define STEP(ID, id, reader, prior, name, ...) [STEP_##ID] = name,
+#include "games/ciub/rules/step_list.h"
 };
 
 const char *const ciub_stage_names[] = {"open", "ending", "last"};

@@ -23,8 +23,8 @@ static bool understands(const struct ciub_state *state, int verb)
     return (beginnings & VERB_BIT(verb)) != 0;
 }
 
-/* Moves past the word that says what is done; where a line is told in parts it may be
- * left out but at the start. */
+/* Moves past the word that says what is done; where several choices make one line, only
+ * the first needs it. */
 static int read_verb(struct reading *r)
 {
     const struct ciub_state *state = r->state;
@@ -50,7 +50,7 @@ static bool read_card(struct reading *r, int verb)
     return card >= 0 && reading_done(r, verb, card);
 }
 
-/* 5.2: with D taken a gain is all; who writes more is told why. */
+/* 5.2: once D is taken a gain is the whole move; whoever writes more is told why. */
 static bool read_gain(struct reading *r)
 {
     char word[WORD_SIZE] = "";
@@ -148,7 +148,7 @@ static bool read_object(struct reading *r, int verb)
 }
 
 /* What is done at another step is refused by the rules whatever it is done with, so the
- * words behind it are not read: nobody is told to write them otherwise in vain. */
+ * words after it are not read: there is no point in asking for better ones. */
 static bool read_choice(struct reading *r)
 {
     int verb = read_verb(r);

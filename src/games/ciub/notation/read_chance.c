@@ -26,7 +26,7 @@ static bool refuse_begin(const struct reading *r)
                       first);
 }
 
-/* The deal is told in one line: only its start needs the word. */
+/* The whole deal is one line: only its start needs the word. */
 bool ciub_read_turned_up(struct reading *r)
 {
     bool midway = r->state->step == STEP_DEAL && r->state->gap > 0;

@@ -31,8 +31,8 @@ static int count_ahead(const struct reading *r)
     return count;
 }
 
-/* The whole line is looked at, so that nobody who names six dice is told that one of them
- * is one too many. */
+/* Looks at the whole line first: whoever names six dice is told so, and not that one of
+ * them cannot be kept. */
 bool ciub_read_kept(struct reading *r)
 {
     const struct ciub_state *state = r->state;

@@ -24,7 +24,7 @@ static int list_keep(const struct reading *r, choice_t *list)
     for (int colour = 0; colour < r->set->colours; colour++) {
         int look = ciub_set_look(r->set, colour, SYMBOL_TWO_FOR_ONE);
         int paired = look < 0 ? 0 : state->tray[kind_of(colour, look)];
-        int plain = (int)(all >> 8 * colour & 0xff) - paired;
+        int plain = colour_count(all, colour) - paired;
         if (plain > state->plain[colour])
             list[count++] = CHOICE(VERB_KEEP, 2 * colour);
         if (paired > state->paired[colour])

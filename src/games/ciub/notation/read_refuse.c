@@ -79,11 +79,11 @@ bool ciub_refuse_object(struct reading *r, int verb, char word[WORD_SIZE])
     if (verb == VERB_PUT || verb == VERB_KEEP)
         look_behind_count(r, *r->in, word);
     if (write_example(r, verb, true, example))
-        text_format(&out, tr("'%s' needs %s: %s"), verb_word,
-                    tr(ciub_verb_table[verb].wanted), example);
+        tr_put(&out, "'%s' needs %s: %s", verb_word, tr(ciub_verb_table[verb].wanted),
+               example);
     else
-        text_format(&out, tr("'%s' needs %s, but now none can be named"), verb_word,
-                    tr(ciub_verb_table[verb].wanted));
+        tr_put(&out, "'%s' needs %s, but now none can be named", verb_word,
+               tr(ciub_verb_table[verb].wanted));
     if (word[0] == '\0')
         return reason_set(r->why, "", "%s", needs);
     return reason_set(r->why, "",

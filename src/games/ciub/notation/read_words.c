@@ -3,24 +3,26 @@
 
 #include "games/ciub/notation/internal.h"
 
-int ciub_read_card(struct reading *r, int verb)
+typedef int finder(const struct ciub_set *set, const char *name);
+
+static int read_named(struct reading *r, int verb, finder *find)
 {
     char word[WORD_SIZE] = "";
     reader_word(r->in, word);
-    int card = ciub_set_card(r->set, word);
-    if (card < 0)
+    int thing = find(r->set, word);
+    if (thing < 0)
         ciub_refuse_object(r, verb, word);
-    return card;
+    return thing;
+}
+
+int ciub_read_card(struct reading *r, int verb)
+{
+    return read_named(r, verb, ciub_set_card);
 }
 
 int ciub_read_colour(struct reading *r, int verb)
 {
-    char word[WORD_SIZE] = "";
-    reader_word(r->in, word);
-    int colour = ciub_set_colour(r->set, word);
-    if (colour < 0)
-        ciub_refuse_object(r, verb, word);
-    return colour;
+    return read_named(r, verb, ciub_set_colour);
 }
 
 int ciub_look_find(const struct ciub_set *set, int colour, const char *word)

@@ -1,7 +1,7 @@
 /* tidy.c: a line as people write it, in the order in which it is read.
  *
  * Dice of `put` and `keep` and colours of a trade are chosen in ascending order, and dice
- * fall colour by colour, so that equal moves are equal. People need not care. What is not
+ * fall colour by colour, so that equal moves are equal. People need not know. What is not
  * understood is left as it is, behind what is: choice_read says what is wrong with it. */
 #include <string.h>
 
@@ -137,9 +137,9 @@ static bool tidy_trade(struct line *line, struct text *out)
     return true;
 }
 
-/* --- roll: kinds by colour, within a colour as they are told ------------------------ */
+/* --- roll: kinds by colour, within a colour as they are named ----------------------- */
 
-/* Whether no more dice of a colour are told of than are in the air: only then each face
+/* Whether no more dice of a colour are named than are in the air: only then each face
  * is surely of the colour named before it. */
 static bool are_in_the_air(const struct line *line)
 {

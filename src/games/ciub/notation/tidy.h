@@ -24,7 +24,7 @@ struct line {
 int ciub_tidy_colour(struct line *line);
 /* "2" or "2x" before a colour, which is meant twice; 1 when there is none. */
 int ciub_tidy_count(struct line *line);
-/* Adds a thing so many times. False: there is no such thing, or no room. */
+/* Adds a thing `count` times; false when there is no such thing, or no room. */
 bool ciub_tidy_name(struct named *named, int thing, int count);
 
 /* tidy_put.c */

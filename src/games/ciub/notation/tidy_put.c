@@ -46,8 +46,8 @@ static bool skip_commas(struct line *line)
 enum meaning { MEANS_DIE, MEANS_FACE, MEANS_EITHER };
 
 /* "2" in "white 2 2 red 3" is a second white 2, or a count of red dice. It is what the
- * dice on the table allow; where they allow both it is for the writer to say, unless he
- * has just counted or set the dice apart: "white 2, 2 red 3". */
+ * dice on the table allow; where they allow both it is for the writer to say, unless they
+ * have just counted or set the dice apart: "white 2, 2 red 3". */
 static enum meaning next_meaning(const struct line *line, const struct put *put)
 {
     int colour = put->colour;

@@ -39,7 +39,7 @@ bool ciub_falls_first(const struct ciub_state *state)
     return state->single || state->showing == 0;
 }
 
-/* One line tells a whole roll: "roll white 1 3 swap red 5". */
+/* A whole roll is one line: "roll white 1 3 swap red 5". */
 static void write_face(const struct ciub_set *set, const struct ciub_state *state,
                        int look, struct text *out)
 {
@@ -89,7 +89,7 @@ static void write_object(const struct ciub_set *set, const struct ciub_state *st
     }
 }
 
-/* What is told in one line of several choices has its word only at the start. */
+/* Of several choices that make one line only the first has its word. */
 static bool word_is_due(const struct ciub_state *state, int verb)
 {
     switch (verb) {

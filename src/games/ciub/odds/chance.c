@@ -185,7 +185,7 @@ static double sweep(struct solver *solver, int index, struct group *group, bool 
  * function of the chances. So if it brings each chance at least the share s of what the
  * sweep before brought it, so does every further one: together s / (1 - s) times as
  * much. The chances stay below the solution, and rising. */
-static void leap(struct solver *solver, int index, struct group *group)
+static void extrapolate(struct solver *solver, int index, struct group *group)
 {
     double share = 0.999;
     for (int i = 0; i < group->members; i++) {
@@ -222,7 +222,7 @@ static void sweep_group(struct solver *solver, int index, struct group *group)
     for (int i = 0; i < MOST_SWEEPS && rise > settled && !solver->stopped; i++) {
         rise = sweep(solver, index, group, false);
         if (i % 2 == 1)
-            leap(solver, index, group);
+            extrapolate(solver, index, group);
     }
     if (solver->stopped)
         forget_group(solver, index, group);

@@ -1,4 +1,4 @@
-/* dice_potential.c: what dice promise.
+/* dice_potential.c: what dice potential.
  *
  * A die on its own is followed through its rolls as if nothing else lay there. Swap makes
  * it a die of the best colour, which is rolled without a loss (4.7); re-roll rolls it
@@ -14,7 +14,7 @@ static const float ADJUST_OTHER = 0.75f;
 /* Dice that cannot show what is wanted help others to: hits for each such side. */
 static const float HELP_TURN = 0.5f, HELP_ROLL = 0.05f;
 
-enum { MOST_ROLLS = (PROMISE_LONGEST + 2) / 2 + 1, SWEEPS = 5 };
+enum { MOST_ROLLS = (POTENTIAL_LONGEST + 2) / 2 + 1, SWEEPS = 5 };
 
 struct rolls {
     float colour[MOST_ROLLS + 1][CIUB_COLOURS];
@@ -27,23 +27,10 @@ static float chance_of(const struct ciub_die *die, int look)
     return (float)die->sides[look] / (float)CIUB_SIDES;
 }
 
-static int symbol_of(int lane)
-{
-    return lane == CIUB_LANE_SKULL ? (int)SYMBOL_SKULL : lane + 1;
-}
-
-static int highest_number(const struct ciub_set *set, int colour)
-{
-    int number = CIUB_NUMBERS;
-    while (number > 0 && ciub_set_look(set, colour, number) < 0)
-        number--;
-    return number;
-}
-
 static bool is_wanted(int symbol, int numbers)
 {
     if (symbol == SYMBOL_SKULL)
-        return numbers == PROMISE_SKULLS;
+        return numbers == POTENTIAL_SKULLS;
     return symbol <= CIUB_NUMBERS && (numbers >> (symbol - 1) & 1) != 0;
 }
 
@@ -72,7 +59,7 @@ static float value_worth(const struct ciub_set *set, int colour, int symbol, int
 {
     (void)numbers;
     if (symbol == SYMBOL_ADJUST)
-        return (float)highest_number(set, colour);
+        return (float)ciub_set_highest(set, colour);
     return symbol <= CIUB_NUMBERS ? (float)symbol : 0;
 }
 
@@ -107,7 +94,8 @@ static float best_of(const struct ciub_set *set, const float worth[CIUB_COLOURS]
     return best;
 }
 
-/* Who swaps may swap again: sweeps bring the worth of that up. */
+/* A swapped die may be swapped again: sweeps raise the worth of a swap to account for it.
+ */
 static void roll_on(const struct ciub_set *set, int numbers, side_worth *worth,
                     struct rolls *rolls)
 {
@@ -134,17 +122,18 @@ static float of_each(float all, float rolls)
     return all < 0.9999f ? 1 - number_exp(number_log(1 - all) / rolls) : 1;
 }
 
-static void find_lane(const struct ciub_set *set, struct ciub_promise *promise, int lane)
+static void find_lane(const struct ciub_set *set, struct ciub_potential *potential,
+                      int lane)
 {
     for (int colour = 0; colour < set->colours; colour++) {
-        int look = ciub_set_look(set, colour, symbol_of(lane));
-        promise->face[lane][colour] = look < 0 ? 0 : chance_of(&set->die[colour], look);
+        int look = ciub_set_look(set, colour, lane_symbol(lane));
+        potential->face[lane][colour] = look < 0 ? 0 : chance_of(&set->die[colour], look);
         if (look >= 0 || ciub_set_swaps(set, colour))
-            promise->able[lane] |= UINT64_C(0xff) << 8 * colour;
+            potential->able[lane] |= UINT64_C(0xff) << 8 * colour;
     }
 }
 
-static void find_numbers(const struct ciub_set *set, struct ciub_promise *promise,
+static void find_numbers(const struct ciub_set *set, struct ciub_potential *potential,
                          int numbers)
 {
     struct rolls rolls;
@@ -152,37 +141,37 @@ static void find_numbers(const struct ciub_set *set, struct ciub_promise *promis
     for (int colour = 0; colour < set->colours; colour++) {
         bool able = can_show(set, colour, numbers) || ciub_set_swaps(set, colour);
         float help =
-            HELP_TURN * promise->adjust[colour] + HELP_ROLL * promise->reroll[colour];
-        for (int length = 1; length <= PROMISE_LONGEST; length++)
-            promise->show[numbers][length][colour] =
+            HELP_TURN * potential->adjust[colour] + HELP_ROLL * potential->reroll[colour];
+        for (int length = 1; length <= POTENTIAL_LONGEST; length++)
+            potential->show[numbers][length][colour] =
                 able ? of_each(in_rolls(&rolls, colour, length), (float)(length + 1) / 2)
                      : help;
     }
 }
 
-static void find_values(const struct ciub_set *set, struct ciub_promise *promise)
+static void find_values(const struct ciub_set *set, struct ciub_potential *potential)
 {
     struct rolls rolls;
     float best = 0;
     roll_on(set, 0, value_worth, &rolls);
     for (int colour = 0; colour < set->colours; colour++) {
-        promise->highest[colour] = (float)highest_number(set, colour);
-        for (int length = 1; length <= PROMISE_LONGEST; length++)
-            promise->value[length][colour] = in_rolls(&rolls, colour, length);
+        potential->highest[colour] = (float)ciub_set_highest(set, colour);
+        for (int length = 1; length <= POTENTIAL_LONGEST; length++)
+            potential->value[length][colour] = in_rolls(&rolls, colour, length);
     }
-    best = best_of(set, promise->highest);
+    best = best_of(set, potential->highest);
     for (int colour = 0; colour < set->colours; colour++)
         if (ciub_set_swaps(set, colour))
-            promise->highest[colour] = best;
+            potential->highest[colour] = best;
 }
 
-static void find_symbols(const struct ciub_set *set, struct ciub_promise *promise)
+static void find_symbols(const struct ciub_set *set, struct ciub_potential *potential)
 {
-    float *const chance[SYMBOLS] = {[SYMBOL_SWAP] = promise->swap,
-                                    [SYMBOL_REROLL] = promise->reroll,
-                                    [SYMBOL_ADJUST] = promise->adjust,
-                                    [SYMBOL_SKULL] = promise->skull,
-                                    [SYMBOL_TWO_FOR_ONE] = promise->pair};
+    float *const chance[SYMBOLS] = {[SYMBOL_SWAP] = potential->swap,
+                                    [SYMBOL_REROLL] = potential->reroll,
+                                    [SYMBOL_ADJUST] = potential->adjust,
+                                    [SYMBOL_SKULL] = potential->skull,
+                                    [SYMBOL_TWO_FOR_ONE] = potential->pair};
     for (int colour = 0; colour < set->colours; colour++) {
         const struct ciub_die *die = &set->die[colour];
         for (int look = 0; look < die->symbols; look++)
@@ -195,7 +184,7 @@ static void find_symbols(const struct ciub_set *set, struct ciub_promise *promis
 
 /* Chances of a chain of rolls, with one chance of a hit. */
 struct chain {
-    float reach[PROMISE_ABLE + 1][PROMISE_IDLE + 1][PROMISE_MISSING + 1];
+    float reach[POTENTIAL_ABLE + 1][POTENTIAL_IDLE + 1][POTENTIAL_MISSING + 1];
 };
 
 static float after_hits(const struct chain *chain, int able, int idle, int missing,
@@ -211,7 +200,7 @@ static float after_hits(const struct chain *chain, int able, int idle, int missi
 
 static float reach(const struct chain *chain, int able, int idle, int missing, float hit)
 {
-    float chance[PROMISE_ABLE + 1] = {1}; /* of so many hits */
+    float chance[POTENTIAL_ABLE + 1] = {1}; /* of so many hits */
     float total = 0;
     for (int die = 0; die < able; die++)
         for (int hits = die + 1; hits >= 0; hits--)
@@ -229,40 +218,40 @@ static float log_odds(float chance)
     return number_log(chance / (1 - chance));
 }
 
-static void follow_chain(struct ciub_promise *promise, int step, struct chain *chain)
+static void follow_chain(struct ciub_potential *potential, int step, struct chain *chain)
 {
-    float root = step < PROMISE_GRID ? (float)step / (float)PROMISE_GRID : 1;
+    float root = step < POTENTIAL_GRID ? (float)step / (float)POTENTIAL_GRID : 1;
     float hit = root * root;
-    for (int able = 0; able <= PROMISE_ABLE; able++)
-        for (int idle = 0; idle <= PROMISE_IDLE; idle++)
-            for (int missing = 0; missing <= PROMISE_MISSING; missing++) {
+    for (int able = 0; able <= POTENTIAL_ABLE; able++)
+        for (int idle = 0; idle <= POTENTIAL_IDLE; idle++)
+            for (int missing = 0; missing <= POTENTIAL_MISSING; missing++) {
                 float chance = missing == 0     ? 1
                                : missing > able ? 0
                                                 : reach(chain, able, idle, missing, hit);
                 chain->reach[able][idle][missing] = chance;
-                promise->chain[able][idle][missing][step] = log_odds(chance);
+                potential->chain[able][idle][missing][step] = log_odds(chance);
             }
 }
 
-static void find_logistic(struct ciub_promise *promise)
+static void find_logistic(struct ciub_potential *potential)
 {
-    const int steps = 2 * PROMISE_ODDS * PROMISE_ODDS_STEPS;
+    const int steps = 2 * POTENTIAL_ODDS * POTENTIAL_ODDS_STEPS;
     for (int i = 0; i <= steps; i++)
-        promise->logistic[i] =
-            number_logistic((float)i / (float)PROMISE_ODDS_STEPS - (float)PROMISE_ODDS);
-    promise->logistic[steps + 1] = promise->logistic[steps];
+        potential->logistic[i] = number_logistic((float)i / (float)POTENTIAL_ODDS_STEPS -
+                                                 (float)POTENTIAL_ODDS);
+    potential->logistic[steps + 1] = potential->logistic[steps];
 }
 
-void ciub_promise_find(const struct ciub_set *set, struct ciub_promise *promise)
+void ciub_potential_find(const struct ciub_set *set, struct ciub_potential *potential)
 {
     struct chain chain;
-    for (int lane = 0; lane < PROMISE_LANES; lane++)
-        find_lane(set, promise, lane);
-    find_symbols(set, promise);
-    for (int numbers = 1; numbers <= PROMISE_SKULLS; numbers++)
-        find_numbers(set, promise, numbers);
-    find_values(set, promise);
-    find_logistic(promise);
-    for (int step = 0; step <= PROMISE_GRID + 1; step++)
-        follow_chain(promise, step, &chain);
+    for (int lane = 0; lane < POTENTIAL_LANES; lane++)
+        find_lane(set, potential, lane);
+    find_symbols(set, potential);
+    for (int numbers = 1; numbers <= POTENTIAL_SKULLS; numbers++)
+        find_numbers(set, potential, numbers);
+    find_values(set, potential);
+    find_logistic(potential);
+    for (int step = 0; step <= POTENTIAL_GRID + 1; step++)
+        follow_chain(potential, step, &chain);
 }

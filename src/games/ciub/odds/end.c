@@ -3,11 +3,6 @@
  * chance, so all of it can wait until no die is to be re-rolled by an action. */
 #include "games/ciub/odds/solver.h"
 
-static double better(double a, double b)
-{
-    return a > b ? a : b;
-}
-
 /* --- putting dice into the tray ----------------------------------------------------- */
 
 struct leaving {

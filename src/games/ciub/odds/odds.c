@@ -38,7 +38,7 @@ static struct ciub_begun begun_in(const struct ciub_state *state)
     return begun;
 }
 
-/* Whether the player on turn is before his first roll. */
+/* Whether the player on turn has not rolled yet. */
 static bool before_roll(const struct ciub_state *state)
 {
     return state->step == STEP_FORESEE || (state->step == STEP_REFILL && !state->gained);
@@ -113,7 +113,7 @@ static int group(const void *game_world, const char *name, struct odds_goal *lis
 
 /* --- questions ---------------------------------------------------------------------- */
 
-/* NULL with a reason when it is no card to be asked for. */
+/* NULL, with the reason, unless it is a card whose odds can be asked for. */
 static const struct ciub_need *need_of(const struct ciub_world *world, const char *goal,
                                        struct reason *why)
 {
@@ -127,7 +127,7 @@ static const struct ciub_need *need_of(const struct ciub_world *world, const cha
     return NULL;
 }
 
-/* Before the roll nothing else must be done. */
+/* Before the roll there is nothing else to do. */
 static void advise_roll(struct odds_answer *answer)
 {
     struct text advice = text_init(answer->advice, sizeof answer->advice);

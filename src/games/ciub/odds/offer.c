@@ -3,7 +3,7 @@
  *
  * A colour is *dominated* by another one if each of its sides can be matched with a side
  * of the other that is at least as good: who has the better die plays as if it showed
- * what the worse one would, and what he puts into the tray, leaves outside or turns is
+ * what the worse one would, and what goes into the tray, stays outside or is turned is
  * never worse. The better colour must never run out, or it could not be had instead. As
  * dice go into the tray fewer faces help, never more, and what never runs out still does
  * not: so the worse colour stays so in all tables that follow. */

@@ -1,4 +1,4 @@
-/* part.c: a part of a situation, and which dice and colours promise most. */
+/* part.c: a part of a situation, and which dice and colours are the most useful. */
 #include "games/ciub/odds/part.h"
 
 /* --- dice of a part ----------------------------------------------------------------- */
@@ -65,46 +65,46 @@ bool ciub_part_needs(const struct ciub_situation *s, int name)
 
 /* How far dice would bring each lane, roughly: whole dice in expectation. Symbols that
  * act bring every lane a little, where they are counted. */
-struct outlook {
+struct expectation {
     bool acts;
     double lane[LANES];
     double sum;
 };
 
-static void expect_symbol(const struct ciub_set *set, struct outlook *outlook, int kind,
-                          double weight)
+static void expect_symbol(const struct ciub_set *set, struct expectation *expected,
+                          int kind, double weight)
 {
     static const double help[SYMBOLS] = {
         [SYMBOL_SWAP] = 0.35, [SYMBOL_REROLL] = 0.15, [SYMBOL_ADJUST] = 0.35};
-    double help_now = outlook->acts ? help[set->symbol[kind]] * weight : 0;
+    double help_now = expected->acts ? help[set->symbol[kind]] * weight : 0;
     for (int lane = 0; lane < LANES; lane++)
-        outlook->lane[lane] += help_now;
-    outlook->sum += help_now * (double)CIUB_NUMBERS + set->value[kind] * weight;
-    if (set->lane[kind] != 0)
-        outlook->lane[__builtin_ctzll(set->lane[kind]) / 8] += weight;
+        expected->lane[lane] += help_now;
+    expected->sum += help_now * (double)CIUB_NUMBERS + set->value[kind] * weight;
+    if (kind_lane(set, kind) != LANE_NONE)
+        expected->lane[kind_lane(set, kind)] += weight;
 }
 
 /* A die that lies may be put as it is, or rolled again like one in the air. */
-static void expect_die(const struct ciub_set *set, struct outlook *outlook, int name)
+static void expect_die(const struct ciub_set *set, struct expectation *expected, int name)
 {
     bool lies = name >= CIUB_COLOURS;
     int colour = lies ? kind_colour(name - CIUB_COLOURS) : name;
     const struct ciub_die *die = &set->die[colour];
     double weight = (lies ? 0.5 : 1.0) / (double)CIUB_SIDES;
     for (int look = 0; look < die->symbols; look++)
-        expect_symbol(set, outlook, kind_of(colour, look), die->sides[look] * weight);
+        expect_symbol(set, expected, kind_of(colour, look), die->sides[look] * weight);
     if (lies)
-        expect_symbol(set, outlook, name - CIUB_COLOURS, 0.5);
+        expect_symbol(set, expected, name - CIUB_COLOURS, 0.5);
 }
 
-static struct outlook outlook_of(const struct ciub_set *set, const struct odds_part *part,
-                                 bool acts)
+static struct expectation expectation_of(const struct ciub_set *set,
+                                         const struct odds_part *part, bool acts)
 {
-    struct outlook outlook = {.acts = acts};
+    struct expectation expected = {.acts = acts};
     for (int name = 0; name < PART_NAMES; name++)
         for (int i = ciub_part_count(part, name); i > 0; i--)
-            expect_die(set, &outlook, name);
-    return outlook;
+            expect_die(set, &expected, name);
+    return expected;
 }
 
 /* Rises with what is there of something wanted, the less the more there is. */
@@ -114,22 +114,22 @@ static double share_of(double there, double wanted)
 }
 
 /* All lanes must be served, so their shares are multiplied. */
-static double promise_of(const struct ciub_set *set, const struct progress *progress,
-                         const struct odds_part *part, bool acts)
+static double usefulness_of(const struct ciub_set *set, const struct progress *progress,
+                            const struct odds_part *part, bool acts)
 {
-    struct outlook outlook = outlook_of(set, part, acts);
-    double promise = 1, equal = 0;
+    struct expectation expected = expectation_of(set, part, acts);
+    double usefulness = 1, equal = 0;
     for (int lane = 0; lane < LANES; lane++) {
-        int missing = (int)(progress->missing >> 8 * lane & 0xff);
-        int have = (int)(progress->have >> 8 * lane & 0xff);
-        double share = share_of(outlook.lane[lane] + have, progress->equal);
+        int missing = lane_of(progress->missing, lane);
+        int have = lane_of(progress->have, lane);
+        double share = share_of(expected.lane[lane] + have, progress->equal);
         for (int i = 0; i < missing; i++)
-            promise *= share_of(outlook.lane[lane], missing);
+            usefulness *= share_of(expected.lane[lane], missing);
         equal = share > equal ? share : equal;
     }
     if (progress->sum > 0)
-        promise *= share_of(outlook.sum, progress->sum);
-    return progress->equal > 0 ? promise * equal : promise;
+        usefulness *= share_of(expected.sum, progress->sum);
+    return progress->equal > 0 ? usefulness * equal : usefulness;
 }
 
 int ciub_part_next(const struct ciub_situation *s, const struct progress *progress,
@@ -141,9 +141,9 @@ int ciub_part_next(const struct ciub_situation *s, const struct progress *progre
         if (ciub_part_spare(s, part, name) == 0)
             continue;
         struct odds_part with = ciub_part_with(*part, name);
-        double promise = promise_of(s->set, progress, &with, true);
-        if (promise > most) {
-            most = promise;
+        double usefulness = usefulness_of(s->set, progress, &with, true);
+        if (usefulness > most) {
+            most = usefulness;
             best = name;
         }
     }
@@ -179,7 +179,7 @@ static int take_wild(const struct ciub_set *set, struct odds_part *part)
 }
 
 /* The colour that would help the part most, of those allowed: by its faces alone, since
- * colours that act are dear. */
+ * colours that act are expensive. */
 static int best_offer(const struct ciub_situation *s, const struct progress *progress,
                       const struct odds_part *part, unsigned allowed)
 {
@@ -189,16 +189,16 @@ static int best_offer(const struct ciub_situation *s, const struct progress *pro
         if (s->supply[colour] == 0 || (allowed >> colour & 1) == 0)
             continue;
         struct odds_part with = ciub_part_with(*part, colour);
-        double promise = promise_of(s->set, progress, &with, false);
-        if (promise > most) {
-            most = promise;
+        double usefulness = usefulness_of(s->set, progress, &with, false);
+        if (usefulness > most) {
+            most = usefulness;
             best = colour;
         }
     }
     return best;
 }
 
-/* Colours that can show swap themselves make everything dear: they come last. */
+/* Colours that can show swap themselves make everything expensive: they come last. */
 static unsigned tame_colours(const struct ciub_set *set)
 {
     unsigned tame = 0;
@@ -242,9 +242,8 @@ static int count_faces(const struct ciub_set *set, const struct progress *progre
     const struct ciub_die *die = &set->die[colour];
     int faces = 0, idle = 0;
     for (int look = 0; look < die->symbols; look++) {
-        uint64_t lane = set->lane[kind_of(colour, look)];
-        bool helps =
-            lane != 0 && ciub_progress_useful(progress, dice, __builtin_ctzll(lane) / 8);
+        int lane = kind_lane(set, kind_of(colour, look));
+        bool helps = lane != LANE_NONE && ciub_progress_useful(progress, dice, lane);
         bool acts =
             die->symbol[look] >= SYMBOL_SWAP && die->symbol[look] != SYMBOL_TWO_FOR_ONE;
         faces += helps || acts;

@@ -1,11 +1,6 @@
 /* progress.c: what is still missing for a card. */
 #include "games/ciub/odds/solver.h"
 
-static int lane_of(uint64_t lanes, int lane)
-{
-    return (int)(lanes >> 8 * lane & 0xff);
-}
-
 static int missing_dice(uint64_t lanes)
 {
     int dice = 0;

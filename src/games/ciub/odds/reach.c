@@ -27,22 +27,6 @@ static struct reachable find_reachable(const struct ciub_situation *s)
     return reachable;
 }
 
-static int highest_number(const struct ciub_set *set, int colour)
-{
-    int highest = 0;
-    for (int look = 0; look < set->die[colour].symbols; look++) {
-        int value = set->value[kind_of(colour, look)];
-        highest = value > highest ? value : highest;
-    }
-    return highest;
-}
-
-static int has_lane(const struct ciub_set *set, int colour, int lane)
-{
-    int symbol = lane == CIUB_LANE_SKULL ? (int)SYMBOL_SKULL : lane + 1;
-    return ciub_set_look(set, colour, symbol) >= 0;
-}
-
 /* The most that all dice together may bring, where a die of a colour brings `worth`. */
 static int most_of(const struct ciub_set *set, const struct reachable *reachable,
                    const int worth[CIUB_COLOURS])
@@ -62,7 +46,7 @@ static int most_in_lane(const struct ciub_set *set, const struct reachable *reac
 {
     int worth[CIUB_COLOURS];
     for (int colour = 0; colour < set->colours; colour++)
-        worth[colour] = has_lane(set, colour, lane);
+        worth[colour] = ciub_set_look(set, colour, lane_symbol(lane)) >= 0;
     return most_of(set, reachable, worth);
 }
 
@@ -70,7 +54,7 @@ static int most_sum(const struct ciub_set *set, const struct reachable *reachabl
 {
     int worth[CIUB_COLOURS];
     for (int colour = 0; colour < set->colours; colour++)
-        worth[colour] = highest_number(set, colour);
+        worth[colour] = ciub_set_highest(set, colour);
     return most_of(set, reachable, worth);
 }
 
@@ -80,8 +64,8 @@ bool ciub_out_of_reach(const struct ciub_situation *s, const struct progress *pr
     bool equal = progress->equal == 0;
     for (int lane = 0; lane < LANES; lane++) {
         int most = most_in_lane(s->set, &reachable, lane);
-        int have = (int)(progress->have >> 8 * lane & 0xff);
-        if ((int)(progress->missing >> 8 * lane & 0xff) > most)
+        int have = lane_of(progress->have, lane);
+        if (lane_of(progress->missing, lane) > most)
             return true;
         equal = equal || have + most >= progress->equal;
     }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "games/ciub/notation/notation.h"
 
 enum {
     MOST_COUNTED = 999999, /* as a number at all */
@@ -34,17 +35,10 @@ static bool next_word(struct words *in, char word[WORD_SIZE], bool *last)
     return true;
 }
 
-/* The look a word means on a die of that colour; -1 if the word is no look at all, -2 if
- * the die has none such. */
-static int look_named(const struct ciub_set *set, int colour, const char *word)
+/* Whether the word says what some die looks like. */
+static bool is_look(const char *word)
 {
-    int symbol = ciub_symbol_find(word);
-    int look = symbol > 0 ? ciub_set_look(set, colour, symbol) : -1;
-    if (strcmp(word, "inactive") == 0)
-        return LOOK_INACTIVE;
-    if (strcmp(word, "spent") == 0)
-        return ciub_set_look(set, colour, SYMBOL_REROLL) >= 0 ? LOOK_SPENT : -2;
-    return look >= 0 ? look : symbol > 0 ? -2 : -1;
+    return ciub_symbol_find(word) != 0 || strcmp(word, "spent") == 0;
 }
 
 /* 3.1: as many as there are for the most players. */
@@ -110,8 +104,8 @@ static bool read_dice(struct words *in, char word[WORD_SIZE], bool last)
         return count_supply(in, colour, count);
     if (!last && reader_peek(&in->reader, next)) {
         next[strcspn(next, ",")] = '\0';
-        look = look_named(set, colour, next);
-        if (look == -2)
+        look = ciub_look_find(set, colour, next);
+        if (look < 0 && is_look(next))
             return error_set(in->error, "no %s die shows '%s'", word, next);
         if (look >= 0)
             next_word(in, next, &last);

@@ -42,8 +42,8 @@ static struct progress progress_of(const struct ciub_situation *s,
     struct progress progress = {
         .missing = need->lanes, .sum = need->sum, .equal = need->equal};
     for (int kind = 0; kind < CIUB_KINDS; kind++)
-        for (int i = 0; i < s->tray[kind] && s->set->lane[kind] != 0; i++)
-            ciub_progress_add(&progress, __builtin_ctzll(s->set->lane[kind]) / 8);
+        for (int i = 0; i < s->tray[kind]; i++)
+            ciub_progress_add(&progress, kind_lane(s->set, kind));
     return progress;
 }
 
@@ -206,7 +206,7 @@ static void write_move(const struct ciub_situation *s, const struct odds_move *m
     ciub_odds_move_write(s->set, move, &s->begun, count_unforced(s), out);
 }
 
-/* A bound of 1 is no mere bound. */
+/* A lower bound of 1 is the chance. */
 static bool is_known(const struct inquiry *inquiry)
 {
     return is_whole(inquiry, &inquiry->part) || inquiry->chance >= 1;

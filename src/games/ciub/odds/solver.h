@@ -169,6 +169,18 @@ static inline int idle_class(int colour)
     return kind_of(colour, LOOK_INACTIVE);
 }
 
+/* The lane of what a kind shows: its number's, or the skulls'; else LANE_NONE. */
+static inline int kind_lane(const struct ciub_set *set, int kind)
+{
+    return set->lane[kind] == 0 ? (int)LANE_NONE : __builtin_ctzll(set->lane[kind]) / 8;
+}
+
+/* Of two chances. */
+static inline double better(double a, double b)
+{
+    return a > b ? a : b;
+}
+
 /* --- progress.c ---------------------------------------------------------------- */
 
 /* Forgets what cannot matter with so many dice to come. TABLE_WON, TABLE_LOST, or 0 when
@@ -228,7 +240,7 @@ static inline bool solver_stops(struct solver *solver)
 /* --- chance.c: dice in the air ------------------------------------------------- */
 
 /* The chance of the player who is about to roll dice of these colours; where there are
- * fewer than the table's, he may choose the colours of the others. */
+ * fewer than the table's, the player may choose the colours of the others. */
 double ciub_solver_chance(struct solver *solver, int index, hues_t hues);
 
 /* --- value.c, end.c: dice on the table ------------------------------------ */

@@ -90,12 +90,6 @@ void ciub_solver_deinit(struct solver *solver)
 
 /* --- making a table ----------------------------------------------------------------- */
 
-/* The lane of what a kind shows: its number's, or the skulls'. */
-static int kind_lane(const struct ciub_set *set, int kind)
-{
-    return set->lane[kind] == 0 ? LANE_NONE : __builtin_ctzll(set->lane[kind]) / 8;
-}
-
 int ciub_table_lane(const struct solver *solver, const struct table *table, int class)
 {
     return (table->useful >> class & 1) != 0 ? kind_lane(solver->set, class) : LANE_NONE;

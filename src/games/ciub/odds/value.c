@@ -9,11 +9,6 @@
 
 enum { CLASS_IN_AIR = CIUB_KINDS };
 
-static double better(double a, double b)
-{
-    return a > b ? a : b;
-}
-
 dice_t ciub_solver_recast(const struct solver *solver, int index, dice_t dice)
 {
     dice_t cast = 0;

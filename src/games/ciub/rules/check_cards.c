@@ -3,22 +3,34 @@
 #include "games/ciub/rules/check_internal.h"
 #include "games/ciub/rules/rules.h"
 
-/* Notes a card that lies at the path; false when it cannot, or was met before. */
-static bool meet_card(const struct ciub_checking *in, const char *path, int card,
+/* Where a card lies, as an error names it: "top[2]", "players[1].won". It is put together
+ * only then: most states are right. */
+struct card_path {
+    const char *list;
+    int number;
+    const char *member;
+};
+
+static bool fail_card(const struct ciub_checking *in, struct card_path path,
+                      const char *wrong)
+{
+    return error_set(in->error, "%s[%d]%s: %s", path.list, path.number, path.member,
+                     wrong);
+}
+
+/* Notes a card that lies there; false when it cannot, or was met before. */
+static bool meet_card(const struct ciub_checking *in, struct card_path path, int card,
                       uint64_t *seen)
 {
     const struct ciub_card *met = &in->world->set.card[card];
-    if (met->letter == LETTER_D)
-        return error_set(in->error,
-                         "%s: %s lies below the pile; who took it is said by 'opus'",
-                         path, met->name);
-    if (!(in->world->in_play >> card & 1))
-        return error_set(in->error, "%s: %s bears an owl: not in a short game", path,
-                         met->name);
-    if (*seen >> card & 1)
-        return error_set(in->error, "%s: %s is somewhere else already", path, met->name);
+    const char *wrong =
+        met->letter == LETTER_D ? "lies below the pile; who took it is said by 'opus'"
+        : !(in->world->in_play >> card & 1) ? "bears an owl: not in a short game"
+        : *seen >> card & 1                 ? "is somewhere else already"
+                                            : NULL;
     *seen |= UINT64_C(1) << card;
-    return true;
+    return wrong == NULL || error_set(in->error, "%s[%d]%s: %s %s", path.list,
+                                      path.number, path.member, met->name, wrong);
 }
 
 static bool is_dealt(const struct ciub_checking *in, bool bottom, int place)
@@ -45,26 +57,23 @@ static bool may_be_empty(const struct ciub_state *state, bool bottom, int place)
 static bool check_place(const struct ciub_checking *in, bool bottom, int place,
                         uint64_t *seen)
 {
-    char path[16];
-    struct text out = text_init(path, sizeof path);
+    struct card_path path = {bottom ? "bottom" : "top", place, ""};
     int card = (bottom ? in->state->bottom : in->state->top)[place];
     bool dealt = place < in->world->row && is_dealt(in, bottom, place);
-    text_format(&out, "%s[%d]", bottom ? "bottom" : "top", place);
     if (card != CIUB_NONE && place >= in->world->row)
-        return error_set(in->error, "%s: it is beyond the end of the row", path);
+        return fail_card(in, path, "it is beyond the end of the row");
     if (card == CIUB_NONE && (!dealt || may_be_empty(in->state, bottom, place)))
         return true;
     if (in->state->step <= STEP_DEAL && dealt != (card != CIUB_NONE))
-        return error_set(in->error, "%s: cards are dealt in order, the top row first",
-                         path);
+        return fail_card(in, path, "cards are dealt in order, the top row first");
     if (card == CIUB_NONE)
-        return error_set(in->error, "%s: a card must lie here", path);
+        return fail_card(in, path, "a card must lie here");
     if (in->state->step <= STEP_DEAL && !(in->world->set.letter[LETTER_A] >> card & 1))
-        return error_set(in->error, "%s: only A cards are dealt", path);
+        return fail_card(in, path, "only A cards are dealt");
     return meet_card(in, path, card, seen);
 }
 
-/* 4.2, 5.2: the place that `gap` tells, if the step has one, is free. */
+/* 4.2, 5.2: the place that `gap` names, if the step has one, is free. */
 static bool check_gap(const struct ciub_checking *in)
 {
     const struct ciub_state *state = in->state;
@@ -85,9 +94,7 @@ static bool check_gap(const struct ciub_checking *in)
 
 static bool check_won(const struct ciub_checking *in, int seat, uint64_t *seen)
 {
-    char path[24];
-    struct text out = text_init(path, sizeof path);
-    text_format(&out, "players[%d].won", seat);
+    struct card_path path = {"players", seat, ".won"};
     for (uint64_t won = in->state->won[seat]; won != 0; won &= won - 1)
         if (!meet_card(in, path, __builtin_ctzll(won), seen))
             return false;

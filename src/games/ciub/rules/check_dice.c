@@ -4,8 +4,7 @@
 #include "games/ciub/rules/places.h"
 #include "games/ciub/rules/rules.h"
 
-/* Dice lie nowhere but in the places of the step, and in the first of these for certain.
- */
+/* Dice lie only in the places of the step, and always in the first of these. */
 static bool check_place(const struct ciub_checking *in, const char *key, unsigned place,
                         int count)
 {

@@ -222,7 +222,7 @@ static void list_keep(const struct ciub_world *world, const struct ciub_state *s
     int behind = 0;
     uint64_t open = 0;
     for (int i = 2 * world->set.colours - 1; i >= from; i--) {
-        int left = (int)((i % 2 ? paired : plain) >> 8 * (i / 2) & 0xff);
+        int left = colour_count(i % 2 ? paired : plain, i / 2);
         behind += left;
         if (left > 0 && behind >= CIUB_KEPT - kept)
             open |= UINT64_C(1) << i;

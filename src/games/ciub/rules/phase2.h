@@ -6,9 +6,9 @@
 
 #include "games/ciub/rules/rules.h"
 
-/* One loop over all dice, not one a colour: its end is the only one to be foreseen. The
- * generator is kept in registers meanwhile: bytes of the state could be part of it, for
- * all the compiler knows. */
+/* One loop over all dice, not one for each colour: the processor has to predict only one
+ * end. The generator is kept in registers meanwhile: bytes of the state could be part of
+ * it, for all the compiler knows. */
 static inline int draw_dice(const struct ciub_world *world, struct ciub_state *state,
                             struct rng *rng)
 {

@@ -6,13 +6,13 @@
 
 /* Places, as bits. */
 enum ciub_place {
-    PLACE_DICE = 1, /* in front of him, out of the turn's play */
+    PLACE_DICE = 1, /* in front of the player, not in play in this turn */
     PLACE_ROLLING = 2,
     PLACE_OUTSIDE = 4,
     PLACE_TRAY = 8,
     PLACE_HAND = 16,
 };
-/* Those of a step; the lowest has dice for certain. STEP_REFILL comes both before the
+/* Those of a step; the lowest always has dice. STEP_REFILL comes both before the
  * roll and after a gain. */
 unsigned ciub_step_places(const struct ciub_state *state);
 

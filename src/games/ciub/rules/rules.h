@@ -34,6 +34,10 @@ static inline int colours_sum(uint64_t word)
 {
     return (int)(word * CIUB_LOW_BITS >> 56);
 }
+static inline int colour_count(uint64_t word, int colour)
+{
+    return (int)(word >> 8 * colour & 0xff);
+}
 /* The highest bit of every byte that is not 0 (all below 128). */
 static inline uint64_t colours_present(uint64_t word)
 {
@@ -71,7 +75,7 @@ static inline int tray_count(const struct ciub_set *set, const struct ciub_state
 {
     uint64_t paired = tray_paired(set, state);
     uint64_t word = number % 2 ? paired : kinds_by_colour(state->tray) - paired;
-    return (int)(word >> 8 * (number / 2) & 0xff);
+    return colour_count(word, number / 2);
 }
 /* Dice in the hand, likewise; and all of them by colour. */
 static inline int hand_count(const struct ciub_state *state, int number)

@@ -44,8 +44,8 @@ unsigned ciub_winners(const void *game_world, const void *game_state)
     return winners;
 }
 
-/* What a player has for his next gain. */
-struct outlook {
+/* What a player has towards the next gain. */
+struct resources {
     uint64_t colours; /* dice not in the tray, by colour */
     uint64_t lanes;   /* of the tray */
     int sum;
@@ -76,21 +76,21 @@ static bool turn_ahead(const struct ciub_world *world, const struct ciub_state *
     return state->stage != STAGE_LAST || (until > 0 && until <= state->left);
 }
 
-static struct outlook look_out(const struct ciub_world *world,
-                               const struct ciub_state *state, int seat)
+static struct resources resources_of(const struct ciub_world *world,
+                                     const struct ciub_state *state, int seat)
 {
-    struct outlook outlook = {.colours = dice_of_seat(state, seat)};
+    struct resources resources = {.colours = dice_of_seat(state, seat)};
     if (!spell_ahead(state, seat))
-        return outlook;
-    outlook.colours -= kinds_by_colour(state->tray);
-    outlook.lanes = state->lanes;
-    outlook.sum = state->sum;
-    outlook.shown = shown_outside(&world->set, state);
-    return outlook;
+        return resources;
+    resources.colours -= kinds_by_colour(state->tray);
+    resources.lanes = state->lanes;
+    resources.sum = state->sum;
+    resources.shown = shown_outside(&world->set, state);
+    return resources;
 }
 
 /* The chance, in 1/64, that a die of the colour comes to show the number in a turn: it is
- * rolled about twice. Actions are good for any number. */
+ * rolled about twice. Actions help with any number. */
 static int die_helps(const struct ciub_set *set, int colour, int number)
 {
     const struct ciub_die *die = &set->die[colour];
@@ -110,78 +110,74 @@ static int number_chance(const struct ciub_set *set, uint64_t colours, int numbe
 {
     int hope = 0, need = 64 * missing;
     for (int colour = 0; colour < set->colours; colour++)
-        hope += (int)(colours >> 8 * colour & 0xff) * die_helps(set, colour, number);
+        hope += colour_count(colours, colour) * die_helps(set, colour, number);
     if (colours_sum(colours) < missing)
         return 0;
     return 1024 * hope / (hope + need);
 }
 
-static int lane_count(uint64_t lanes, int lane)
-{
-    return (int)(lanes >> 8 * lane & 0xff);
-}
-
-static int numbers_chance(const struct ciub_set *set, const struct outlook *outlook,
+static int numbers_chance(const struct ciub_set *set, const struct resources *resources,
                           uint64_t need)
 {
     int chance = 1024, missing = 0;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++) {
-        int rest = lane_count(need, lane) - lane_count(outlook->lanes, lane);
+        int rest = lane_of(need, lane) - lane_of(resources->lanes, lane);
         if (rest <= 0)
             continue;
-        int shown = lane_count(outlook->shown, lane);
+        int shown = lane_of(resources->shown, lane);
         missing += rest;
         rest -= (shown < rest ? shown : rest);
         if (rest > 0)
             chance = chance *
-                     number_chance(set, outlook->colours, lane + 1, 2 * rest - 1) / 1024;
+                     number_chance(set, resources->colours, lane + 1, 2 * rest - 1) /
+                     1024;
     }
-    return colours_sum(outlook->colours) < missing ? 0 : chance;
+    return colours_sum(resources->colours) < missing ? 0 : chance;
 }
 
-/* A die is good for about four and a half. */
-static int sum_chance(const struct outlook *outlook, int sum)
+/* A die brings about four and a half. */
+static int sum_chance(const struct resources *resources, int sum)
 {
-    int hope = 9 * colours_sum(outlook->colours), need = 2 * (sum - outlook->sum);
+    int hope = 9 * colours_sum(resources->colours), need = 2 * (sum - resources->sum);
     if (need <= 0)
         return 1024;
     return hope <= 0 ? 0 : 1024 * hope * hope / (hope * hope + need * need);
 }
 
-static int equal_chance(const struct ciub_set *set, const struct outlook *outlook,
+static int equal_chance(const struct ciub_set *set, const struct resources *resources,
                         int equal)
 {
     int best = 0;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++) {
         uint64_t need = (uint64_t)equal << 8 * lane;
-        int chance = numbers_chance(set, outlook, need);
+        int chance = numbers_chance(set, resources, need);
         if (chance > best)
             best = chance;
     }
-    return lane_count(outlook->lanes, CIUB_LANE_SKULL) >= equal ? 1024 : best;
+    return lane_of(resources->lanes, CIUB_LANE_SKULL) >= equal ? 1024 : best;
 }
 
-static int card_chance(const struct ciub_set *set, const struct outlook *outlook,
+static int card_chance(const struct ciub_set *set, const struct resources *resources,
                        const struct ciub_need *need)
 {
-    int chance = numbers_chance(set, outlook, need->lanes);
+    int chance = numbers_chance(set, resources, need->lanes);
     if (need->sum > 0)
-        chance = chance * sum_chance(outlook, need->sum) / 1024;
+        chance = chance * sum_chance(resources, need->sum) / 1024;
     if (need->equal > 0)
-        chance = chance * equal_chance(set, outlook, need->equal) / 1024;
+        chance = chance * equal_chance(set, resources, need->equal) / 1024;
     return chance;
 }
 
 /* The best of the open cards that the seat may gain, in 1/1024 points. */
 static int best_hope(const struct ciub_world *world, const struct ciub_state *state,
-                     const struct outlook *outlook, int seat)
+                     const struct resources *resources, int seat)
 {
     int best = 0;
     for (uint64_t left = cards_for_seat(world, state, seat); left != 0;
          left &= left - 1) {
         int card = __builtin_ctzll(left);
         const struct ciub_card *spell = &world->set.card[card];
-        int hope = spell->points * card_chance(&world->set, outlook, &spell->need);
+        int hope = spell->points * card_chance(&world->set, resources, &spell->need);
         if (card == state->token[seat])
             hope += hope / 8;
         if (hope > best)
@@ -204,9 +200,9 @@ int ciub_estimate(const void *game_world, const void *game_state, int seat)
     int value = 1024 * score_of(world, state, seat) + DIE_VALUE * dice;
     if (state->step == STEP_OVER)
         return value;
-    const struct outlook outlook = look_out(world, state, seat);
-    int hope = best_hope(world, state, &outlook, seat);
+    const struct resources resources = resources_of(world, state, seat);
+    int hope = best_hope(world, state, &resources, seat);
     if (spell_ahead(state, seat))
-        return value + FREE_VALUE * colours_sum(outlook.colours) + 3 * hope / 4;
+        return value + FREE_VALUE * colours_sum(resources.colours) + 3 * hope / 4;
     return turn_ahead(world, state, seat) ? value + hope / 4 : value;
 }

@@ -29,8 +29,8 @@ struct ciub_world {
     uint8_t total[CIUB_COLOURS]; /* dice of each colour in this game */
     uint64_t turnable;           /* kinds that an adjusting die can turn (4.5b) */
     uint8_t side[CIUB_KINDS];    /* kind_of(colour, side of the die): what it shows */
-    struct ciub_promise promise;
-    float help[CIUB_CARDS][CIUB_COLOURS]; /* what a die more does for a card's chance */
+    struct ciub_potential potential;
+    float help[CIUB_CARDS][CIUB_COLOURS]; /* what one more die adds to a card's chance */
     uint8_t nth[8][256]; /* by n and byte: the place of bit n, from the lowest */
 };
 
@@ -46,7 +46,7 @@ enum ciub_stage {
  *
  * A player's dice are in `dice` out of turn. In turn they are in the air (`rolling`), on
  * the table (`outside`), in the `tray`, and from phase 4 on in the hand (`plain` and, of
- * the tray's 2for1 dice that he still has, `paired`), never in two of these. */
+ * the tray's 2for1 dice that are still there, `paired`), never in two of these. */
 struct ciub_state {
     uint64_t showing;           /* kinds in `outside`, as bits */
     uint64_t lanes;             /* of the tray: byte n-1 counts number n, byte 7 skulls */
@@ -86,7 +86,17 @@ struct ciub_state {
     uint8_t spare[9]; /* 0: the state has no padding */
 };
 
-/* 4.12: how many dice of the colour a player has at most after his turn. */
+/* Whose token lies on the card; CIUB_NONE: nobody's. */
+static inline int token_owner(const struct ciub_world *world,
+                              const struct ciub_state *state, int card)
+{
+    for (int seat = 0; seat < world->players; seat++)
+        if (state->token[seat] == card)
+            return seat;
+    return CIUB_NONE;
+}
+
+/* 4.12: how many dice of the colour a player has at most after a turn. */
 static inline int colour_limit(int colour)
 {
     return colour == CIUB_WHITE ? CIUB_MAX_WHITE : CIUB_MAX_COLOURED;
@@ -116,5 +126,7 @@ static inline bool step_takes(const struct ciub_state *state, int verb)
 const char *ciub_step_rule(const struct ciub_state *state);
 /* The phase of the turn, 1 to 4; 0 before the first turn and after the last. */
 int ciub_phase(const struct ciub_state *state);
+/* Whether the seat is in a turn. */
+bool ciub_on_turn(const struct ciub_state *state, int seat);
 
 #endif

@@ -3,7 +3,7 @@
  * list. CHANCE_STEP and LAST_STEP may be defined too, for the steps of chance and for the
  * end; they are STEP otherwise.
  *
- *     STEP(ID, id, reader, prior, midway, phase, places, example, verbs, rule, now,
+ *     STEP(ID, id, reader, prior, name, midway, phase, places, example, verbs, rule, now,
  *          wanted, ask, point)
  *
  * `id` is in the names of the functions that list and judge its choices, `reader` and
@@ -19,19 +19,19 @@
 #endif
 
 /* chance: the starting player */
-CHANCE_STEP(FIRST, first, begin, none, BEGINS_MOVE, 0, PLACE_DICE, VERB_BEGIN,
+CHANCE_STEP(FIRST, first, begin, none, "first", BEGINS_MOVE, 0, PLACE_DICE, VERB_BEGIN,
             TAKES(BEGIN), "3.4", TR_NOOP("the starting player is drawn"),
             TR_NOOP("'begin' and the number of a player"), NULL,
             TR_NOOP("the starting player is drawn: there is nothing to choose"))
 
 /* chance: an A card for the next gap, top row first */
-CHANCE_STEP(DEAL, deal, turned_up, none, TOLD_IN_PARTS, 0, PLACE_DICE, VERB_CARD,
+CHANCE_STEP(DEAL, deal, turned_up, none, "deal", TOLD_IN_PARTS, 0, PLACE_DICE, VERB_CARD,
             TAKES(CARD), "3.3", TR_NOOP("the A cards are dealt"),
             TR_NOOP("'deal' and the cards of both rows, top row first"), NULL,
             TR_NOOP("the A cards are dealt: there is nothing to choose"))
 
 /* 4.1, 4.2 token, remove, or roll at once */
-STEP(FORESEE, foresee, choice, foresee, BEGINS_MOVE, 1, PLACE_DICE, VERB_TOKEN,
+STEP(FORESEE, foresee, choice, foresee, "foresee", BEGINS_MOVE, 1, PLACE_DICE, VERB_TOKEN,
      TAKES(TOKEN) | TAKES(REMOVE) | TAKES(ROLL), "4.1",
      TR_NOOP("'token' or 'remove' and a card, or 'roll'"),
      TR_NOOP("'token' or 'remove' and a card, or 'roll'"),
@@ -40,19 +40,19 @@ STEP(FORESEE, foresee, choice, foresee, BEGINS_MOVE, 1, PLACE_DICE, VERB_TOKEN,
              "or at 'roll'"))
 
 /* chance: a card of the pile for the gap in the top row; 4.2, or 4.9 after a gain */
-CHANCE_STEP(REFILL, refill, turned_up, none, BEGINS_MOVE, 0, PLACE_DICE, VERB_CARD,
-            TAKES(CARD), "4.2", TR_NOOP("a card of the pile is turned up"),
+CHANCE_STEP(REFILL, refill, turned_up, none, "refill", BEGINS_MOVE, 0, PLACE_DICE,
+            VERB_CARD, TAKES(CARD), "4.2", TR_NOOP("a card of the pile is turned up"),
             TR_NOOP("'card' and the card that turns up"), NULL,
             TR_NOOP("a card of the pile is turned up: there is nothing to choose"))
 
 /* chance: the next of the dice in `rolling`; 4.4, 4.7, or 4.5 one by a re-roll action */
-CHANCE_STEP(ROLL, roll, fallen, none, TOLD_IN_PARTS, 2,
+CHANCE_STEP(ROLL, roll, fallen, none, "roll", TOLD_IN_PARTS, 2,
             PLACE_ROLLING | PLACE_OUTSIDE | PLACE_TRAY, VERB_FACE, TAKES(FACE), "4.4",
             TR_NOOP("dice are rolled"), TR_NOOP("how the dice fall, colour by colour"),
             NULL, TR_NOOP("dice are in the air: there is nothing to choose"))
 
 /* 4.5-4.7 a die's action, or dice into the tray */
-STEP(ACT, act, choice, roll, BEGINS_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_PUT,
+STEP(ACT, act, choice, roll, "act", BEGINS_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_PUT,
      TAKES(SWAP) | TAKES(REROLL) | TAKES(ADJUST) | TAKES(PUT) | TAKES(ROLL) | TAKES(STOP),
      "4.5", TR_NOOP("use a die's action, put dice into the tray, or roll on"),
      TR_NOOP("'swap', 'reroll' or 'adjust' and a colour, 'put' and dice, 'roll' or "
@@ -62,35 +62,35 @@ STEP(ACT, act, choice, roll, BEGINS_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_PU
              "with it, or point at 'roll' or 'stop'"))
 
 /* 4.5 for which colour */
-STEP(SWAP, swap, choice, roll, INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_FOR,
-     TAKES(FOR), "4.5", TR_NOOP("name the colour to swap the die for"),
+STEP(SWAP, swap, choice, roll, "swap", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY,
+     VERB_FOR, TAKES(FOR), "4.5", TR_NOOP("name the colour to swap the die for"),
      TR_NOOP("'for' and a colour of the supply"),
      TR_NOOP("%s chooses the colour to get for the %s"),
      TR_NOOP("a die is swapped: point at a colour of the supply"))
 
 /* 4.5 which die */
-STEP(REROLL, reroll, choice, roll, INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_ON,
-     TAKES(ITSELF) | TAKES(ON), "4.5", TR_NOOP("name the die to reroll"),
+STEP(REROLL, reroll, choice, roll, "reroll", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY,
+     VERB_ON, TAKES(ITSELF) | TAKES(ON), "4.5", TR_NOOP("name the die to reroll"),
      TR_NOOP("'on' and a die, or 'on itself'"),
      TR_NOOP("%s chooses the die that is rolled again by the %s"),
      TR_NOOP("a die is rolled again: point at one outside the tray, or at 'itself'"))
 
 /* 4.5 which die */
-STEP(ADJUST, adjust, choice, roll, INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_ON,
-     TAKES(ITSELF) | TAKES(ON), "4.5", TR_NOOP("name the die to adjust"),
+STEP(ADJUST, adjust, choice, roll, "adjust", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY,
+     VERB_ON, TAKES(ITSELF) | TAKES(ON), "4.5", TR_NOOP("name the die to adjust"),
      TR_NOOP("'on' and a die, or 'on itself'"),
      TR_NOOP("%s chooses the die that is turned by the %s"),
      TR_NOOP("a die is turned: point at one outside the tray, or at 'itself'"))
 
 /* 4.5 ... to which symbol */
-STEP(TURN, turn, choice, roll, INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_TO,
-     TAKES(TO), "4.5", TR_NOOP("name the symbol to turn the die to"),
+STEP(TURN, turn, choice, roll, "turn", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY,
+     VERB_TO, TAKES(TO), "4.5", TR_NOOP("name the symbol to turn the die to"),
      TR_NOOP("'to' and a face of the die"),
      TR_NOOP("%s chooses the face to turn the %s to"),
      TR_NOOP("a die is turned: point at the face it is to show"))
 
 /* 4.6 more dice into the tray, or roll the rest */
-STEP(PUT, put, choice, roll, INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_PUT,
+STEP(PUT, put, choice, roll, "put", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_PUT,
      TAKES(PUT) | TAKES(ROLL), "4.6",
      TR_NOOP("put more dice into the tray, or roll the rest"),
      TR_NOOP("another die to put aside, or 'roll'"),
@@ -98,27 +98,27 @@ STEP(PUT, put, choice, roll, INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, VERB_PU
      TR_NOOP("dice go into the tray: point at more of those outside, or at 'roll'"))
 
 /* 4.8, 4.10 gain a card or take a die */
-STEP(SPELL, spell, choice, spell, BEGINS_MOVE, 3, PLACE_TRAY, VERB_GAIN,
+STEP(SPELL, spell, choice, spell, "spell", BEGINS_MOVE, 3, PLACE_TRAY, VERB_GAIN,
      TAKES(GAIN) | TAKES(TAKE), "4.8",
      TR_NOOP("gain a card, or take a die from the supply"),
      TR_NOOP("'gain' and a card, or 'take' and a colour"), NULL,
      TR_NOOP("the tray is full: point at a card to gain, or at a colour of the supply"))
 
 /* 4.9 which card of the top row goes down */
-STEP(DOWN, down, choice, down, INSIDE_MOVE, 3, PLACE_TRAY, VERB_DOWN, TAKES(DOWN), "4.9",
-     TR_NOOP("name the card of the top row that goes down"),
+STEP(DOWN, down, choice, down, "down", INSIDE_MOVE, 3, PLACE_TRAY, VERB_DOWN, TAKES(DOWN),
+     "4.9", TR_NOOP("name the card of the top row that goes down"),
      TR_NOOP("'down' and a card of the top row"),
      TR_NOOP("%s chooses the card of the top row that goes down"),
      TR_NOOP("a card moves down: point at one of the top row"))
 
 /* 4.9 the next of the dice to be kept */
-STEP(KEEP, keep, choice, keep, TOLD_IN_PARTS, 3, PLACE_TRAY | PLACE_HAND, VERB_KEEP,
-     TAKES(KEEP), "4.9", TR_NOOP("name the five dice you keep"),
+STEP(KEEP, keep, choice, keep, "keep", TOLD_IN_PARTS, 3, PLACE_TRAY | PLACE_HAND,
+     VERB_KEEP, TAKES(KEEP), "4.9", TR_NOOP("name the five dice you keep"),
      TR_NOOP("'keep' and the dice to keep, by colour"), NULL,
      TR_NOOP("five dice are kept: point at a die you want to keep"))
 
 /* 4.11 a trade, or the end of the turn */
-STEP(TRADE, trade, choice, trade, BEGINS_MOVE, 4, PLACE_HAND, VERB_WHITEN,
+STEP(TRADE, trade, choice, trade, "trade", BEGINS_MOVE, 4, PLACE_HAND, VERB_WHITEN,
      TAKES(TRADE) | TAKES(WHITEN) | TAKES(END), "4.11",
      TR_NOOP("trade dice, or end the turn"),
      TR_NOOP("'trade' or 'whiten' and a colour, or 'end'"),
@@ -127,21 +127,21 @@ STEP(TRADE, trade, choice, trade, BEGINS_MOVE, 4, PLACE_HAND, VERB_WHITEN,
              "yours, or at 'end'"))
 
 /* 4.11 for which colour */
-STEP(TRADE_ONE, trade_one, choice, trade, INSIDE_MOVE, 4, PLACE_HAND, VERB_FOR,
-     TAKES(FOR), "4.11", TR_NOOP("name the first colour to take"),
+STEP(TRADE_ONE, trade_one, choice, trade, "trade-one", INSIDE_MOVE, 4, PLACE_HAND,
+     VERB_FOR, TAKES(FOR), "4.11", TR_NOOP("name the first colour to take"),
      TR_NOOP("'for' and the first of two colours"),
      TR_NOOP("%s chooses the first of two dice for the %s 2for1"),
      TR_NOOP("two dice come for one: point at the first colour of the supply"))
 
 /* 4.11 ... and which other die */
-STEP(TRADE_TWO, trade_two, choice, trade, INSIDE_MOVE, 4, PLACE_HAND, VERB_FOR,
-     TAKES(FOR), "4.11", TR_NOOP("name the second colour to take"),
+STEP(TRADE_TWO, trade_two, choice, trade, "trade-two", INSIDE_MOVE, 4, PLACE_HAND,
+     VERB_FOR, TAKES(FOR), "4.11", TR_NOOP("name the second colour to take"),
      TR_NOOP("'and' and the second colour"),
      TR_NOOP("%s chooses the second of two dice for the %s 2for1"),
      TR_NOOP("two dice come for one: point at the second colour of the supply"))
 
-LAST_STEP(OVER, over, nothing, none, BEGINS_MOVE, 0, PLACE_DICE, VERB_NONE, 0, "5.3",
-          TR_NOOP("the game is over"), NULL, NULL, TR_NOOP("the game is over"))
+LAST_STEP(OVER, over, nothing, none, "over", BEGINS_MOVE, 0, PLACE_DICE, VERB_NONE, 0,
+          "5.3", TR_NOOP("the game is over"), NULL, NULL, TR_NOOP("the game is over"))
 
 #undef STEP
 #undef CHANCE_STEP

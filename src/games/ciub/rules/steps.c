@@ -40,3 +40,8 @@ int ciub_phase(const struct ciub_state *state)
         return state->gained ? 3 : 1;
     return step_info(state)->phase;
 }
+
+bool ciub_on_turn(const struct ciub_state *state, int seat)
+{
+    return ciub_phase(state) > 0 && state->turn == seat;
+}

@@ -19,6 +19,7 @@ enum ciub_midway {
 
 /* A row of step_list.h. */
 struct ciub_step_info {
+    const char *name;   /* in state JSON */
     uint8_t midway;     /* enum ciub_midway */
     uint8_t phase;      /* 1 to 4; 0: in none, or in either of two */
     uint8_t places;     /* of the dice of the player on turn: enum ciub_place, as bits */

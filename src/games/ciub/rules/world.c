@@ -166,7 +166,7 @@ void *ciub_world_new(struct setup *setup, struct error *error)
     note_sides(world);
     note_bits(world);
     count_dice(world);
-    ciub_promise_find(&world->set, &world->promise);
+    ciub_potential_find(&world->set, &world->potential);
     ciub_help_find(world);
     return world;
 }

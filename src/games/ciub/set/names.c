@@ -83,14 +83,19 @@ bool ciub_check_card_name(const char *name, struct error *error)
     return !is_taken(name) || refuse_taken(name, error);
 }
 
+void ciub_write_need(const struct ciub_need *need, const char *between, struct text *out)
+{
+    if (need->sum > 0)
+        text_format(out, "%d+", need->sum);
+    if (need->equal > 0)
+        text_format(out, "%s=%d", out->length > 0 ? between : "", need->equal);
+    for (int lane = 0; lane < CIUB_NUMBERS; lane++)
+        for (int i = lane_of(need->lanes, lane); i > 0; i--)
+            text_format(out, "%s%d", out->length > 0 ? between : "", lane + 1);
+}
+
 void ciub_name_by_need(struct ciub_card *card)
 {
     struct text out = text_init(card->name, sizeof card->name);
-    if (card->need.sum > 0)
-        text_format(&out, "%d+", card->need.sum);
-    if (card->need.equal > 0)
-        text_format(&out, "=%d", card->need.equal);
-    for (int number = 1; number <= CIUB_NUMBERS; number++)
-        for (int i = 0; i < (int)(card->need.lanes >> 8 * (number - 1) & 0xff); i++)
-            text_format(&out, "%s%d", out.length > 0 ? "-" : "", number);
+    ciub_write_need(&card->need, "-", &out);
 }

@@ -33,6 +33,14 @@ int ciub_set_look(const struct ciub_set *set, int colour, int symbol)
     return -1;
 }
 
+int ciub_set_highest(const struct ciub_set *set, int colour)
+{
+    int number = CIUB_NUMBERS;
+    while (number > 0 && ciub_set_look(set, colour, number) < 0)
+        number--;
+    return number;
+}
+
 bool ciub_set_swaps(const struct ciub_set *set, int colour)
 {
     return ciub_set_look(set, colour, SYMBOL_SWAP) >= 0;

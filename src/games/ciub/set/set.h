@@ -14,6 +14,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "base/text.h"
 
 enum {
     CIUB_COLOURS = 8, /* at most; colour 0 is white */
@@ -118,6 +119,17 @@ static inline uint64_t kind_bit(int kind)
     return UINT64_C(1) << kind;
 }
 
+/* The count in a lane. */
+static inline int lane_of(uint64_t lanes, int lane)
+{
+    return (int)(lanes >> 8 * lane & 0xff);
+}
+/* What a die shows that counts in the lane. */
+static inline int lane_symbol(int lane)
+{
+    return lane == CIUB_LANE_SKULL ? (int)SYMBOL_SKULL : lane + 1;
+}
+
 #define CIUB_HIGH_BITS UINT64_C(0x8080808080808080)
 #define CIUB_LOW_BITS  UINT64_C(0x0101010101010101)
 
@@ -143,6 +155,8 @@ void ciub_set_standard(struct ciub_set *set);
 void ciub_set_finish(struct ciub_set *set);
 /* The look of a symbol on a die of that colour; -1 when it has none. */
 int ciub_set_look(const struct ciub_set *set, int colour, int symbol);
+/* The highest number on a die of that colour, or 0. */
+int ciub_set_highest(const struct ciub_set *set, int colour);
 /* Whether a die of that colour can show swap. */
 bool ciub_set_swaps(const struct ciub_set *set, int colour);
 /* By name, as people write it; -1 when there is none. */
@@ -151,6 +165,9 @@ int ciub_set_card(const struct ciub_set *set, const char *name);
 /* "1".."7", "swap", "reroll", "adjust", "2for1", "skull"; and back (0: none). */
 const char *ciub_symbol_name(int symbol);
 int ciub_symbol_find(const char *name);
+
+/* names.c: what a card asks for: "2-4-6", "20+", "=4"; `between` its numbers. */
+void ciub_write_need(const struct ciub_need *need, const char *between, struct text *out);
 
 /* read.c: a set file; errors name file and line. */
 bool ciub_set_read(struct ciub_set *set, const char *text, size_t length,

@@ -58,21 +58,12 @@ static int most_alike(const struct ciub_set *set)
     return most;
 }
 
-static int highest_number(const struct ciub_die *die)
-{
-    int highest = 0;
-    for (int look = 0; look < die->symbols; look++)
-        if (die->symbol[look] <= CIUB_NUMBERS)
-            highest = die->symbol[look];
-    return highest;
-}
-
 static int highest_sum(const struct ciub_set *set)
 {
     int sum = 0, left = most_held(set);
     for (int number = CIUB_NUMBERS; number > 0; number--)
         for (int colour = 0; colour < set->colours; colour++)
-            if (highest_number(&set->die[colour]) == number) {
+            if (ciub_set_highest(set, colour) == number) {
                 int dice = dice_of(set, colour) < left ? dice_of(set, colour) : left;
                 sum += dice * number;
                 left -= dice;
@@ -85,15 +76,7 @@ static int needed(const struct ciub_need *need, unsigned numbers)
     int count = 0;
     for (int lane = 0; lane < CIUB_NUMBERS; lane++)
         if (numbers >> lane & 1)
-            count += (int)(need->lanes >> 8 * lane & 0xff);
-    return count;
-}
-
-static int count_bits(unsigned bits)
-{
-    int count = 0;
-    for (; bits != 0; bits &= bits - 1)
-        count++;
+            count += lane_of(need->lanes, lane);
     return count;
 }
 
@@ -104,7 +87,7 @@ static unsigned short_of(const struct ciub_set *set, const struct ciub_need *nee
     unsigned found = 0;
     for (unsigned numbers = 1; numbers <= ALL_NUMBERS; numbers++)
         if (needed(need, numbers) > most_showing(set, numbers) &&
-            (found == 0 || count_bits(numbers) < count_bits(found)))
+            (found == 0 || __builtin_popcount(numbers) < __builtin_popcount(found)))
             found = numbers;
     return found;
 }

@@ -12,17 +12,6 @@ void ciub_card_thing(const struct ciub_pen *pen, int card, char thing[GUIDE_THIN
     text_format(&out, "card:%s", pen->set->card[card].name);
 }
 
-void ciub_write_need(const struct ciub_card *card, const char *between, struct text *out)
-{
-    if (card->need.sum > 0)
-        text_format(out, "%d+", card->need.sum);
-    if (card->need.equal > 0)
-        text_format(out, "%s=%d", out->length > 0 ? between : "", card->need.equal);
-    for (int number = 1; number <= CIUB_NUMBERS; number++)
-        for (int i = 0; i < (int)(card->need.lanes >> 8 * (number - 1) & 0xff); i++)
-            text_format(out, "%s%d", out->length > 0 ? between : "", number);
-}
-
 /* Numbers stand apart where there is room for that. */
 static void draw_need(const struct ciub_pen *pen, const struct ciub_area *inner, int y,
                       const struct ciub_card *card)
@@ -31,7 +20,7 @@ static void draw_need(const struct ciub_pen *pen, const struct ciub_area *inner,
     char words[3 * CIUB_CARDS] = "";
     for (size_t i = inner->width < 20; i < sizeof between / sizeof between[0]; i++) {
         struct text out = text_init(words, sizeof words);
-        ciub_write_need(card, between[i], &out);
+        ciub_write_need(&card->need, between[i], &out);
         if (ciub_put_centred(pen, y, inner->x, inner->width, INK_TITLE, words))
             return;
     }
@@ -47,14 +36,12 @@ static void draw_need_words(const struct ciub_pen *pen, const struct ciub_area *
     if (need->lanes != 0) {
         text_put(&out, tr("these numbers"));
     } else if (need->equal > 0) {
-        unsigned long dice = (unsigned long)need->equal;
-        text_format(&out,
-                    tr_count("%d die that is alike", "%d dice that are alike", dice),
-                    need->equal);
-        text_format(&less, tr_count("%d die alike", "%d dice alike", dice), need->equal);
+        tr_put_count(&out, need->equal, "%d die that is alike", "%d dice that are alike",
+                     need->equal);
+        tr_put_count(&less, need->equal, "%d die alike", "%d dice alike", need->equal);
     } else {
-        text_format(&out, tr("a sum of %d or more"), need->sum);
-        text_format(&less, tr("a sum of %d"), need->sum);
+        tr_put(&out, "a sum of %d or more", need->sum);
+        tr_put(&less, "a sum of %d", need->sum);
     }
     if (!ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, full))
         ciub_put_centred(pen, y, inner->x, inner->width, INK_DIM, brief);
@@ -72,7 +59,7 @@ static void draw_upper_edge(const struct ciub_pen *pen, const struct ciub_area *
     canvas_put(pen->canvas, area->y, area->x + area->width - 1 - columns, INK_KEY,
                points);
     out = text_init(need, sizeof need);
-    ciub_write_need(card, "-", &out);
+    ciub_write_need(&card->need, "-", &out);
     int room = area->width - columns - 5;
     if (strcmp(need, card->name) != 0 && canvas_columns(pen->canvas, card->name) <= room)
         canvas_format(pen->canvas, area->y, area->x + 3, INK_PLAIN, "%s ", card->name);

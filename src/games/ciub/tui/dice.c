@@ -24,7 +24,7 @@ static const char *look_sign(const struct ciub_pen *pen, const struct ciub_heap_
     return die->kind == CIUB_FACELESS ? "" : ciub_kind_sign(pen, die->kind);
 }
 
-/* Dice that count for nothing now: inactive ones, and spent ones. */
+/* Dice whose faces do not count now: inactive and spent ones. */
 static bool is_idle(const struct ciub_heap_die *die)
 {
     return die->kind != CIUB_FACELESS && kind_look(die->kind) >= LOOK_SPENT;

@@ -65,12 +65,10 @@ const char *ciub_sign(const struct ciub_pen *pen, int symbol);
 const char *ciub_kind_sign(const struct ciub_pen *pen, int kind);
 /* A token that lies here, or a place where it would. */
 const char *ciub_token_sign(const struct ciub_pen *pen, bool here);
-/* All signs that are no numbers, with their words, in a line. */
+/* All signs that are not numbers, with their words, in a line. */
 void ciub_draw_legend(const struct ciub_pen *pen, const struct ciub_area *area);
 
 /* cards.c */
-/* What a card asks for: "2 4 6", or without blanks; "" for the one that asks nothing. */
-void ciub_write_need(const struct ciub_card *card, const char *between, struct text *out);
 void ciub_card_thing(const struct ciub_pen *pen, int card, char thing[GUIDE_THING]);
 void ciub_draw_row(const struct ciub_pen *pen, const struct ciub_area *area,
                    const uint8_t row[CIUB_ROW]);

@@ -122,7 +122,7 @@ static void head_tray(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     char words[80];
     struct text out = text_init(words, sizeof words);
-    text_format(&out, tr("In the tray: sum %d"), pen->state->sum);
+    tr_put(&out, "In the tray: sum %d", pen->state->sum);
     ciub_heading(pen, area, words, "tray:all");
 }
 

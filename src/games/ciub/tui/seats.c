@@ -8,8 +8,7 @@ static bool is_on_turn(const struct ciub_pen *pen, int seat)
 {
     if (pen->scene->confirms > 0)
         return pen->scene->confirms == seat + 1;
-    return pen->state->step > STEP_DEAL && pen->state->step < STEP_OVER &&
-           pen->state->turn == seat;
+    return ciub_on_turn(pen->state, seat);
 }
 
 /* "5W 2Y", in the order of the colours. */
@@ -17,7 +16,7 @@ static void draw_dice(const struct ciub_pen *pen, int y, int x, int seat)
 {
     uint64_t dice = dice_of_seat(pen->state, seat);
     for (int colour = 0; colour < pen->set->colours; colour++) {
-        int count = (int)(dice >> 8 * colour & 0xff);
+        int count = colour_count(dice, colour);
         if (count > 0)
             x += canvas_format(pen->canvas, y, x, ciub_colour_ink(pen, colour), "%d%c ",
                                count, pen->initial[colour]);
@@ -52,7 +51,7 @@ static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool w
     if (words && card == CIUB_NONE)
         text_put(&out, tr("token at hand"));
     else if (words)
-        text_format(&out, tr("token on %s"), pen->set->card[card].name);
+        tr_put(&out, "token on %s", pen->set->card[card].name);
     return ciub_chip(pen, y, x, ciub_seat_ink(seat), label, thing);
 }
 

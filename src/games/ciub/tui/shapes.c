@@ -94,7 +94,7 @@ static void even_ink(struct canvas *canvas, const struct ciub_area *area, enum i
             canvas->cell[y * canvas->width + x].ink = (uint8_t)ink;
 }
 
-/* Edges tell what is lit and picked: all of it underlined would be hard to read. */
+/* Edges show what is lit and picked: underlining all of it would be hard to read. */
 void ciub_box_mark(const struct ciub_pen *pen, const struct ciub_area *area, enum ink ink,
                    unsigned marks)
 {

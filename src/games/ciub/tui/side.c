@@ -51,7 +51,7 @@ void ciub_draw_pile_short(const struct ciub_pen *pen, const struct ciub_area *ar
     struct text out = text_init(words, sizeof words);
     put_label(pen, area, area->y, tr("top row"), "row:top");
     put_label(pen, area, bottom, tr("bottom row"), "row:bottom");
-    text_format(&out, tr("pile: %dB %dC"), state->pile[0], state->pile[1]);
+    tr_put(&out, "pile: %dB %dC", state->pile[0], state->pile[1]);
     if (canvas_columns(pen->canvas, words) > area->width) {
         out = text_init(words, sizeof words);
         text_format(&out, "%dB %dC", state->pile[0], state->pile[1]);

@@ -14,9 +14,9 @@ static void write_card(const struct ciub_card *card, struct buffer *out)
     json_add_number(out, "points", card->points);
     json_add_bool(out, "owl", card->owl);
     json_add_open(out, "numbers", '[');
-    for (int number = 1; number <= CIUB_NUMBERS; number++)
-        for (int i = 0; i < (int)(card->need.lanes >> (8 * (number - 1)) & 0xff); i++)
-            json_put_number(out, number);
+    for (int lane = 0; lane < CIUB_NUMBERS; lane++)
+        for (int i = lane_of(card->need.lanes, lane); i > 0; i--)
+            json_put_number(out, lane + 1);
     json_close(out, ']');
     json_add_number(out, "sum", card->need.sum);
     json_add_number(out, "equal", card->need.equal);

@@ -12,7 +12,7 @@ enum {
     LONGEST = 10,     /* the costliest step */
 };
 
-/* Halves of a die that a seal costs on average, what goes wrong included. */
+/* What a seal costs on average in halves of a die, including what goes wrong. */
 static const uint8_t seal_cost[MAX_STRENGTH + 1] = {0, 0, 2, 3, 3, 4, 5};
 
 struct frontier {
@@ -46,7 +46,7 @@ advance(const struct scene *scene, const struct stance *stance, struct frontier 
     return found;
 }
 
-/* Scrolls found at a cost are won at that of their seals more. */
+/* Winning a scroll costs what reaching it does, and its seal. */
 static void win_scrolls(const struct scene *scene, const struct stance *stance,
                         const struct sites *found, int cost, struct access *access)
 {
@@ -62,8 +62,8 @@ static void win_scrolls(const struct scene *scene, const struct stance *stance,
     }
 }
 
-/* Tokens found at a cost can be walked on from at that of breaking them more; where only
- * a figure is in the way, it will move on some time. */
+/* Tokens can be passed at the extra cost of breaking them; a figure in the way will move
+ * on some time. */
 static void break_tokens(const struct scene *scene, const struct stance *stance,
                          const struct sites *found, struct sites *due)
 {

@@ -2,7 +2,7 @@
  * handfuls of dice are made from one place. */
 #include "games/seals/ai/internal.h"
 
-/* What lies newly within reach and is not won may be later. */
+/* What comes within reach and is not won now may be won later. */
 static const float hope_of_scroll = 0.25f, hope_of_token = 0.06f;
 
 static struct prize prize_at(const struct atlas *atlas, int site)
@@ -24,7 +24,7 @@ static bool leads_on(const struct atlas *atlas, int site, const struct sites *to
     return more != 0;
 }
 
-/* Keeps the prizes from `first` on in order, the most welcome first. */
+/* Keeps the prizes from `first` on in order, the most valuable first. */
 static void add_prize(struct atlas *atlas, int first, int site)
 {
     struct prize prize = prize_at(atlas, site);
@@ -34,8 +34,8 @@ static void add_prize(struct atlas *atlas, int first, int site)
     atlas->prize[at] = prize;
 }
 
-/* Adds the seals of a set that nothing bars. A full atlas leaves out the rest, which no
- * dungeon of ours comes near to. */
+/* Adds the seals of a set that nothing bars. When the atlas is full the rest are left
+ * out; no dungeon of ours comes near that. */
 static void add_seals(struct atlas *atlas, const struct sites *found,
                       const struct sites *touched, int parent)
 {

@@ -1,5 +1,5 @@
-/* explain.c: why a move is a good idea, told from the states around it: what it
- * wins, opens, bars and makes possible. Nothing is said that the states do not show. */
+/* explain.c: why a move is a good idea: what it wins, opens, bars and makes possible. It
+ * says only what the states before and after the move show. */
 #include "games/seals/ai/explain.h"
 
 #include "games/seals/ai/heuristics.h"
@@ -10,13 +10,8 @@
 
 /* --- the end ------------------------------------------------------------------------ */
 
-static int strongest_left(const struct seals_state *state)
-{
-    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
-}
-
 /* Points before the best other player; below 0 when behind. */
-static int lead(const struct case_for *it, const struct seals_state *state)
+static int lead(const struct explanation *it, const struct seals_state *state)
 {
     int best = 0;
     for (int seat = 0; seat < it->world->players; seat++) {
@@ -27,53 +22,53 @@ static int lead(const struct case_for *it, const struct seals_state *state)
     return seals_seat_score(&state->seat[it->seat], state->circle) - best;
 }
 
-/* 4.7; the very end comes when dice were taken, which is no time for reasons. */
-static void tell_end(struct case_for *it)
+/* 4.7. The game itself ends after dice are taken, where no reasons are given. */
+static void explain_end(struct explanation *it)
 {
-    int limit = seals_end_limit(it->world), ahead = lead(it, it->after);
-    if (ahead <= 0 || strongest_left(it->before) < limit ||
-        strongest_left(it->after) >= limit)
+    int ahead = lead(it, it->after);
+    if (ahead <= 0 || seals_sixes_to_go(it->world, it->before) == 0 ||
+        seals_sixes_to_go(it->world, it->after) > 0)
         return;
-    if (seals_reason_room(it))
-        seals_reason_tell(it,
-                          tr_count("makes this the last round, %d point ahead",
-                                   "makes this the last round, %d points ahead",
-                                   (unsigned long)ahead),
-                          ahead);
+    if (seals_reason_fits(it))
+        seals_reason_add(it,
+                         tr_count("makes this the last round, %d point ahead",
+                                  "makes this the last round, %d points ahead",
+                                  (unsigned long)ahead),
+                         ahead);
 }
 
 /* --- what is won and opened --------------------------------------------------------- */
 
 /* Sites whose scroll the move won. */
-static struct sites scrolls_won(const struct case_for *it)
+static struct sites scrolls_won(const struct explanation *it)
 {
     const struct seals_seat *mine = &it->after->seat[it->seat];
     if (((mine->up | mine->down) & it->before->lying) == 0)
         return (struct sites){0};
-    return seals_sites_without(it->before->scrolls, &it->after->scrolls);
+    return sites_without(it->before->scrolls, &it->after->scrolls);
 }
 
 /* Who else could win one of the scrolls: a seat, NONE, or NOBODY for several. */
-static int rival_for(const struct case_for *it, const struct sites *won)
+static int rival_for(const struct explanation *it, const struct sites *won)
 {
     int rival = NONE;
     for (int seat = 0; seat < it->world->players; seat++) {
         if (seat == it->seat || it->before->seat[seat].over)
             continue;
-        struct sites his = seals_payable(it, it->before, seat);
-        struct sites rest = seals_sites_without(his, won);
-        if (seals_sites_count(&rest) < seals_sites_count(&his))
+        struct sites theirs = seals_payable(it->world, it->before, seat);
+        struct sites rest = sites_without(theirs, won);
+        if (sites_count(&rest) < sites_count(&theirs))
             rival = rival == NONE ? seat : NOBODY;
     }
     return rival;
 }
 
 /* "change.earth and growth.fire" */
-static struct phrase name_scrolls(const struct case_for *it, const struct sites *sites)
+static struct phrase name_scrolls(const struct explanation *it, const struct sites *sites)
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
-    int i = 0, count = seals_sites_count(sites);
+    int i = 0, count = sites_count(sites);
     for (int site = sites_next(sites, 0); site >= 0; site = sites_next(sites, site + 1)) {
         seals_put_joint(&out, i++, count);
         text_put(&out, seals_name_scroll_on(it->before, site).words);
@@ -81,7 +76,7 @@ static struct phrase name_scrolls(const struct case_for *it, const struct sites 
     return phrase;
 }
 
-static void tell_won(struct case_for *it)
+static void explain_won(struct explanation *it)
 {
     struct sites won = scrolls_won(it);
     int points = seals_seat_score(&it->after->seat[it->seat], it->after->circle) -
@@ -89,70 +84,69 @@ static void tell_won(struct case_for *it)
     if (!sites_any(&won))
         return;
     const struct phrase scrolls = name_scrolls(it, &won);
-    int rival = seals_sites_count(&won) > 1 ? NONE : rival_for(it, &won);
+    int rival = sites_count(&won) > 1 ? NONE : rival_for(it, &won);
     unsigned long count = points > 0 ? (unsigned long)points : 0;
     if (rival == NONE)
-        seals_reason_tell(
-            it, tr_count("wins %s for %d point", "wins %s for %d points", count),
-            scrolls.words, points);
+        seals_reason_add(it,
+                         tr_count("wins %s for %d point", "wins %s for %d points", count),
+                         scrolls.words, points);
     else if (rival == NOBODY)
-        seals_reason_tell(it,
-                          tr_count("wins %s for %d point, which others could win too",
-                                   "wins %s for %d points, which others could win too",
-                                   count),
-                          scrolls.words, points);
+        seals_reason_add(it,
+                         tr_count("wins %s for %d point, which others could win too",
+                                  "wins %s for %d points, which others could win too",
+                                  count),
+                         scrolls.words, points);
     else
-        seals_reason_tell(it,
-                          tr_count("wins %s for %d point, which the %s could win too",
-                                   "wins %s for %d points, which the %s could win too",
-                                   count),
-                          scrolls.words, points, seals_name_seat(it, rival).words);
+        seals_reason_add(it,
+                         tr_count("wins %s for %d point, which the %s could win too",
+                                  "wins %s for %d points, which the %s could win too",
+                                  count),
+                         scrolls.words, points, seals_name_seat(it, rival).words);
 }
 
-static void tell_opened(struct case_for *it)
+static void explain_opened(struct explanation *it)
 {
-    struct sites before = seals_reached(it, it->before, it->seat);
-    struct sites now = seals_reached(it, it->after, it->seat);
-    struct sites opened =
-        seals_only_scrolls(it->after, seals_sites_without(now, &before));
+    struct sites before = seals_reached(it->world, it->before, it->seat);
+    struct sites now = seals_reached(it->world, it->after, it->seat);
+    struct sites opened = seals_only_scrolls(it->after, sites_without(now, &before));
     int count, site = seals_strongest_of(it->after, &opened, &count);
-    if (site < 0 || !seals_reason_room(it))
+    if (site < 0 || !seals_reason_fits(it))
         return;
-    int more = seals_sites_count(&opened) - count;
+    int more = sites_count(&opened) - count;
     const struct phrase scrolls =
         seals_say_scrolls(count, seal_strength(it->after, site));
-    struct sites payable = seals_payable(it, it->after, it->seat);
+    struct sites payable = seals_payable(it->world, it->after, it->seat);
     if (more > 0)
-        seals_reason_tell(it,
-                          tr_count("opens the way to %s and %s weaker one",
-                                   "opens the way to %s and %s weaker ones",
-                                   (unsigned long)more),
-                          scrolls.words, seals_say_number(more).words);
+        seals_reason_add(it,
+                         tr_count("opens the way to %s and %s weaker one",
+                                  "opens the way to %s and %s weaker ones",
+                                  (unsigned long)more),
+                         scrolls.words, seals_say_number(more).words);
     else if (count == 1 && sites_has(&payable, site))
-        seals_reason_tell(it, tr("opens the way to %s that the dice suffice for"),
-                          scrolls.words);
+        seals_reason_add(it, tr("opens the way to %s that the dice suffice for"),
+                         scrolls.words);
     else
-        seals_reason_tell(it, tr("opens the way to %s"), scrolls.words);
+        seals_reason_add(it, tr("opens the way to %s"), scrolls.words);
 }
 
 /* 6.11: a scroll that was out of reach lies where a weaker one did. Two scrolls trade
  * places, so there is no more than one. */
-static void tell_brought(struct case_for *it)
+static void explain_brought(struct explanation *it)
 {
-    struct sites then = seals_reached(it, it->before, it->seat);
+    struct sites then = seals_reached(it->world, it->before, it->seat);
     struct sites now =
-        seals_only_scrolls(it->after, seals_reached(it, it->after, it->seat));
+        seals_only_scrolls(it->after, seals_reached(it->world, it->after, it->seat));
     for (int i = sites_next(&now, 0); i >= 0; i = sites_next(&now, i + 1)) {
         if (seal_strength(it->after, i) <= seal_strength(it->before, i) ||
             sites_has(&then, seals_place_before(it, i)))
             continue;
-        if (seals_reason_room(it))
-            seals_reason_tell(it, tr("brings %s within reach"),
-                              seals_name_scroll_on(it->after, i).words);
+        if (seals_reason_fits(it))
+            seals_reason_add(it, tr("brings %s within reach"),
+                             seals_name_scroll_on(it->after, i).words);
     }
 }
 
-static void find_access(const struct case_for *it, const struct seals_state *state,
+static void find_access(const struct explanation *it, const struct seals_state *state,
                         struct access *access)
 {
     struct scene scene;
@@ -163,7 +157,7 @@ static void find_access(const struct case_for *it, const struct seals_state *sta
 }
 
 /* The strongest scroll, of strength 4 at least, that fewer dice lie before than did. */
-static void tell_nearer(struct case_for *it)
+static void explain_nearer(struct explanation *it)
 {
     struct access before, now;
     int best = -1, most = 3;
@@ -180,77 +174,77 @@ static void tell_nearer(struct case_for *it)
         best = i;
     }
     if (best >= 0)
-        seals_reason_tell(it, tr("brings %s nearer"),
-                          seals_name_scroll_on(it->after, best).words);
+        seals_reason_add(it, tr("brings %s nearer"),
+                         seals_name_scroll_on(it->after, best).words);
 }
 
 /* --- against the others ------------------------------------------------------------- */
 
 /* Scrolls still there that a seat reached before, and does no longer. */
-static struct sites scrolls_barred(const struct case_for *it, int seat)
+static struct sites scrolls_barred(const struct explanation *it, int seat)
 {
-    struct sites before = seals_reached(it, it->before, seat);
-    struct sites now = seals_reached(it, it->after, seat);
-    return seals_only_scrolls(it->after, seals_sites_without(before, &now));
+    struct sites before = seals_reached(it->world, it->before, seat);
+    struct sites now = seals_reached(it->world, it->after, seat);
+    return seals_only_scrolls(it->after, sites_without(before, &now));
 }
 
-static void tell_barred(struct case_for *it)
+static void explain_barred(struct explanation *it)
 {
     for (int seat = 0; seat < it->world->players; seat++) {
         if (seat == it->seat)
             continue;
         struct sites lost = scrolls_barred(it, seat);
         int count, site = seals_strongest_of(it->after, &lost, &count);
-        if (site < 0 || !seals_reason_room(it))
+        if (site < 0 || !seals_reason_fits(it))
             continue;
-        seals_reason_tell(it, tr("bars the %s from %s"), seals_name_seat(it, seat).words,
-                          seals_say_scrolls(count, seal_strength(it->after, site)).words);
+        seals_reason_add(it, tr("bars the %s from %s"), seals_name_seat(it, seat).words,
+                         seals_say_scrolls(count, seal_strength(it->after, site)).words);
         return;
     }
 }
 
 /* 6.1: it stays when the mage moves on. */
-static void tell_familiar(struct case_for *it)
+static void explain_familiar(struct explanation *it)
 {
     const struct seals_seat *then = &it->before->seat[it->seat],
                             *now = &it->after->seat[it->seat];
     if (now->familiar == then->familiar || now->familiar != now->place ||
         !sites_has(&it->world->through, now->place))
         return;
-    if (seals_reason_room(it))
-        seals_reason_tell(it, tr("leaves the familiar to bar the way through %s"),
-                          seals_name_site(it->world, now->place).words);
+    if (seals_reason_fits(it))
+        seals_reason_add(it, tr("leaves the familiar to bar the way through %s"),
+                         seals_name_site(it->world, now->place).words);
 }
 
-static void tell_turn(struct case_for *it)
+static void explain_turn(struct explanation *it)
 {
-    tell_won(it);
-    tell_end(it);
-    tell_opened(it);
-    tell_brought(it);
-    seals_tell_possible(it);
-    seals_tell_kept(it);
-    tell_barred(it);
-    tell_familiar(it);
-    seals_tell_theft(it);
-    seals_tell_absorbed(it);
-    tell_nearer(it);
-    seals_tell_new_dice(it);
+    explain_won(it);
+    explain_end(it);
+    explain_opened(it);
+    explain_brought(it);
+    seals_explain_possible(it);
+    seals_explain_kept(it);
+    explain_barred(it);
+    explain_familiar(it);
+    seals_explain_theft(it);
+    seals_explain_absorbed(it);
+    explain_nearer(it);
+    seals_explain_new_dice(it);
 }
 
 void seals_explain(const void *world, const void *game_before, const struct move *move,
                    const void *after, const void *other, struct text *out)
 {
     const struct seals_state *before = game_before;
-    struct case_for it = {.world = world,
-                          .before = before,
-                          .after = after,
-                          .other = other,
-                          .seat = before->actor,
-                          .out = out};
-    (void)move; /* the states tell all of it */
+    struct explanation it = {.world = world,
+                             .before = before,
+                             .after = after,
+                             .other = other,
+                             .seat = before->actor,
+                             .out = out};
+    (void)move; /* the states say it all */
     if (before->step == STEP_TAKE)
-        seals_tell_taken(&it);
+        seals_explain_taken(&it);
     else if (is_turn_step(before->step) && before->turn == before->actor)
-        tell_turn(&it);
+        explain_turn(&it);
 }

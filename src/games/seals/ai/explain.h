@@ -8,20 +8,20 @@
 
 enum { PHRASE = 160 };
 
-struct case_for {
+struct explanation {
     const struct seals_world *world;
     const struct seals_state *before, *after, *other; /* `other` may be NULL */
     int seat;                                         /* who moves */
     struct text *out;
-    int reasons; /* told so far */
+    int reasons; /* given so far */
 };
 
-/* Whether there is room for one more reason, and telling it, in the players' language. */
-bool seals_reason_room(const struct case_for *it);
-void seals_reason_tell(struct case_for *it, const char *format, ...)
+/* Whether there is room for one more reason; adds one, in the players' language. */
+bool seals_reason_fits(const struct explanation *it);
+void seals_reason_add(struct explanation *it, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* A few words that stand in a sentence, as a name would. */
+/* A few words for use in a sentence, such as a name. */
 struct phrase {
     char words[PHRASE];
 };
@@ -35,31 +35,23 @@ void seals_put_joint(struct text *out, int i, int count);
 /* The name of the scroll on a site; of a site; of a player. */
 struct phrase seals_name_scroll_on(const struct seals_state *state, int site);
 struct phrase seals_name_site(const struct seals_world *world, int site);
-struct phrase seals_name_seat(const struct case_for *it, int seat);
+struct phrase seals_name_seat(const struct explanation *it, int seat);
 
 /* The site on which the scroll that is now on this one lay before the move (6.11). */
-int seals_place_before(const struct case_for *it, int site);
+int seals_place_before(const struct explanation *it, int site);
 
-int seals_sites_count(const struct sites *sites);
-struct sites seals_sites_without(struct sites sites, const struct sites *others);
 struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites);
-/* Seals that a seat reaches and nothing bars, whatever its dice. */
-struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
-                           int seat);
-/* Seals that a seat could break at once with the dice it has. */
-struct sites seals_payable(const struct case_for *it, const struct seals_state *state,
-                           int seat);
 /* The site of the strongest seal of a set, and how many there are of that strength; -1:
  * the set is empty. */
 int seals_strongest_of(const struct seals_state *state, const struct sites *among,
                        int *count);
 
 /* explain_dice.c: what dice become able to do, and which are kept and taken. */
-void seals_tell_possible(struct case_for *it);
-void seals_tell_kept(struct case_for *it);
-void seals_tell_taken(struct case_for *it);
-void seals_tell_new_dice(struct case_for *it);
-void seals_tell_absorbed(struct case_for *it);
-void seals_tell_theft(struct case_for *it);
+void seals_explain_possible(struct explanation *it);
+void seals_explain_kept(struct explanation *it);
+void seals_explain_taken(struct explanation *it);
+void seals_explain_new_dice(struct explanation *it);
+void seals_explain_absorbed(struct explanation *it);
+void seals_explain_theft(struct explanation *it);
 
 #endif

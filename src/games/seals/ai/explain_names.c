@@ -6,17 +6,16 @@
 
 #include "games/seals/explain/describe.h"
 #include "games/seals/notation/notation.h"
-#include "games/seals/rules/reach.h"
 #include "i18n/i18n.h"
 
 enum { MAX_REASONS = 2 };
 
-bool seals_reason_room(const struct case_for *it)
+bool seals_reason_fits(const struct explanation *it)
 {
     return it->reasons < MAX_REASONS;
 }
 
-void seals_reason_tell(struct case_for *it, const char *format, ...)
+void seals_reason_add(struct explanation *it, const char *format, ...)
 {
     char words[2 * PHRASE];
     va_list arguments;
@@ -79,7 +78,7 @@ struct phrase seals_name_site(const struct seals_world *world, int site)
     return phrase;
 }
 
-struct phrase seals_name_seat(const struct case_for *it, int seat)
+struct phrase seals_name_seat(const struct explanation *it, int seat)
 {
     struct phrase phrase;
     struct text out = text_init(phrase.words, sizeof phrase.words);
@@ -87,7 +86,7 @@ struct phrase seals_name_seat(const struct case_for *it, int seat)
     return phrase;
 }
 
-int seals_place_before(const struct case_for *it, int site)
+int seals_place_before(const struct explanation *it, int site)
 {
     int scroll = site_get(it->after, site), at = site;
     if (site_get(it->before, at) != scroll)
@@ -97,42 +96,11 @@ int seals_place_before(const struct case_for *it, int site)
     return at;
 }
 
-int seals_sites_count(const struct sites *sites)
-{
-    int count = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        count += __builtin_popcountll(sites->word[i]);
-    return count;
-}
-
-struct sites seals_sites_without(struct sites sites, const struct sites *others)
-{
-    for (int i = 0; i < SITE_WORDS; i++)
-        sites.word[i] &= ~others->word[i];
-    return sites;
-}
-
 struct sites seals_only_scrolls(const struct seals_state *state, struct sites sites)
 {
     for (int i = 0; i < SITE_WORDS; i++)
         sites.word[i] &= state->scrolls.word[i];
     return sites;
-}
-
-struct sites seals_reached(const struct case_for *it, const struct seals_state *state,
-                           int seat)
-{
-    struct reach reach;
-    seals_reach_find(it->world, state, seat, &reach);
-    return seals_breakable(state, &reach);
-}
-
-struct sites seals_payable(const struct case_for *it, const struct seals_state *state,
-                           int seat)
-{
-    struct reach reach;
-    seals_reach_find(it->world, state, seat, &reach);
-    return seals_plain_breaks(state, &reach);
 }
 
 int seals_strongest_of(const struct seals_state *state, const struct sites *among,

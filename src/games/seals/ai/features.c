@@ -132,14 +132,6 @@ static void tell_grabs(const struct table_view *view, int seat, float *value)
     value[FEATURE_GRAB_SAFE] = (float)best_gain(view, seat, &safe) / 8;
 }
 
-static int count_sites(const struct sites *sites)
-{
-    int count = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        count += __builtin_popcountll(sites->word[i]);
-    return count;
-}
-
 /* More than `many` is no better. */
 static float up_to_one(int count, int many)
 {
@@ -158,7 +150,7 @@ static void tell_dice(const struct table_view *view, int seat, float *value)
     if (!sites_any(&mine->breaks))
         value[FEATURE_PROMISE_STUCK] = mine->promise / 8;
     value[FEATURE_PLAN_STRONG] = (float)mine->plan.strong;
-    value[FEATURE_BREAKS] = up_to_one(count_sites(&mine->breaks), 8);
+    value[FEATURE_BREAKS] = up_to_one(sites_count(&mine->breaks), 8);
     if (sites_any(&mine->breaks))
         tell_grabs(view, seat, value);
     value[FEATURE_HOPE] = mine->hope / 8;
@@ -166,7 +158,7 @@ static void tell_dice(const struct table_view *view, int seat, float *value)
 
 /* --- how far the scrolls are -------------------------------------------------------- */
 
-/* Another's claim to a scroll weighs the more the sooner he is there. */
+/* Another's claim to a scroll counts more, the sooner they can be there. */
 static float share(int when, int others)
 {
     static const float by_lead[9] = {0.05f, 0.1f, 0.2f, 0.35f, 0.5f,
@@ -215,8 +207,8 @@ static void tell_access(const struct table_view *view, int seat, float *value)
     for (int i = 0; i < SITE_WORDS; i++)
         barred.word[i] =
             reach->touched.word[i] & state->seals.word[i] & reach->barred.word[i];
-    value[FEATURE_SEALS] = up_to_one(count_sites(&seals), 20);
-    value[FEATURE_BARRED] = up_to_one(count_sites(&barred), 3);
+    value[FEATURE_SEALS] = up_to_one(sites_count(&seals), 20);
+    value[FEATURE_BARRED] = up_to_one(sites_count(&barred), 3);
     for (int i = sites_next(&state->scrolls, 0); i >= 0;
          i = sites_next(&state->scrolls, i + 1))
         tell_scroll(view, seat, i, value);

@@ -1,4 +1,4 @@
-/* heuristics.c: the table of what players that think want to know about Five Seals. */
+/* heuristics.c: the table of heuristics for computer players. */
 #include "games/seals/ai/heuristics.h"
 
 #include "games/data.h"
@@ -14,8 +14,8 @@ static const char *const feature_name[FEATURES] = {
 _Static_assert((int)FEATURES <= HEURISTICS_MAX_FEATURES,
                "an evaluator has room for the features");
 
-/* Between moves of a turn; and before the dice of a round, which are just dice still to
- * be rolled. Where dice are to be taken, they are taken first. */
+/* Settled are positions between moves of a turn, and before dice are rolled: the features
+ * cover dice still to be rolled. While dice are being taken, they are not. */
 static bool settled(const void *world, const void *game_state)
 {
     const struct seals_state *state = game_state;

@@ -1,4 +1,4 @@
-/* heuristics.h: what players that think want to know about Five Seals. */
+/* heuristics.h: the heuristics of Five Seals for computer players. */
 #ifndef GAMES_SEALS_AI_HEURISTICS_H
 #define GAMES_SEALS_AI_HEURISTICS_H
 

@@ -1,11 +1,16 @@
-/* internal.h: what the parts of the heuristics share: the table seen as sets of seals,
- * what a scroll would bring a seat, how many dice lie between a mage and the scrolls, and
- * what a handful of dice can still do. */
+/* internal.h: what the heuristics share: the board as sets of seals, what a scroll is
+ * worth to a seat, how many dice lie between a mage and the scrolls, and what a handful
+ * of dice can do. */
 #ifndef GAMES_SEALS_AI_INTERNAL_H
 #define GAMES_SEALS_AI_INTERNAL_H
 
 #include "games/seals/rules/reach.h"
 #include "games/seals/rules/state.h"
+
+static inline float larger(float a, float b)
+{
+    return a > b ? a : b;
+}
 
 /* The seals as they lie, for all seats. */
 struct scene {
@@ -39,8 +44,7 @@ int seals_scroll_worth(const struct scene *scene, const struct stance *stance,
 void seals_stance_walk(const struct scene *scene, const struct stance *stance, int site,
                        struct sites *touched);
 
-/* --- access.c: how far away the scrolls are -------------------------------------
- */
+/* --- access.c: how far away the scrolls are ----------------------------------------- */
 
 /* In halves of a die, on average; ACCESS_FAR is as far or farther. */
 enum { ACCESS_FAR = 16 };
@@ -50,8 +54,7 @@ struct access {
 void seals_access_find(const struct scene *scene, const struct stance *stance,
                        struct access *access);
 
-/* --- atlas.c: what lies behind which token --------------------------------------
- */
+/* --- atlas.c: what lies behind which token ------------------------------------------ */
 
 /* A scroll that can be won, or a token that can be broken. */
 struct prize {
@@ -72,7 +75,7 @@ struct door {
 
 enum { ATLAS_DEPTH = 2, ATLAS_DOORS = 160, ATLAS_PRIZES = 160, NO_DOOR = -1 };
 
-/* The surroundings of a mage, looked at as far as somebody asks. */
+/* The surroundings of a mage, explored only as far as needed. */
 struct atlas {
     const struct scene *scene;
     const struct stance *stance;
@@ -104,8 +107,7 @@ struct plan {
 };
 
 struct hand seals_hand_of(const struct seals_seat *seat);
-/* Takes away the dice that a seal takes with least loss; false when they do not suffice.
- */
+/* Removes the cheapest dice that break the seal; false if the dice do not suffice. */
 bool seals_hand_pay(const struct seals_world *world, struct hand *hand, int element,
                     int strength);
 
@@ -116,8 +118,7 @@ struct plan seals_plan_after(struct atlas *atlas, const struct hand *hand, int s
 /* The value when a door in the open is open and only scrolls are broken. */
 float seals_plan_behind(struct atlas *atlas, const struct hand *hand, int door);
 
-/* --- needs.c: what dice that are not yet rolled may bring ------------------------
- */
+/* --- needs.c: what dice that are not yet rolled may bring --------------------------- */
 
 struct needs {
     float value[COLOURS][4]; /* of so many dice of a colour */

@@ -1,4 +1,4 @@
-/* needs.c: which colours of dice are of use, before they are rolled. */
+/* needs.c: which colours of dice are useful, before they are rolled. */
 #include <string.h>
 
 #include "games/seals/ai/internal.h"
@@ -57,11 +57,6 @@ static void want_for_door(struct atlas *atlas, struct wants *wants, int number)
         struct prize prize = atlas->prize[door->prize + i];
         want_for(wants, prize, share_behind * (float)prize.gain);
     }
-}
-
-static float larger(float a, float b)
-{
-    return a > b ? a : b;
 }
 
 void seals_needs_find(struct atlas *atlas, struct needs *needs)

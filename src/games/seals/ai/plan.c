@@ -6,7 +6,7 @@
 
 enum { PLAN_LISTS = 3 };
 
-/* What a token more lies before is worth less: somebody else may come first. */
+/* What lies behind another token is worth less: somebody else may get there first. */
 static const float later = 0.93f;
 
 /* Scrolls within reach: in the open, and behind the doors opened so far. */
@@ -104,9 +104,8 @@ static int pay(const struct seals_world *world, struct hand *hand, int element,
 {
     int price = 1000, from = -1;
     dice_t best = 0;
-    int first = element == MIND ? 0 : element,
-        last = element == MIND ? COLOURS - 1 : element;
-    for (int colour = first; colour <= last; colour++) {
+    int last = last_colour(element);
+    for (int colour = first_colour(element); colour <= last; colour++) {
         if (hand->dice[colour] == 0)
             continue;
         dice_t part = cheapest(world, hand->dice[colour], strength);
@@ -159,8 +158,8 @@ static void add_door(struct atlas *atlas, int number, struct spoils *spoils, flo
     add_list(spoils, &atlas->prize[door->prize], door->prizes, share);
 }
 
-/* The most welcome of the scrolls that the dice pay for and whose site is not among
- * `won`; NULL: none. The most welcome of each list come first. */
+/* The most valuable scroll that the dice pay for and that is not among `won`, or NULL.
+ * The most valuable of each list come first. */
 static const struct prize *best_prize(const struct spoils *spoils,
                                       const struct budget *budget,
                                       const struct sites *won, float *share)

@@ -1,5 +1,5 @@
-/* prior.c: how much a sensible player leans to each choice, without looking ahead
- * further than his own dice. */
+/* prior.c: how much a sensible player tends to each choice, without looking further ahead
+ * than their own dice. */
 #include "games/seals/ai/prior.h"
 
 #include <assert.h>
@@ -7,8 +7,8 @@
 #include "base/number.h"
 #include "games/seals/ai/heuristics.h"
 
-/* How much a point more makes a choice likelier, as a power of e; and what is left for
- * all that seems pointless, so that nothing is ruled out. */
+/* How much one more point makes a choice more likely, as a power of e; and what is left
+ * for choices that seem pointless, so that nothing is ruled out. */
 static const float sharpness = 4.f, rest = 0.1f;
 
 float seals_prior_on_dice(const struct prior *prior, const struct hand *hand)
@@ -48,7 +48,7 @@ struct sites seals_prior_others(const struct prior *prior)
 
 /* --- the steps ---------------------------------------------------------------------- */
 
-/* What is won now nobody else can win. */
+/* What is won now, nobody else can win. */
 static float urgency(const struct prior *prior, int site)
 {
     assert(prior->stance != NULL);
@@ -71,7 +71,7 @@ float seals_prior_turn(const struct prior *prior, choice_t choice)
     }
 }
 
-/* 3.4: the more lies near the better. */
+/* 3.4: the more there is nearby, the better. */
 float seals_prior_place(const struct prior *prior, choice_t choice)
 {
     int site = (int)choice_value(choice), count = 0;
@@ -81,7 +81,7 @@ float seals_prior_place(const struct prior *prior, choice_t choice)
     return 0.1f * (float)count;
 }
 
-/* 3.5, 4.5, 4.6: dice by what may be done with them, wherever others are by then. */
+/* 3.5, 4.5, 4.6: dice by what they may be good for, wherever others are by then. */
 float seals_prior_take(const struct prior *prior, choice_t choice)
 {
     assert(prior->stance != NULL);
@@ -120,7 +120,7 @@ static void weigh(float *weight, int count)
         weight[i] = number_exp(sharpness * (weight[i] - best)) + rest / (float)count;
 }
 
-/* While mages are placed there is nothing around them yet. */
+/* While mages are being placed, there are no surroundings to look at. */
 static void look_around(const struct seals_state *state, struct prior *prior,
                         struct scene *scene, struct stance *stance, struct atlas *atlas)
 {

@@ -1,5 +1,5 @@
-/* prior.h: what the parts of the prior share: choices are valued in points, roughly
- * what the plan of who chooses will bring after them. */
+/* prior.h: what the parts of the prior share. Choices are valued in points: roughly what
+ * the player's plan will bring afterwards. */
 #ifndef GAMES_SEALS_AI_PRIOR_H
 #define GAMES_SEALS_AI_PRIOR_H
 
@@ -10,11 +10,11 @@ struct prior {
     struct atlas *atlas; /* around who chooses; not set while mages are placed */
     const struct scene *scene;
     const struct stance *stance;
-    struct hand hand;   /* his dice */
+    struct hand hand;   /* the dice of who chooses */
     struct cast cast;   /* the spell being carried out, if any */
-    float base;         /* what his dice can do as it is */
+    float base;         /* what the dice can do without the choice */
     struct needs needs; /* STEP_TAKE: what dice are of use */
-    bool lack[COLOURS]; /* of these colours more points could be of use */
+    bool lack[COLOURS]; /* more pips of this colour would be useful */
 };
 
 /* The atlas is borrowed. */
@@ -31,7 +31,7 @@ float seals_prior_on_break(const struct prior *prior, int site);
 float seals_prior_on_gift(const struct prior *prior, int site);
 /* ... after using a scroll. */
 float seals_prior_on_scroll(const struct prior *prior, int scroll);
-/* How the sites lie for others: those that any other seat can walk to. */
+/* The sites that any other seat can walk to. */
 struct sites seals_prior_others(const struct prior *prior);
 
 /* prior_dice.c: handfuls, and what spells make of them */

@@ -6,7 +6,7 @@ static bool within_reach(const struct prior *prior, int site)
     return sites_has(&prior->stance->reach.touched, site);
 }
 
-/* The value of the plan when a site within reach had another token. */
+/* The value of the plan if a site within reach had another token. */
 static float with_token(const struct prior *prior, int site, int colour, int strength)
 {
     int door = seals_atlas_find(prior->atlas, site);
@@ -20,10 +20,9 @@ static float with_token(const struct prior *prior, int site, int colour, int str
     return value;
 }
 
-/* --- tokens and scrolls that change places -------------------------------------------
- */
+/* --- tokens and scrolls that change places ------------------------------------------ */
 
-/* What a token within reach might become at best: a colour that is held, or weak. */
+/* The best that a token within reach could become: a colour in hand, or weak. */
 static float best_trade(const struct prior *prior, int site)
 {
     int element = seal_element(prior->scene->state, site);
@@ -68,8 +67,7 @@ float seals_prior_other(const struct prior *prior, choice_t choice)
     return prior_on_traded(prior, one, other);
 }
 
-/* --- one site ------------------------------------------------------------------------
- */
+/* --- one site ----------------------------------------------------------------------- */
 
 /* The best break of a set, paid for. */
 static float best_break(const struct prior *prior, const struct sites *among)
@@ -89,7 +87,7 @@ static float prior_on_leap(const struct prior *prior, int over)
     return best_break(prior, &beyond);
 }
 
-/* 6.18: a token that others could break, and that is of no use to oneself. */
+/* 6.18: a token that others could break and that is of no use to the player. */
 static float prior_on_dispatch(const struct prior *prior, int site)
 {
     struct sites others = seals_prior_others(prior);
@@ -143,7 +141,7 @@ float seals_prior_past(const struct prior *prior, choice_t choice)
     return best_break(prior, &found);
 }
 
-/* 6.21: away from what one could win, onto what others could. */
+/* 6.21: away from what the player could win, onto what others could. */
 float seals_prior_guard(const struct prior *prior, choice_t choice)
 {
     int now = prior->scene->state->guardian[prior->cast.element];
@@ -166,7 +164,7 @@ float seals_prior_binding(const struct prior *prior, choice_t choice)
     return seals_prior_on_break(prior, (int)choice_value(choice));
 }
 
-/* 6.9: the stronger the better. */
+/* 6.9: the stronger, the better. */
 float seals_prior_absorb(const struct prior *prior, choice_t choice)
 {
     const struct seals_state *state = prior->scene->state;
@@ -178,10 +176,9 @@ float seals_prior_absorb(const struct prior *prior, choice_t choice)
     return gain > 0 ? 1 + 0.5f * (float)gain : (float)gain;
 }
 
-/* --- opponents and their scrolls -----------------------------------------------------
- */
+/* --- opponents and their scrolls ---------------------------------------------------- */
 
-/* 6.13, 6.14, 6.16: the stronger the opponent the better; nobody when there is no use. */
+/* 6.13, 6.14, 6.16: the stronger the opponent, the better; nobody is worth nothing. */
 float seals_prior_from(const struct prior *prior, choice_t choice)
 {
     const struct seals_state *state = prior->scene->state;
@@ -199,7 +196,7 @@ float seals_prior_lower(const struct prior *prior, choice_t choice)
     return seals_prior_from(prior, choice);
 }
 
-/* 6.15: what the scroll adds to the own ones, and what they are without it. */
+/* 6.15: what a scroll adds to the player's own, and what they lose without it. */
 float seals_prior_gain(const struct prior *prior, choice_t choice)
 {
     return (float)seals_scroll_worth(prior->scene, prior->stance,

@@ -1,16 +1,11 @@
 /* prior_dice.c: prior among handfuls of dice and colours. */
 #include "games/seals/ai/prior.h"
 
-/* A die to come is as good as one that shows 2 or 5, each as likely as the other. */
+/* A die still to be rolled counts as showing 2 or 5 with equal chance. */
 enum { POOR = 2, GOOD = 5 };
 
 /* Dice kept are worth something beyond the plan: they may change, and be added to. */
 static const float per_die = 0.15f, per_pip = 0.03f;
-
-static float larger(float a, float b)
-{
-    return a > b ? a : b;
-}
 
 static float with_dice(const struct prior *prior, int colour, dice_t dice)
 {

@@ -1,4 +1,4 @@
-/* scene.c: the table as the heuristics sees it. */
+/* scene.c: the board as the heuristics see it. */
 #include "games/seals/ai/internal.h"
 #include "games/seals/rules/rules.h"
 
@@ -16,9 +16,7 @@ void seals_scene_init(struct scene *scene, const struct seals_world *world,
         scene->synergies.word[word] = state->scrolls.word[word] & ~up_to[5] &
                                       ~(state->circle == 1 ? 0 : state->later.word[word]);
     }
-    int left = __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
-    int togo = left - seals_end_limit(world) + 1;
-    scene->togo = togo > 0 ? togo : 0;
+    scene->togo = seals_sixes_to_go(world, state);
 }
 
 static void count_scrolls(struct stance *stance, const struct seals_state *state)

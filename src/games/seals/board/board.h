@@ -83,7 +83,7 @@ void seals_board_write(const struct board *board, struct buffer *out);
 /* What makes a dungeon a good one (see docs/boards.md), beyond being a board at all. Puts
  * one line a finding into `report` and returns how many of them are faults. */
 int seals_board_check(const struct board *board, int players, struct buffer *report);
-/* The game's attachment_check (core/game.h): of a board file, all of the above. */
+/* The game's attachment_check (core/game.h): reads and checks a board file. */
 bool seals_board_report(const char *text, size_t length, const char *name,
                         struct buffer *report, struct error *error);
 /* Rooms, spaces and ways in words. */

@@ -55,8 +55,8 @@ static int count_exits(const struct board *board)
     return exits;
 }
 
-/* 2: start circles off the chamber, six exits. A start circle with a single way never
- * bars anybody's way. */
+/* 2: start circles beside the chamber, six exits. A start circle with a single way never
+ * blocks anybody. */
 void seals_board_check_chamber(struct inspection *inspection)
 {
     const struct board *board = inspection->board;

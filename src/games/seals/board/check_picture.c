@@ -77,7 +77,7 @@ struct corridor {
     struct point a, b;
 };
 
-/* A room the way has business in: that of one of its ends. */
+/* Whether one end of the way is in the room. */
 static bool is_room_of_way(const struct board *board, const uint8_t *way, int room)
 {
     return board->space[way[0]].room == room || board->space[way[1]].room == room;

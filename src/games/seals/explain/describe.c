@@ -1,18 +1,19 @@
 /* describe.c: a position in words: players first, then what is left in the dungeon. */
 #include "games/seals/explain/describe.h"
 
+#include "games/seals/explain/internal.h"
 #include "games/seals/notation/notation.h"
 #include "games/seals/rules/rules.h"
 #include "i18n/i18n.h"
 
 void seals_seat_write(const void *world, const void *state, int seat, struct text *out)
 {
-    const struct seals_seat *his = &((const struct seals_state *)state)->seat[seat];
+    const struct seals_seat *player = &((const struct seals_state *)state)->seat[seat];
     (void)world;
-    if (his->mage == NONE)
+    if (player->mage == NONE)
         tr_put(out, "player %d", seat + 1);
     else
-        text_put(out, tr(seals_mage_name[his->mage]));
+        text_put(out, tr(seals_mage_name[player->mage]));
 }
 
 static void describe_dice(const struct seals_seat *seat, struct text *out)
@@ -70,36 +71,36 @@ static void describe_scrolls(const struct seals_state *state, uint64_t scrolls,
 static void describe_figures(const struct seals_world *world,
                              const struct seals_state *state, int seat, struct text *out)
 {
-    const struct seals_seat *his = &state->seat[seat];
-    if (his->place == SITE_NONE)
+    const struct seals_seat *player = &state->seat[seat];
+    if (player->place == SITE_NONE)
         seals_seat_write(world, state, seat, out);
     else
-        tr_put(out, "%s on %s", tr(seals_mage_name[his->mage]),
-               world->board.space[his->place].name);
-    if (his->familiar == SITE_NONE)
+        tr_put(out, "%s on %s", tr(seals_mage_name[player->mage]),
+               world->board.space[player->place].name);
+    if (player->familiar == SITE_NONE)
         return;
     text_put(out, ", ");
-    tr_put(out, "%s on %s", tr(seals_familiar_name[his->mage]),
-           world->board.space[his->familiar].name);
+    tr_put(out, "%s on %s", tr(seals_familiar_name[player->mage]),
+           world->board.space[player->familiar].name);
 }
 
 static void describe_seat(const struct seals_world *world,
                           const struct seals_state *state, int seat, struct text *out)
 {
-    const struct seals_seat *his = &state->seat[seat];
+    const struct seals_seat *player = &state->seat[seat];
     text_format(out, "%c %d ", state->actor == seat ? '>' : ' ', seat + 1);
     describe_figures(world, state, seat, out);
-    int points = seals_seat_score(his, state->circle);
+    int points = seals_seat_score(player, state->circle);
     text_put(out, ", ");
     tr_put_count(out, points, "%d point", "%d points", points);
-    if (his->over)
+    if (player->over)
         text_format(out, ", %s", tr("round over"));
     if (state->first == seat)
         text_format(out, ", %s", tr("first player"));
     text_put_char(out, '\n');
-    describe_dice(his, out);
-    describe_scrolls(state, his->up, tr("face up"), out);
-    describe_scrolls(state, his->down, tr("face down"), out);
+    describe_dice(player, out);
+    describe_scrolls(state, player->up, tr("face up"), out);
+    describe_scrolls(state, player->down, tr("face down"), out);
 }
 
 /* What lies in one room after the other: c4 f3 is a fire token of strength 3. */
@@ -157,8 +158,7 @@ static void describe_heading(const struct seals_world *world,
         tr_put(out, "round %d", state->round);
     text_put_char(out, '\n');
     tr_put(out, "strength-6 scrolls on the board: %d (the game ends below %d)\n",
-           __builtin_popcountll(state->lying & scrolls_of_strength(6)),
-           seals_end_limit(world));
+           seals_sixes_lying(state), seals_end_limit(world));
 }
 
 void seals_describe(const void *game_world, const void *game_state, struct text *out)
@@ -188,19 +188,6 @@ static const char *ask_turn(const struct seals_world *world,
                : TR_NOOP("no seal can be broken: give up the round");
 }
 
-/* 6.2-6.4 */
-static const char *ask_dice(const struct seals_state *state)
-{
-    switch (seals_cast_current(state).spell) {
-    case SPELL_CHANGE:
-        return TR_NOOP("choose the dice that change colour");
-    case SPELL_RENEWAL:
-        return TR_NOOP("choose the dice to roll again");
-    default:
-        return TR_NOOP("choose the dice that gain 2");
-    }
-}
-
 static void ask_take(const struct seals_state *state, struct text *out)
 {
     int due = seals_take_count(state);
@@ -217,7 +204,7 @@ static void write_ask(const struct seals_world *world, const struct seals_state 
     else if (state->step == STEP_TURN)
         text_put(out, tr(ask_turn(world, state)));
     else if (state->step == STEP_DICE)
-        text_put(out, tr(ask_dice(state)));
+        text_put(out, tr(seals_ask_dice(state)));
     else
         text_put(out, tr(step_info(state)->ask));
 }

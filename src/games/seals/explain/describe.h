@@ -1,4 +1,4 @@
-/* describe.h: a position for people, and who must do what. */
+/* describe.h: a position in words, and who is to do what. */
 #ifndef GAMES_SEALS_EXPLAIN_DESCRIBE_H
 #define GAMES_SEALS_EXPLAIN_DESCRIBE_H
 

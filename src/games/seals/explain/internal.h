@@ -1,5 +1,5 @@
-/* internal.h: what the files that explain refusals share. They judge from the rules'
- * text, slowly and plainly, without the tables and lists that make play fast. */
+/* internal.h: what the files that explain refusals share. They follow the text of the
+ * rules, slowly and plainly, without the tables and lists that make play fast. */
 #ifndef GAMES_SEALS_EXPLAIN_INTERNAL_H
 #define GAMES_SEALS_EXPLAIN_INTERNAL_H
 
@@ -22,8 +22,7 @@ struct walk seals_walk_plain(const struct seals_world *world,
 void seals_walk_go(const struct seals_world *world, const struct seals_state *state,
                    struct walk *walk);
 
-bool seals_has_seal(const struct seals_state *state, int site);
-/* 5.1-5.3 for a walk: NULL when the seal on `site` can be broken, whatever the dice. */
+/* 5.1-5.3: the walk lets the seat break the seal on `site`, given the right dice. */
 bool seals_why_not_breakable(const struct seals_world *world,
                              const struct seals_state *state, const struct walk *walk,
                              int site, struct reason *why);
@@ -40,31 +39,12 @@ bool seals_some_plain(const struct seals_world *world, const struct seals_state 
                       int seat, bool (*fits)(const void *context, int site),
                       const void *context);
 
-/* 6.19, 6.20, 6.22 for one choice of token, figure or first seal, and one seal. */
-bool seals_why_not_leap(const struct seals_world *world, const struct seals_state *state,
-                        int seat, int over, int element, struct reason *why);
-bool seals_why_not_beyond(const struct seals_world *world,
-                          const struct seals_state *state, int seat, int over, int site,
-                          struct reason *why);
-bool seals_why_not_past(const struct seals_world *world, const struct seals_state *state,
-                        int seat, int other, int figure, int element, int site,
-                        struct reason *why);
-bool seals_why_not_second(const struct seals_world *world,
-                          const struct seals_state *state, int seat, int first,
-                          int element, int site, struct reason *why);
-
-/* 4.4, 6: the spell would have an effect. `spent` are scrolls lying face down meanwhile.
- */
+/* 4.4, 6: using the scroll would have an effect, for the player whose turn it is. `spent`
+ * are scrolls lying face down meanwhile. */
 bool seals_why_not_spell(const struct seals_world *world, const struct seals_state *state,
-                         int seat, int scroll, uint64_t spent, struct reason *why);
-/* 6.17 */
-bool seals_why_not_exploit(const struct seals_world *world,
-                           const struct seals_state *state, int seat, int exploitation,
-                           int scroll, struct reason *why);
+                         int scroll, uint64_t spent, struct reason *why);
 
-static inline bool element_takes(int element, int colour)
-{
-    return element == MIND || element == colour;
-}
+/* 6.2-6.4: what is asked at STEP_DICE, as a msgid. */
+const char *seals_ask_dice(const struct seals_state *state);
 
 #endif

@@ -1,4 +1,4 @@
-/* narrate.c: what a move brought, told from the states before and after it. */
+/* narrate.c: what a move changed, in words, from the states before and after it. */
 #include "games/seals/explain/narrate.h"
 
 #include "games/seals/explain/describe.h"
@@ -48,7 +48,7 @@ static void tell_scrolls(const struct story *story)
     }
 }
 
-/* What lay where no seal is left; a token laid on an Absorption is not gone for good. */
+/* Tokens that are no longer there; one laid on an Absorption is not gone. */
 static void tell_tokens(const struct story *story)
 {
     struct sites tokens = token_sites(story->before);
@@ -96,16 +96,11 @@ static void tell_rounds(const struct story *story)
     }
 }
 
-static int strongest_left(const struct seals_state *state)
-{
-    return __builtin_popcountll(state->lying & scrolls_of_strength(MAX_STRENGTH));
-}
-
 /* 4.7 */
 static void tell_last_round(const struct story *story)
 {
-    int limit = seals_end_limit(story->world);
-    if (strongest_left(story->before) < limit || strongest_left(story->after) >= limit)
+    if (seals_sixes_to_go(story->world, story->before) == 0 ||
+        seals_sixes_to_go(story->world, story->after) > 0)
         return;
     begin_remark(story);
     tr_put(story->out, "the last round");
@@ -115,9 +110,9 @@ void seals_narrate(const void *world, const void *before, const struct move *mov
                    const void *after, struct text *out)
 {
     struct story story = {.world = world, .before = before, .after = after, .out = out};
-    (void)move; /* the states tell all of it */
+    (void)move; /* the states say it all */
     story.seat = story.before->actor;
-    if (story.seat < 0) /* the deal and the dice speak for themselves */
+    if (story.seat < 0) /* the deal and the dice need no remark */
         return;
     tell_scrolls(&story);
     tell_tokens(&story);

@@ -1,4 +1,4 @@
-/* narrate.h: what a move brought, for those who watch. */
+/* narrate.h: what a move changed, in words. */
 #ifndef GAMES_SEALS_EXPLAIN_NARRATE_H
 #define GAMES_SEALS_EXPLAIN_NARRATE_H
 
@@ -8,8 +8,8 @@
 /* How to read moves and positions, in a few sentences. */
 extern const char seals_legend[];
 
-/* Remarks on a whole move from the states around it, joined by commas; nothing when there
- * is nothing to remark. */
+/* Remarks on a whole move from the states around it, joined by commas; nothing if there
+ * is nothing to say. */
 void seals_narrate(const void *world, const void *before, const struct move *move,
                    const void *after, struct text *out);
 

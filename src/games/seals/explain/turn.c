@@ -56,10 +56,11 @@ bool seals_judge_place(const struct judged *judged, struct reason *why)
 {
     if (judged->world->board.space[judged->value].kind != SPACE_START)
         return reason_set(why, "3.4", "%s is no start circle",
-                          name_of(judged, judged->value));
+                          name_of(judged, (int)judged->value));
     for (int seat = 0; seat < judged->world->players; seat++)
         if (judged->state->seat[seat].place == judged->value)
-            return reason_set(why, "3.4", "%s is taken", name_of(judged, judged->value));
+            return reason_set(why, "3.4", "%s is taken",
+                              name_of(judged, (int)judged->value));
     return true;
 }
 
@@ -113,8 +114,8 @@ static bool why_use(const struct judged *judged, struct reason *why)
     if (judged->state->circle == 1 && scroll_is_additional(scroll) &&
         (judged->mine->up & scroll_bit(scroll_twin(scroll))))
         return reason_set(why, "1.4", "of two equal scrolls face up the first is used");
-    return seals_why_not_spell(judged->world, judged->state, judged->state->turn, scroll,
-                               scroll_bit(scroll), why);
+    return seals_why_not_spell(judged->world, judged->state, scroll, scroll_bit(scroll),
+                               why);
 }
 
 static bool any_site(const void *context, int site)

@@ -9,25 +9,20 @@ static const char *name_of(const struct seals_world *world, int site)
     return world->board.space[site].name;
 }
 
-bool seals_has_seal(const struct seals_state *state, int site)
-{
-    return sites_has(&state->seals, site);
-}
-
 /* 5.2: the opponent whose figure stands on a space and is not passed, or NONE. */
 static int opponent_on(const struct seals_world *world, const struct seals_state *state,
                        const struct walk *walk, int site, int *figure)
 {
     for (int other = 0; other < world->players; other++) {
-        const struct seals_seat *his = &state->seat[other];
+        const struct seals_seat *player = &state->seat[other];
         int ignored = other == walk->ignored_seat ? walk->ignored_figure : FIGURE_NONE;
         if (other == walk->seat)
             continue;
         *figure = FIGURE_MAGE;
-        if (his->place == site && ignored != FIGURE_MAGE)
+        if (player->place == site && ignored != FIGURE_MAGE)
             return other;
         *figure = FIGURE_FAMILIAR;
-        if (his->familiar == site && ignored != FIGURE_FAMILIAR)
+        if (player->familiar == site && ignored != FIGURE_FAMILIAR)
             return other;
     }
     return NONE;
@@ -39,8 +34,7 @@ static bool passable(const struct seals_world *world, const struct seals_state *
     int figure = 0;
     if (space >= world->sites || space == walk->from)
         return true;
-    bool token = sites_has(&state->seals, space) && !scroll_on(state, space);
-    if (token && space != walk->absent)
+    if (token_on(state, space) && space != walk->absent)
         return false;
     return opponent_on(world, state, walk, space, &figure) == NONE;
 }
@@ -96,7 +90,7 @@ bool seals_why_not_breakable(const struct seals_world *world,
                              const struct seals_state *state, const struct walk *walk,
                              int site, struct reason *why)
 {
-    if (!seals_has_seal(state, site))
+    if (!sites_has(&state->seals, site))
         return reason_set(why, "5.3", "there is no seal on %s", name_of(world, site));
     if (!walk->reached[site])
         return reason_set(why, "5.1",
@@ -145,121 +139,4 @@ bool seals_some_plain(const struct seals_world *world, const struct seals_state 
             fits(context, site))
             return true;
     return false;
-}
-
-/* A seal breakable by the second walk, not by the first, and affordable. */
-static bool why_not_newly(const struct seals_world *world,
-                          const struct seals_state *state, const struct walk *before,
-                          const struct walk *after, int site, const char *rule,
-                          struct reason *why)
-{
-    struct reason ignored;
-    if (seals_has_seal(state, site) &&
-        seals_why_not_breakable(world, state, before, site, &ignored))
-        return reason_set(why, rule, "%s can be broken without the spell",
-                          name_of(world, site));
-    return seals_why_not_breakable(world, state, after, site, why) &&
-           seals_why_not_affordable(world, state, after->seat, site, why);
-}
-
-/* The walk after leaping over a token, and the one before. */
-static struct walk walk_over(const struct seals_world *world,
-                             const struct seals_state *state, struct walk walk, int over)
-{
-    walk.absent = over;
-    seals_walk_go(world, state, &walk);
-    return walk;
-}
-
-static bool why_not_behind(const struct seals_world *world,
-                           const struct seals_state *state, const struct walk *before,
-                           const struct walk *after, int site, struct reason *why)
-{
-    if (site == after->absent)
-        return reason_set(why, "6.19", "the token leapt over stays where it is");
-    return why_not_newly(world, state, before, after, site, "6.19", why);
-}
-
-bool seals_why_not_beyond(const struct seals_world *world,
-                          const struct seals_state *state, int seat, int over, int site,
-                          struct reason *why)
-{
-    struct walk before = seals_walk_plain(world, state, seat);
-    struct walk after = walk_over(world, state, before, over);
-    return why_not_behind(world, state, &before, &after, site, why);
-}
-
-bool seals_why_not_leap(const struct seals_world *world, const struct seals_state *state,
-                        int seat, int over, int element, struct reason *why)
-{
-    struct walk walk = seals_walk_plain(world, state, seat);
-    if (!seals_has_seal(state, over) || scroll_on(state, over))
-        return reason_set(why, "6.19", "there is no token on %s to leap over",
-                          name_of(world, over));
-    if (!element_takes(element, seal_element(state, over)))
-        return reason_set(why, "6.19", "the token on %s is not of %s",
-                          name_of(world, over), tr(seals_element_name[element]));
-    for (int other = 0; other < world->players; other++)
-        if (state->seat[other].familiar == over)
-            return reason_set(why, "6.19", "a familiar stands on %s",
-                              name_of(world, over));
-    if (!seals_why_not_breakable(world, state, &walk, over, why))
-        return false;
-    struct walk after = walk_over(world, state, walk, over);
-    struct reason ignored;
-    for (int site = 0; site < world->sites; site++)
-        if (why_not_behind(world, state, &walk, &after, site, &ignored))
-            return true;
-    return reason_set(why, "6.19", "no seal could be broken after leaping over %s",
-                      name_of(world, over));
-}
-
-/* 6.20; with SITE_NONE for the seal: some seal will do. */
-bool seals_why_not_past(const struct seals_world *world, const struct seals_state *state,
-                        int seat, int other, int figure, int element, int site,
-                        struct reason *why)
-{
-    if (other == seat)
-        return reason_set(why, "6.20", "only another player's figure can be passed");
-    if (figure == FIGURE_FAMILIAR && state->seat[other].familiar == SITE_NONE)
-        return reason_set(why, "6.20", "the %s is not on the board",
-                          tr(seals_familiar_name[state->seat[other].mage]));
-    struct walk before = seals_walk_plain(world, state, seat), after = before;
-    after.ignored_seat = other;
-    after.ignored_figure = figure;
-    seals_walk_go(world, state, &after);
-    struct reason ignored;
-    for (int i = 0; i < world->sites && site == SITE_NONE; i++)
-        if (seals_has_seal(state, i) && element_takes(element, seal_element(state, i)) &&
-            why_not_newly(world, state, &before, &after, i, "6.20", &ignored))
-            return true;
-    if (site == SITE_NONE)
-        return reason_set(why, "6.20", "passing that figure opens no seal to break");
-    if (seals_has_seal(state, site) && !element_takes(element, seal_element(state, site)))
-        return reason_set(why, "6.20", "the seal on %s is not of %s",
-                          name_of(world, site), tr(seals_element_name[element]));
-    return why_not_newly(world, state, &before, &after, site, "6.20", why);
-}
-
-/* 6.22; with SITE_NONE for the second seal: some seal will do. */
-bool seals_why_not_second(const struct seals_world *world,
-                          const struct seals_state *state, int seat, int first,
-                          int element, int site, struct reason *why)
-{
-    struct walk walk = seals_walk_plain(world, state, seat);
-    walk.from = first;
-    seals_walk_go(world, state, &walk);
-    struct reason ignored;
-    for (int i = 0; i < world->sites && site == SITE_NONE; i++)
-        if (i != first && seals_has_seal(state, i) &&
-            element_takes(element, seal_element(state, i)) &&
-            seals_why_not_breakable(world, state, &walk, i, &ignored))
-            return true;
-    if (site == SITE_NONE)
-        return reason_set(why, "6.22", "after %s no second seal could be broken",
-                          name_of(world, first));
-    if (seals_has_seal(state, site) && !element_takes(element, seal_element(state, site)))
-        return reason_set(why, "6.22", "the seal on %s is not of %s",
-                          name_of(world, site), tr(seals_element_name[element]));
-    return seals_why_not_breakable(world, state, &walk, site, why);
 }

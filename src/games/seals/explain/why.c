@@ -3,7 +3,7 @@
 
 #include "games/seals/explain/step.h"
 
-/* Where none stands in the table, that of the spell in use. */
+/* If the table has none, the rule of the spell in use. */
 const char *seals_step_rule(const struct seals_state *state)
 {
     const char *rule = step_info(state)->rule;
@@ -11,7 +11,7 @@ const char *seals_step_rule(const struct seals_state *state)
                         : spell_rule(scroll_spell(spell_scroll(state), state->circle));
 }
 
-/* Whether the code means anything: each kind has its bounds. */
+/* Whether the value is within the bounds of its kind. */
 static bool well_formed(const struct judged *judged)
 {
     uint32_t value = judged->value;

@@ -4,20 +4,18 @@
 #include "i18n/i18n.h"
 
 /* "Witch (you)" */
-static const char *label(const struct telling *it, int seat, char name[GUIDE_NAME])
+static struct words label(const struct telling *it, int seat)
 {
-    char plain[GUIDE_NAME];
-    struct text out = text_init(plain, sizeof plain);
-    seals_put_seat(it->state, seat, &out);
-    out = text_init(name, GUIDE_NAME);
-    if (seat == it->seat)
-        tr_put(&out, "%s (you)", plain);
-    else
-        text_put(&out, plain);
-    return name;
+    const struct words plain = seals_words_seat(it->state, seat);
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    if (seat != it->seat)
+        return plain;
+    tr_put(&out, "%s (you)", plain.text);
+    return words;
 }
 
-/* The seats in order, from who is told. */
+/* The seats in order, starting with the player who asks. */
 static int seat_told(const struct telling *it, int i)
 {
     return ((it->seat >= 0 ? it->seat : 0) + i) % it->world->players;
@@ -42,54 +40,50 @@ static void put_hand(const struct seals_seat *seat, struct text *out)
 /* 4.5: dice taken for the next round, without numbers yet. */
 static void tell_waiting(const struct telling *it, int seat)
 {
-    const struct seals_seat *his = &it->state->seat[seat];
-    char name[GUIDE_NAME], words[GUIDE_WORDS];
+    const struct seals_seat *player = &it->state->seat[seat];
+    char words[GUIDE_WORDS];
     struct text out = text_init(words, sizeof words);
     for (int colour = 0; colour < COLOURS; colour++)
-        for (int i = 0; i < his->next[colour]; i++) {
+        for (int i = 0; i < player->next[colour]; i++) {
             seals_put_comma(&out, out.length == 0);
             text_put(&out, seals_element_word(colour));
         }
     if (out.length > 0)
-        tr_put(it->out, "%s, for the next roll: %s.\n", label(it, seat, name), words);
+        tr_put(it->out, "%s, for the next roll: %s.\n", label(it, seat).text, words);
 }
 
 void seals_answer_dice(const struct telling *it)
 {
-    char name[GUIDE_NAME], words[GUIDE_WORDS];
+    char words[GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
         int seat = seat_told(it, i);
         struct text out = text_init(words, sizeof words);
         put_hand(&it->state->seat[seat], &out);
-        tr_put(it->out, "%s, dice: %s.\n", label(it, seat, name), words);
+        tr_put(it->out, "%s, dice: %s.\n", label(it, seat).text, words);
         tell_waiting(it, seat);
     }
 }
 
 void seals_answer_scrolls(const struct telling *it)
 {
-    char name[GUIDE_NAME], words[2 * GUIDE_WORDS];
     for (int i = 0; i < it->world->players; i++) {
         int seat = seat_told(it, i);
-        const struct seals_seat *his = &it->state->seat[seat];
-        struct text out = text_init(words, sizeof words);
-        seals_put_scroll_list(it->state, his->up, &out);
-        tr_put(it->out, "%s, face up: %s.\n", label(it, seat, name), words);
-        if (his->down == 0)
-            continue;
-        out = text_init(words, sizeof words);
-        seals_put_scroll_list(it->state, his->down, &out);
-        tr_put(it->out, "%s, face down: %s.\n", name, words);
+        const struct seals_seat *player = &it->state->seat[seat];
+        const struct words name = label(it, seat);
+        tr_put(it->out, "%s, face up: %s.\n", name.text,
+               seals_words_scrolls(it->state, player->up).text);
+        if (player->down != 0)
+            tr_put(it->out, "%s, face down: %s.\n", name.text,
+                   seals_words_scrolls(it->state, player->down).text);
     }
 }
 
 /* 7.1 */
 void seals_answer_score(const struct telling *it, int seat)
 {
-    const struct seals_seat *his = &it->state->seat[seat];
-    uint64_t own = his->up | his->down;
-    int points = seals_seat_score(his, it->state->circle), plain = 0;
-    char name[GUIDE_NAME];
+    const struct seals_seat *player = &it->state->seat[seat];
+    uint64_t own = player->up | player->down;
+    int points = seals_seat_score(player, it->state->circle), plain = 0;
     for (int strength = 1; strength <= MAX_STRENGTH; strength++)
         plain += strength * __builtin_popcountll(own & scrolls_of_strength(strength));
     tr_put_count(it->out, points,
@@ -97,7 +91,7 @@ void seals_answer_score(const struct telling *it, int seat)
                  "scrolls: %d (rule 7.1).\n",
                  "%s: %d points. Strengths of scrolls: %d; Synergy: %d; number "
                  "of scrolls: %d (rule 7.1).\n",
-                 label(it, seat, name), points, plain, points - plain,
+                 label(it, seat).text, points, plain, points - plain,
                  __builtin_popcountll(own));
 }
 
@@ -120,22 +114,22 @@ void seals_answer_supply(const struct telling *it)
 
 static void tell_player(const struct telling *it, int seat)
 {
-    const struct seals_seat *his = &it->state->seat[seat];
+    const struct seals_seat *player = &it->state->seat[seat];
     const struct board_space *space = it->world->board.space;
-    char name[GUIDE_NAME], said[BOARD_SAID];
-    tr_put(it->out, "%s, seat %d.", label(it, seat, name), seat + 1);
-    if (his->place != SITE_NONE)
-        tr_put(it->out, " Stands on %s in %s.", space[his->place].name,
-               seals_board_say_title(it->world->board.room[space[his->place].room].title,
-                                     said));
-    if (his->familiar != SITE_NONE)
+    char said[BOARD_SAID];
+    tr_put(it->out, "%s, seat %d.", label(it, seat).text, seat + 1);
+    if (player->place != SITE_NONE)
+        tr_put(it->out, " Stands on %s in %s.", space[player->place].name,
+               seals_board_say_title(
+                   it->world->board.room[space[player->place].room].title, said));
+    if (player->familiar != SITE_NONE)
         tr_put(it->out, " The familiar, %s, stands on %s.",
-               seals_familiar_word(his->mage), space[his->familiar].name);
+               seals_familiar_word(player->mage), space[player->familiar].name);
     if (it->state->first == seat)
         tr_put(it->out, " First player of this round.");
     if (it->state->actor == seat)
         tr_put(it->out, " Has to act now.");
-    if (his->over)
+    if (player->over)
         tr_put(it->out, " The round is over for this player.");
     text_put_char(it->out, '\n');
 }
@@ -149,12 +143,12 @@ void seals_answer_players(const struct telling *it)
 /* 4.7 */
 static void tell_strongest(const struct telling *it)
 {
-    int left = __builtin_popcountll(it->state->lying & scrolls_of_strength(MAX_STRENGTH));
-    int limit = seals_end_limit(it->world), wanted = left - limit + 1;
-    tr_put(it->out, "Scrolls of strength 6 in the dungeon: %d.\n", left);
-    if (left < limit)
+    int wanted = seals_sixes_to_go(it->world, it->state);
+    tr_put(it->out, "Scrolls of strength 6 in the dungeon: %d.\n",
+           seals_sixes_lying(it->state));
+    if (wanted == 0)
         tr_put(it->out, "This is the last round: fewer than %d are left (rule 4.7).\n",
-               limit);
+               seals_end_limit(it->world));
     else
         tr_put_count(it->out, wanted,
                      "The game ends after the round in which %d more is won "

@@ -15,7 +15,7 @@ static int best_sum(const struct telling *it, int seat, int element)
     int best = 0;
     for (int colour = 0; colour < COLOURS; colour++) {
         int sum = dice_sum(it->state->seat[seat].dice[colour]);
-        if ((element == MIND || element == colour) && sum > best)
+        if (element_takes(element, colour) && sum > best)
             best = sum;
     }
     return best;
@@ -41,19 +41,19 @@ void seals_answer_shortfall(const struct telling *it, int seat, int site)
 
 static void tell_reached(const struct telling *it, int site)
 {
-    char seal[GUIDE_WORDS], dice[GUIDE_WORDS];
-    struct text out = text_init(seal, sizeof seal);
-    seals_put_seal(it->state, site, &out);
-    out = text_init(dice, sizeof dice);
+    const struct words seal = seals_words_seal(it->state, site);
+    char dice[GUIDE_WORDS];
+    struct text out = text_init(dice, sizeof dice);
     if (seals_put_payments(it, it->seat, site, &out) > 0)
-        tr_put(it->out, "%s, %s: break it with %s.\n", name_of(it, site), seal, dice);
+        tr_put(it->out, "%s, %s: break it with %s.\n", name_of(it, site), seal.text,
+               dice);
     else
-        tr_put(it->out, "%s, %s: your dice are %d short.\n", name_of(it, site), seal,
+        tr_put(it->out, "%s, %s: your dice are %d short.\n", name_of(it, site), seal.text,
                seal_strength(it->state, site) -
                    best_sum(it, it->seat, seal_element(it->state, site)));
 }
 
-/* Scrolls first: they are what one is after. */
+/* Scrolls first: they are what players want. */
 static void tell_all_reached(const struct telling *it, const struct sites *sites)
 {
     for (int pass = 0; pass < 2; pass++)
@@ -64,21 +64,11 @@ static void tell_all_reached(const struct telling *it, const struct sites *sites
 
 static void tell_barred(const struct telling *it, int site)
 {
-    char seal[GUIDE_WORDS], figures[GUIDE_WORDS];
-    struct text out = text_init(seal, sizeof seal);
-    seals_put_seal(it->state, site, &out);
-    out = text_init(figures, sizeof figures);
+    char figures[GUIDE_WORDS];
+    struct text out = text_init(figures, sizeof figures);
     seals_put_figures(it, site, &out);
-    tr_put(it->out, "%s, %s: barred, on it stands %s.\n", name_of(it, site), seal,
-           figures);
-}
-
-static int count_sites(const struct sites *sites)
-{
-    int count = 0;
-    for (int i = 0; i < SITE_WORDS; i++)
-        count += __builtin_popcountll(sites->word[i]);
-    return count;
+    tr_put(it->out, "%s, %s: barred, on it stands %s.\n", name_of(it, site),
+           seals_words_seal(it->state, site).text, figures);
 }
 
 void seals_answer_reach(const struct telling *it)
@@ -87,16 +77,15 @@ void seals_answer_reach(const struct telling *it)
     seals_reach_find(it->world, it->state, it->seat, &reach);
     struct sites free = seals_breakable(it->state, &reach);
     struct sites now = seals_plain_breaks(it->state, &reach);
-    int all = count_sites(&free);
+    int all = sites_count(&free);
     tr_put(it->out, "Your mage stands on %s.\n",
            name_of(it, it->state->seat[it->seat].place));
     tr_put_count(it->out, all, "You reach %d seal, and your dice can break %d of them.\n",
                  "You reach %d seals, and your dice can break %d of them.\n", all,
-                 count_sites(&now));
-    for (int i = 0; i < SITE_WORDS; i++)
-        free.word[i] &= ~now.word[i];
+                 sites_count(&now));
+    struct sites short_of = sites_without(free, &now);
     tell_all_reached(it, &now);
-    tell_all_reached(it, &free);
+    tell_all_reached(it, &short_of);
     for (int i = 0; i < it->world->sites; i++)
         if (sites_has(&reach.touched, i) && sites_has(&it->state->seals, i) &&
             sites_has(&reach.barred, i))
@@ -105,7 +94,7 @@ void seals_answer_reach(const struct telling *it)
 
 /* --- blocks ------------------------------------------------------------------------- */
 
-enum { FAR = 1000000, BLOCK = 1000 }; /* going round is better than through */
+enum { FAR = 1000000, BLOCK = 1000 }; /* a detour is better than an obstacle */
 
 /* The way from the mage to all spaces that passes the fewest obstacles. */
 struct route {
@@ -202,13 +191,11 @@ void seals_answer_payments(const struct telling *it, int site)
 
 void seals_answer_blocks(const struct telling *it, int site)
 {
-    char words[GUIDE_WORDS];
-    struct text seal = text_init(words, sizeof words);
     struct walk walk = seals_walk_plain(it->world, it->state, it->seat);
     bool sealed = sites_has(&it->state->seals, site);
     if (sealed) {
-        seals_put_seal(it->state, site, &seal);
-        tr_put(it->out, "On %s lies: %s.\n", name_of(it, site), words);
+        tr_put(it->out, "On %s lies: %s.\n", name_of(it, site),
+               seals_words_seal(it->state, site).text);
     } else {
         tr_put(it->out, "There is no seal on %s.\n", name_of(it, site));
     }

@@ -1,4 +1,4 @@
-/* guide.c: the table of what Five Seals tells people who point and ask. */
+/* guide.c: the guide of Five Seals: its table of functions. */
 #include "games/seals/guide/guide.h"
 
 #include "games/data.h"

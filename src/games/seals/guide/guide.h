@@ -1,4 +1,4 @@
-/* guide.h: what Five Seals tells people who point at things and ask. */
+/* guide.h: the guide of Five Seals: pointing, help and questions. */
 #ifndef GAMES_SEALS_GUIDE_GUIDE_H
 #define GAMES_SEALS_GUIDE_GUIDE_H
 

@@ -5,11 +5,8 @@
 void seals_about_die(const struct telling *it, const struct thing *die)
 {
     int count = dice_count_of(it->state->seat[die->seat].dice[die->colour], die->value);
-    char name[GUIDE_NAME];
-    struct text owner = text_init(name, sizeof name);
-    seals_put_seat(it->state, die->seat, &owner);
     tr_put(it->out, "%s %d, a die\n", seals_element_word(die->colour), die->value);
-    tr_put(it->out, "Owner: %s.\n", name);
+    tr_put(it->out, "Owner: %s.\n", seals_words_seat(it->state, die->seat).text);
     if (count > 1)
         tr_put(it->out, "There are %d of them.\n", count);
     tr_put(it->out,

@@ -20,23 +20,17 @@ static void tell_title(const struct telling *it, int seat)
 void seals_about_seat(const struct telling *it, const struct thing *thing)
 {
     int seat = thing->seat;
-    const struct seals_seat *his = &it->state->seat[seat];
-    char up[GUIDE_WORDS], down[GUIDE_WORDS], dice[GUIDE_THINGS];
-    struct text list = text_init(up, sizeof up);
-    seals_put_scroll_list(it->state, his->up, &list);
-    list = text_init(down, sizeof down);
-    seals_put_scroll_list(it->state, his->down, &list);
-    list = text_init(dice, sizeof dice);
-    seals_put_dice(his, ANY, &list);
+    const struct seals_seat *player = &it->state->seat[seat];
     tell_title(it, seat);
     seals_answer_score(it, seat);
-    tr_put(it->out, "Scrolls face up: %s.\n", up);
+    tr_put(it->out, "Scrolls face up: %s.\n",
+           seals_words_scrolls(it->state, player->up).text);
     tr_put(it->out,
            "Scrolls face down, until the round is over for the owner: "
            "%s.\n",
-           down);
-    tr_put(it->out, "Dice: %s.\n", dice);
-    if (his->over)
+           seals_words_scrolls(it->state, player->down).text);
+    tr_put(it->out, "Dice: %s.\n", seals_words_dice(player).text);
+    if (player->over)
         tr_put(it->out, "The round is over for this player (rule 4.5).\n");
     if (it->state->first == seat)
         tr_put(it->out, "The first player of this round (rule 4.1).\n");
@@ -44,28 +38,25 @@ void seals_about_seat(const struct telling *it, const struct thing *thing)
 
 void seals_about_mage(const struct telling *it, const struct thing *mage)
 {
-    const struct seals_seat *his = &it->state->seat[mage->seat];
-    char name[GUIDE_NAME];
-    struct text who = text_init(name, sizeof name);
-    seals_put_seat(it->state, mage->seat, &who);
-    tr_put(it->out, "%s, a mage\n", name);
-    if (his->place == SITE_NONE)
+    const struct seals_seat *player = &it->state->seat[mage->seat];
+    tr_put(it->out, "%s, a mage\n", seals_words_seat(it->state, mage->seat).text);
+    if (player->place == SITE_NONE)
         tr_put(it->out, "Not on the board yet (rule 3.4).\n");
     else
-        tr_put(it->out, "Stands on %s.\n", name_of(it, his->place));
+        tr_put(it->out, "Stands on %s.\n", name_of(it, player->place));
     help_put("seals", it->out, "mage");
 }
 
 void seals_about_familiar(const struct telling *it, const struct thing *thing)
 {
-    const struct seals_seat *his = &it->state->seat[thing->seat];
-    tr_put(it->out, "%s, a familiar\n", seals_familiar_word(his->mage));
-    tr_put(it->out, "Its mage: %s.\n", seals_mage_word(his->mage));
-    if (his->familiar == SITE_NONE)
+    const struct seals_seat *player = &it->state->seat[thing->seat];
+    tr_put(it->out, "%s, a familiar\n", seals_familiar_word(player->mage));
+    tr_put(it->out, "Its mage: %s.\n", seals_mage_word(player->mage));
+    if (player->familiar == SITE_NONE)
         tr_put(it->out, "It waits with the scroll Binding, outside of the "
                         "dungeon.\n");
     else
-        tr_put(it->out, "It stands on %s.\n", name_of(it, his->familiar));
+        tr_put(it->out, "It stands on %s.\n", name_of(it, player->familiar));
     help_put("seals", it->out, "familiar");
 }
 

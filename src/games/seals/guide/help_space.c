@@ -27,18 +27,16 @@ static void tell_name(const struct telling *it, const struct board_space *space)
 static void tell_seal(const struct telling *it, int site)
 {
     const struct seals_state *state = it->state;
-    char words[GUIDE_WORDS];
-    struct text seal = text_init(words, sizeof words);
-    seals_put_seal(state, site, &seal);
+    const struct words seal = seals_words_seal(state, site);
     if (!scroll_on(state, site)) {
-        tr_put(it->out, "Here lies: %s. It blocks the way (rule 5.2).\n", words);
+        tr_put(it->out, "Here lies: %s. It blocks the way (rule 5.2).\n", seal.text);
         return;
     }
     enum spell spell = scroll_spell(site_get(state, site) - SITE_SCROLL, state->circle);
     tr_put(it->out,
            "Here lies: %s. It does not block the way (rule 5.2). The spell in "
            "short: %s.\n",
-           words, seals_spell_gist(spell));
+           seal.text, seals_spell_gist(spell));
 }
 
 static void tell_empty(const struct telling *it, int space)
@@ -81,28 +79,26 @@ static void tell_standing(const struct telling *it, int site)
                         "owner of the familiar there (rule 5.3).\n");
 }
 
-/* 5.1-5.5: whether whoever is told could break it; who only looks is told of the player
- * who is to act. */
+/* 5.1-5.5: whether the player who asks could break it; for a spectator, the player who is
+ * to act. */
 static void tell_break(const struct telling *it, int site)
 {
     int seat = it->seat >= 0 ? it->seat : it->state->actor;
-    char name[GUIDE_NAME];
-    struct text who = text_init(name, sizeof name);
     struct reason why;
     if (seat < 0 || it->state->seat[seat].place == SITE_NONE)
         return;
-    seals_put_seat(it->state, seat, &who);
+    const struct words name = seals_words_seat(it->state, seat);
     bool can = seals_why_not_plain(it->world, it->state, seat, site, &why);
     if (can && seat == it->seat)
         tr_put(it->out, "You reach it, and your dice can break it.\n");
     else if (can)
-        tr_put(it->out, "%s reaches it and has the dice to break it.\n", name);
+        tr_put(it->out, "%s reaches it and has the dice to break it.\n", name.text);
     if (can)
         return;
     if (seat == it->seat)
         tr_put(it->out, "You cannot break it now: %s (rule %s).\n", why.text, why.rule);
     else
-        tr_put(it->out, "%s cannot break it now: %s (rule %s).\n", name, why.text,
+        tr_put(it->out, "%s cannot break it now: %s (rule %s).\n", name.text, why.text,
                why.rule);
 }
 
@@ -123,7 +119,7 @@ static void put_neighbour(const struct telling *it, int space, struct text *out)
     text_put(out, ")");
 }
 
-/* One way apart; from a site, floors are passed over. */
+/* Spaces one way apart; from a site, floors are skipped. */
 static void tell_neighbours(const struct telling *it, int space)
 {
     const struct board *board = &it->world->board;

@@ -72,14 +72,11 @@ static void tell_element(const struct telling *it, int scroll)
 
 static void tell_owner(const struct telling *it, int seat, bool up)
 {
-    char name[GUIDE_NAME];
-    struct text out = text_init(name, sizeof name);
-    seals_put_seat(it->state, seat, &out);
     text_format(it->out,
                 up ? tr("Owner: %s; it lies face up.\n")
                    : tr("Owner: %s; it lies face down until the round is over for the "
                         "owner.\n"),
-                name);
+                seals_words_seat(it->state, seat).text);
 }
 
 /* Where one of the scrolls is; true when it is somewhere. */
@@ -108,8 +105,7 @@ static void tell_use(const struct telling *it, int scroll)
     if (state->step != STEP_TURN || !(state->seat[state->turn].up & scroll_bit(scroll)))
         return;
     struct reason why;
-    if (seals_why_not_spell(it->world, state, state->turn, scroll, scroll_bit(scroll),
-                            &why)) {
+    if (seals_why_not_spell(it->world, state, scroll, scroll_bit(scroll), &why)) {
         tr_put(it->out, "It can be used now.\n");
         return;
     }

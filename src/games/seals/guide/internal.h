@@ -7,7 +7,7 @@
  *     scroll:leap.fire             a scroll; `scroll:binding` is that of the seat that
  *                                  acts, `scroll:2.binding` another's (any scroll may be
  *                                  written so to ask about it)
- *     seat:2, mage:2, familiar:2   a player and his figures
+ *     seat:2, mage:2, familiar:2   a player and their figures
  *     guardian:fire, colour:fire
  *     word:give-up                 a button */
 #ifndef GAMES_SEALS_GUIDE_INTERNAL_H
@@ -17,7 +17,7 @@
 #include "games/help.h"
 #include "games/seals/rules/state.h"
 
-/* Those whose names alone come first are first. */
+/* In the order in which bare names are tried. */
 enum thing_sort {
     THING_NONE,     /* there is no such thing */
     THING_SPACE,    /* value: a space, floors included */
@@ -60,7 +60,7 @@ choice_t seals_mean_supply(const struct seals_state *state, const struct thing *
 choice_t seals_mean_seat(const struct seals_state *state, const struct thing *thing);
 choice_t seals_mean_figure(const struct seals_state *state, const struct thing *thing);
 choice_t seals_mean_word(const struct seals_state *state, const struct thing *word);
-/* How buttons are called: "give-up". */
+/* Names of buttons: "give-up". */
 extern const char *const seals_said[SAID_WORDS];
 
 /* The dice to choose from are those of the opponent chosen, not the actor's. */
@@ -82,18 +82,22 @@ bool seals_answer(const void *world, const void *state, int seat, const char *qu
 void seals_fall(const void *world, const void *state, choice_t outcome, struct text *die,
                 struct text *side);
 
-/* A text being told about a position. */
+/* An answer or help text in the making. */
 struct telling {
     const struct seals_world *world;
     const struct seals_state *state;
-    int seat; /* who is told, "you"; SEAT_NOBODY: somebody who watches */
+    int seat; /* the player who asks, "you"; SEAT_NOBODY: a spectator */
     struct text *out;
     const char *subject; /* what was named with a question */
-    struct reason *why;  /* a question may be refused */
+    struct reason *why;  /* why a question is refused */
 };
 
 /* A list inside a sentence; a name of a player or scroll. Letters may take two bytes. */
 enum { GUIDE_WORDS = 1600, GUIDE_NAME = 96 };
+/* A name or list as a value; there is room for all scrolls of a game. */
+struct words {
+    char text[2 * GUIDE_WORDS];
+};
 
 /* names.c: names for people, in their language. */
 const char *seals_element_word(int element); /* "Fire" */
@@ -102,22 +106,23 @@ const char *seals_mage_word(int mage);
 const char *seals_familiar_word(int mage);
 /* "Witch", or "player 2" before mages are known. */
 void seals_put_seat(const struct seals_state *state, int seat, struct text *out);
+struct words seals_words_seat(const struct seals_state *state, int seat);
 /* "Leap of Fire", "Binding". */
 void seals_put_scroll(const struct seals_state *state, int scroll, struct text *out);
 /* "Fire token of strength 3", "scroll Leap of Fire of strength 3". */
 void seals_put_seal(const struct seals_state *state, int site, struct text *out);
+struct words seals_words_seal(const struct seals_state *state, int site);
 /* ", " but before the first. */
 void seals_put_comma(struct text *out, bool first);
-/* All dice of a seat, or those of a colour: "f3 f4 w2"; "none". */
-void seals_put_dice(const struct seals_seat *seat, int colour, struct text *out);
+/* All dice of a seat: "f3 f4 w2"; "none". */
+struct words seals_words_dice(const struct seals_seat *seat);
 /* The handfuls of the seat's dice that break the seal on a site (5.4): "f3, or f1 f2".
  * Returns how many there are. */
 int seals_put_payments(const struct telling *it, int seat, int site, struct text *out);
 /* Figures on a site, guardians too: "Witch, Cat". Returns how many. */
 int seals_put_figures(const struct telling *it, int site, struct text *out);
 /* The seat's scrolls among these bits: "Leap of Fire, Binding"; "none". */
-void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls,
-                           struct text *out);
+struct words seals_words_scrolls(const struct seals_state *state, uint64_t scrolls);
 
 /* help_spell.c: what a spell does, in a few words. */
 const char *seals_spell_gist(enum spell spell);

@@ -44,6 +44,14 @@ void seals_put_seat(const struct seals_state *state, int seat, struct text *out)
         text_put(out, seals_mage_word(mage));
 }
 
+struct words seals_words_seat(const struct seals_state *state, int seat)
+{
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    seals_put_seat(state, seat, &out);
+    return words;
+}
+
 void seals_put_scroll(const struct seals_state *state, int scroll, struct text *out)
 {
     const char *spell = seals_spell_word(scroll_spell(scroll, state->circle));
@@ -67,25 +75,30 @@ void seals_put_seal(const struct seals_state *state, int site, struct text *out)
     tr_put(out, "scroll %s, strength %d", name, strength);
 }
 
+struct words seals_words_seal(const struct seals_state *state, int site)
+{
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    seals_put_seal(state, site, &out);
+    return words;
+}
+
 void seals_put_comma(struct text *out, bool first)
 {
     if (!first)
         text_put(out, ", ");
 }
 
-void seals_put_dice(const struct seals_seat *seat, int colour, struct text *out)
+struct words seals_words_dice(const struct seals_seat *seat)
 {
-    bool any = false;
-    for (int i = 0; i < COLOURS; i++) {
-        if ((colour != ANY && colour != i) || seat->dice[i] == 0)
-            continue;
-        if (any)
-            text_put_char(out, ' ');
-        seals_write_dice(i, seat->dice[i], out);
-        any = true;
-    }
-    if (!any)
-        tr_put(out, "none");
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
+    for (int colour = 0; colour < COLOURS; colour++)
+        if (seat->dice[colour] != 0)
+            seals_write_dice(colour, seat->dice[colour], &out);
+    if (out.length == 0)
+        tr_put(&out, "none");
+    return words;
 }
 
 enum { MOST_PAYMENTS = 8 };
@@ -96,7 +109,7 @@ int seals_put_payments(const struct telling *it, int seat, int site, struct text
     int index = seal_strength(it->state, site) - MIN_STRENGTH;
     for (int colour = 0; colour < COLOURS; colour++) {
         dice_t dice = it->state->seat[seat].dice[colour];
-        if (element != MIND && element != colour)
+        if (!element_takes(element, colour))
             continue;
         for (int i = 0; i < it->world->minimals[index]; i++) {
             if (!dice_holds(dice, it->world->minimal[index][i]))
@@ -120,14 +133,14 @@ int seals_put_figures(const struct telling *it, int site, struct text *out)
 {
     int count = 0;
     for (int seat = 0; seat < it->world->players; seat++) {
-        const struct seals_seat *his = &it->state->seat[seat];
-        if (his->place == site) {
+        const struct seals_seat *player = &it->state->seat[seat];
+        if (player->place == site) {
             seals_put_comma(out, count++ == 0);
             seals_put_seat(it->state, seat, out);
         }
-        if (his->familiar == site) {
+        if (player->familiar == site) {
             seals_put_comma(out, count++ == 0);
-            text_put(out, seals_familiar_word(his->mage));
+            text_put(out, seals_familiar_word(player->mage));
         }
     }
     for (int element = 0; element < ELEMENTS; element++)
@@ -138,15 +151,15 @@ int seals_put_figures(const struct telling *it, int site, struct text *out)
     return count;
 }
 
-void seals_put_scroll_list(const struct seals_state *state, uint64_t scrolls,
-                           struct text *out)
+struct words seals_words_scrolls(const struct seals_state *state, uint64_t scrolls)
 {
-    bool first = true;
+    struct words words;
+    struct text out = text_init(words.text, sizeof words.text);
     for (; scrolls != 0; scrolls &= scrolls - 1) {
-        seals_put_comma(out, first);
-        seals_put_scroll(state, __builtin_ctzll(scrolls), out);
-        first = false;
+        seals_put_comma(&out, out.length == 0);
+        seals_put_scroll(state, __builtin_ctzll(scrolls), &out);
     }
-    if (first)
-        tr_put(out, "none");
+    if (out.length == 0)
+        tr_put(&out, "none");
+    return words;
 }

@@ -2,7 +2,7 @@
 #include "games/seals/guide/internal.h"
 #include "i18n/i18n.h"
 
-/* What is "mine" needs a mage on the board. */
+/* Some questions are about one's own mage. */
 static bool has_mage(const struct telling *it)
 {
     if (it->seat < 0 || it->seat >= it->world->players)
@@ -18,7 +18,7 @@ static void answer_reach(const struct telling *it)
         seals_answer_reach(it);
 }
 
-/* What was named with the question; THING_NONE with the reason, or this one. */
+/* The thing named with the question; if none was, THING_NONE with this reason. */
 static struct thing read_subject(const struct telling *it, const char *missing)
 {
     struct thing nothing = {THING_NONE, NONE, 0, 0};

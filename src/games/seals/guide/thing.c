@@ -9,18 +9,12 @@ const char *const seals_said[SAID_WORDS] = {
     [SAID_OFF] = "off",         [SAID_NOBODY] = "nobody",
 };
 
-/* A name to be read, and the table that it is said at. */
+/* A name to be read, and the position it is about. */
 struct naming {
     const struct seals_world *world;
     const struct seals_state *state;
     const char *name;
 };
-
-/* The seat whose dice and Binding are named without a seat. */
-static int acting_seat(const struct seals_state *state)
-{
-    return state->actor >= 0 ? state->actor : state->turn;
-}
 
 /* "2." before a name: the seat, and past it; NONE when there is no number. */
 static int take_seat(const struct seals_world *world, const char **name)
@@ -117,7 +111,7 @@ static bool read_spell(const struct naming *in, struct thing *spell)
     return spell->value < SPELLS;
 }
 
-/* All there is to know of a kind of things. */
+/* The kinds of things. */
 static const struct {
     const char *prefix; /* NULL: it has only names alone */
     bool (*read)(const struct naming *in, struct thing *thing);
@@ -194,7 +188,7 @@ choice_t seals_thing_choice(const struct seals_state *state, const struct thing 
     return sorts[thing->sort].mean ? sorts[thing->sort].mean(state, thing) : 0;
 }
 
-/* Whether there is such a die now, and a name for the familiar. */
+/* Whether the die is there, and the familiar has a name yet. */
 static bool is_there(const struct seals_state *state, const struct thing *thing)
 {
     if (thing->sort == THING_DIE)

@@ -21,7 +21,7 @@ static bool take_things(struct bag *part, const char *things)
     return true;
 }
 
-/* What is asked about, and where the answer goes. */
+/* What is asked about, and where the reason goes. */
 struct asking {
     const struct seals_world *world;
     const struct seals_state *state;
@@ -48,7 +48,7 @@ static bool refuse_payment(const struct seals_state *state, choice_t choice,
     int colour = choice_colour(choice), element = seal_element(state, state->target);
     int strength = seal_strength(state, state->target);
     dice_t dice = choice_value(choice), mine = state->seat[state->turn].dice[colour];
-    if ((element != MIND && element != colour) || !dice_holds(mine, dice) ||
+    if (!element_takes(element, colour) || !dice_holds(mine, dice) ||
         dice_sum(dice) >= strength)
         return false;
     if (dice_sum(mine) < strength)

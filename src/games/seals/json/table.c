@@ -49,7 +49,7 @@ static int usual_round(const struct state_at *at)
     return state->step > STEP_PLACE && state->step != STEP_TAKE;
 }
 
-/* The one of the options, or seat 1. */
+/* As the options say, else seat 1. */
 static int usual_first(const struct state_at *at)
 {
     const struct seals_state *state = at->state;
@@ -65,20 +65,10 @@ static int usual_turn(const struct state_at *at)
     return state->first == NONE ? 0 : state->first;
 }
 
-/* Who acts follows from the step; only for dice taken it may be another. */
+/* The actor follows from the step, except that another player may be taking dice. */
 static int usual_actor(const struct state_at *at)
 {
-    const struct seals_state *state = at->state;
-    switch ((enum step_actor)step_info(state)->actor) {
-    case ACTOR_CHANCE:
-        return SEAT_CHANCE;
-    case ACTOR_NOBODY:
-        return SEAT_NOBODY;
-    case ACTOR_VICTIM:
-        return state->victim;
-    default:
-        return state->turn;
-    }
+    return seals_step_actor(at->state);
 }
 
 static int usual_midway(const struct state_at *at)
@@ -153,7 +143,7 @@ static int get_die(const struct state_at *at)
     return dice_count_of(seat_at(at)->dice[at->item / 6], at->item % 6 + 1);
 }
 
-/* Dice only ever become more while they are read. */
+/* While a state is read, dice are only added. */
 static void set_die(const struct state_at *at, void *state, int count)
 {
     (void)count;

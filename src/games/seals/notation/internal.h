@@ -1,10 +1,10 @@
-/* internal.h: what the readers of the notation share among themselves. */
+/* internal.h: what the readers of the notation share. */
 #ifndef GAMES_SEALS_NOTATION_INTERNAL_H
 #define GAMES_SEALS_NOTATION_INTERNAL_H
 
 #include "games/seals/notation/notation.h"
 
-/* The words of one choice, and what is made of them. */
+/* The words of one choice, and the choice read from them. */
 struct parse {
     const struct seals_world *world;
     const struct seals_state *state;
@@ -30,7 +30,7 @@ bool seals_read_space(const struct seals_world *world, struct reader *in,
 /* Circle I: among these scrolls is the second copy, and not the first. */
 bool seals_has_copy(const struct seals_state *state, int scroll, uint64_t among);
 
-/* The readers that steps name: each moves past the words, or fails with a reason. */
+/* The readers named by steps: each moves past its words, or fails with a reason. */
 typedef bool choice_reader(struct parse *parse);
 #define STEP(ID, id, reader, ...) choice_reader seals_read_##reader;
 #define LAST_STEP(...)

@@ -1,4 +1,4 @@
-/* read.c: words as choices, legal or not: games/seals/explain/why.c judges them. */
+/* read.c: reads words as choices, legal or not: games/seals/explain/why.c checks them. */
 #include <string.h>
 
 #include "games/seals/explain/internal.h"
@@ -33,8 +33,8 @@ bool seals_read_turn(struct parse *parse)
         word);
 }
 
-/* 6.7, 6.11: of two spaces the one with the scroll's own colour or element comes first.
- * Who wrote them the other way round is told so. */
+/* 6.7, 6.11: of two spaces, the one with the scroll's colour or element comes first. If
+ * they were written the other way round, say so. */
 static bool right_way_round(const struct seals_world *world,
                             const struct seals_state *state, choice_t one,
                             const struct reader *rest, struct reason *why)
@@ -46,8 +46,8 @@ static bool right_way_round(const struct seals_world *world,
     int second = reader_peek(rest, word) ? seals_board_find(&world->board, word) : -1;
     bool tokens = spell == SPELL_SWAP && element != MIND;
     if ((!tokens && spell != SPELL_REARRANGEMENT) || second < 0 ||
-        second >= world->sites || !seals_has_seal(state, first) ||
-        !seals_has_seal(state, second) || scroll_on(state, first) == tokens ||
+        second >= world->sites || !sites_has(&state->seals, first) ||
+        !sites_has(&state->seals, second) || scroll_on(state, first) == tokens ||
         scroll_on(state, second) == tokens || seal_element(state, first) == element ||
         seal_element(state, second) != element ||
         (tokens && seal_strength(state, first) != seal_strength(state, second)))
@@ -127,7 +127,7 @@ static bool read_word(const struct seals_state *state, struct reader *in,
     return seals_expected(why, what, word);
 }
 
-/* Who reads the words of a step; NULL at the end, where there is nothing to read. */
+/* The reader of each step's words; NULL for the end of the game. */
 static bool (*const reader_of[STEPS])(struct parse *parse) = {
 #define STEP(ID, id, reader, ...) [STEP_##ID] = seals_read_##reader,
 #define LAST_STEP(ID, ...)        [STEP_##ID] = NULL,

@@ -180,8 +180,8 @@ bool seals_read_figure(struct parse *parse)
         return seals_expected(parse->why, "a mage or familiar such as witch or cat",
                               word);
     for (int seat = 0; seat < parse->world->players; seat++) {
-        int his = parse->state->seat[seat].mage;
-        if (his != mage && his != familiar)
+        int plays = parse->state->seat[seat].mage;
+        if (plays != mage && plays != familiar)
             continue;
         reader_word(parse->in, word);
         *parse->choice =

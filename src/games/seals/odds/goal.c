@@ -13,7 +13,7 @@ static void need_add(struct odds_need *need, const struct seals_state *state, in
         *wanted = (uint8_t)strength;
 }
 
-/* What equals a part that is there already adds nothing. False when there is no room. */
+/* Adds a part unless an equal one is there. False if there is no room. */
 static bool aim_add(struct odds_aim *aim, const struct odds_need *need)
 {
     for (int i = 0; i < aim->parts; i++)
@@ -59,7 +59,7 @@ static bool read_part(const struct seals_world *world, const struct seals_state 
         if (!seals_read_space(world, in, PICK_SITE, &seal, why))
             return false;
         int site = (int)choice_value(seal);
-        if (!seals_has_seal(state, site))
+        if (!sites_has(&state->seals, site))
             return reason_set(why, "", "no seal lies on %s", word);
         need_add(need, state, site);
         *possible = *possible && sites_has(reached, site);

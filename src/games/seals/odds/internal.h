@@ -55,7 +55,7 @@ struct odds_share seals_odds_count(const struct odds_ways *ways,
 /* The dice of a seat as they lie. */
 struct odds_hand seals_odds_hand_of(const struct seals_state *state, int seat);
 
-/* goal.c: `reached` are the seals that the seat could break, whatever its dice. */
+/* goal.c: `reached` are the seals that the seat could break with the right dice. */
 bool seals_odds_goal_read(const struct seals_world *world,
                           const struct seals_state *state, const struct sites *reached,
                           const char *goal, struct odds_aim *aim, struct reason *why);

@@ -21,7 +21,7 @@ struct question {
     char advice[ODDS_ADVICE]; /* the choices that lead to the best roll */
 };
 
-/* Whose roll it is, or could be by his next choice; NONE when nothing falls here. */
+/* Whose roll it is, or could be after the next choice; NONE if no dice are rolled. */
 static int roller(const struct seals_state *state)
 {
     switch ((enum step)state->step) {
@@ -128,7 +128,7 @@ static void try_choices(struct question *question, const struct seals_state *sta
     }
 }
 
-/* 4.2: before a turn's first roll the dice may do as they lie. */
+/* 4.2: in a turn the dice may suffice as they are. */
 static bool is_met_now(const struct question *question, const struct seals_state *state)
 {
     struct odds_hand hand = seals_odds_hand_of(state, state->turn);
@@ -153,15 +153,6 @@ static void look_for_rolls(struct question *question, const struct seals_state *
     }
 }
 
-/* The seals that the roller could break, whatever his dice (5.1-5.3). */
-static struct sites seals_reached(const struct seals_world *world,
-                                  const struct seals_state *state, int seat)
-{
-    struct reach reach;
-    seals_reach_find(world, state, seat, &reach);
-    return seals_breakable(state, &reach);
-}
-
 static void fill_answer(const struct question *question, bool now,
                         struct odds_answer *answer)
 {
@@ -184,7 +175,7 @@ static void fill_answer(const struct question *question, bool now,
     answer->effort = 0;
 }
 
-/* Always exact, and so quick that no effort is saved. */
+/* Always exact, and so quick that effort is not limited. */
 static bool ask(void *oracle, const void *world, const void *game_state, const char *goal,
                 uint64_t effort, struct odds_answer *answer, struct reason *why)
 {

@@ -1,4 +1,4 @@
-/* roll.c: counting rolls. Whole numbers all the way: one division is left to do. */
+/* roll.c: counting rolls, in whole numbers: the only division comes last. */
 #include <string.h>
 
 #include "games/seals/odds/internal.h"

@@ -1,5 +1,5 @@
-/* check.c: what must hold in every state, however it came about. Positions set up by hand
- * pass through here too, so nothing the rules rely on may be left out. */
+/* check.c: what must hold in every state, however it was reached. Positions set up by
+ * hand are checked here too, so everything that the rules rely on must be checked. */
 #include "games/seals/rules/check.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ static bool is_blank_seat(const struct seals_seat *seat)
     return memcmp(seat, &blank, sizeof blank) == 0;
 }
 
-/* Bits and bytes that no field of the table has. */
+/* Bits and bytes that belong to no field. */
 static bool check_unused(const struct seals_checking *in)
 {
     static const uint8_t zero[sizeof in->state->unused] = {0};
@@ -52,7 +52,7 @@ static bool check_circle(const struct seals_checking *in)
                          : "circle: leave it out: at step 'circle' it is not known yet");
 }
 
-/* What the state remembers of the walk of the player on turn. */
+/* `touched` must be what a fresh walk of the player on turn finds. */
 static bool check_touched(const struct seals_checking *in)
 {
     struct seals_state again = *in->state;

@@ -1,6 +1,6 @@
-/* check_internal.h: the parts of the check. Each says what is wrong with the path of the
- * field at fault, and relies on those before it: values are in range and lie in one place
- * only. */
+/* check_internal.h: the parts of the check. Each reports what is wrong, with the path of
+ * the field at fault. Each relies on the ones before it: values are in range, and every
+ * piece is in one place only. */
 #ifndef GAMES_SEALS_RULES_CHECK_INTERNAL_H
 #define GAMES_SEALS_RULES_CHECK_INTERNAL_H
 
@@ -13,14 +13,14 @@ struct seals_checking {
     struct error *error;
 };
 
-/* check_table.c: what lies on the board, and what the box has. */
+/* check_table.c: what is on the board, and how many pieces the box holds. */
 bool seals_check_table(const struct seals_checking *in);
-/* check_step.c: the point of the game, its counters, and whose decision it is. */
+/* check_step.c: the step, the counters, and whose decision it is. */
 bool seals_check_step(const struct seals_checking *in);
 bool seals_check_order(const struct seals_checking *in);
-/* check_players.c: what each player can have at that point. */
+/* check_players.c: what each player can have at that step. */
 bool seals_check_players(const struct seals_checking *in);
-/* check_move.c: the choices made so far of a move, in a state that is right otherwise. */
+/* check_move.c: the choices made so far in a move; everything else has been checked. */
 bool seals_check_move(const struct seals_checking *in);
 
 static inline const char *step_name(const struct seals_checking *in)

@@ -1,4 +1,4 @@
-/* check_move.c: invariants of the choices made so far of a move. */
+/* check_move.c: invariants of the choices made so far in a move. */
 #include "games/seals/rules/check_internal.h"
 
 #include "games/seals/rules/reach.h"
@@ -10,7 +10,7 @@ static bool fail_field(const struct seals_checking *in, const char *key,
     return error_set(in->error, "move.%s: %s", key, words);
 }
 
-/* What state JSON calls the lowest of the bits. */
+/* The key in state JSON of the lowest bit. */
 static const char *name_field(const struct seals_state *state, unsigned bits)
 {
     static const char *const names[] = {"scroll", "lent",   "colour", "one",
@@ -32,7 +32,7 @@ static unsigned fields_set(const struct seals_state *state)
            (state->chosen != 0 ? HAS_CHOSEN : 0u);
 }
 
-/* What has been chosen is what the step comes after. */
+/* Exactly what is chosen before this step must be set. */
 static bool check_fields(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -50,7 +50,7 @@ static bool check_fields(const struct seals_checking *in)
     return true;
 }
 
-/* 6.17: the lent scroll lies face down with its owner. */
+/* 6.17: the lent scroll lies face down with its owner, who is still in the round. */
 static bool check_lent(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -69,7 +69,7 @@ static bool check_lent(const struct seals_checking *in)
     return true;
 }
 
-/* 4.4a: the scroll being used lies face down with its user, and leads to the step. */
+/* 4.4a: the scroll in use lies face down with its user, and its spell has this step. */
 static bool check_spell(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -86,7 +86,7 @@ static bool check_spell(const struct seals_checking *in)
                       "this spell does not come to the step");
 }
 
-/* Dice named by the move are there. */
+/* The player must have the dice that were chosen. */
 static bool check_chosen(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -115,7 +115,7 @@ static bool was_listed(const struct seals_world *world, const struct seals_state
     return false;
 }
 
-/* The seal to be broken is one that may be, by the move being built. */
+/* The seal to be broken is one that the move so far allows. */
 static bool check_target(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -139,7 +139,7 @@ static bool check_target(const struct seals_checking *in)
            fail_field(in, "chosen", "these dice do not break the seal");
 }
 
-/* The first of two choices is one that may be made. */
+/* The first of two choices must have been legal. */
 static bool check_one(const struct seals_checking *in)
 {
     struct seals_state before = *in->state;
@@ -173,7 +173,7 @@ static bool check_victim(const struct seals_checking *in)
                       "that opponent does not have the scroll to be gained face up");
 }
 
-/* 6.19 goes over a token, 6.20 past a figure, and only those. */
+/* Leap (6.19) needs a token, Teleportation (6.20) a figure, and no other spell either. */
 static bool check_way(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;

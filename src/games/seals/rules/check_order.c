@@ -3,7 +3,7 @@
 #include "games/seals/rules/check_internal.h"
 #include "games/seals/rules/rules.h"
 
-/* All players must be out of the round; `why` says for what. */
+/* The round must be over for all players; `why` says why. */
 static bool all_are_out(const struct seals_checking *in, const char *why)
 {
     for (int seat = 0; seat < in->world->players; seat++)
@@ -18,7 +18,7 @@ static bool fail_turn_over(const struct seals_checking *in)
                      in->state->turn + 1);
 }
 
-/* Before the first round and at a roll the players' turn comes by the cursor. */
+/* Before the first round and while dice are rolled, the cursor says whose turn it is. */
 static bool check_by_cursor(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -27,7 +27,7 @@ static bool check_by_cursor(const struct seals_checking *in)
            error_set(in->error, "turn: by 'first' and 'cursor' it is player %d", due + 1);
 }
 
-/* 4.5: in the own turn, or robbed of the last die in another's (6.16). */
+/* 4.5: in one's own turn, or in another's after losing the last die to Theft (6.16). */
 static bool check_take_in_round(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;

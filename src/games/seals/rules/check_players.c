@@ -1,5 +1,4 @@
-/* check_players.c: invariants of what each player has, by the point that the game stands
- * at. */
+/* check_players.c: invariants of what each player has at the current step. */
 #include "games/seals/rules/check_internal.h"
 #include "games/seals/rules/rules.h"
 
@@ -9,7 +8,7 @@ static bool fail_player(const struct seals_checking *in, int seat, const char *k
     return error_set(in->error, "players[%d].%s: %s", seat, key, words);
 }
 
-/* 1.5, 3.3: a mage of his own, as soon as mages are known. */
+/* 1.5, 3.3: each player has a different mage, once mages are known. */
 static bool check_mage(const struct seals_checking *in, int seat)
 {
     const struct seals_state *state = in->state;
@@ -116,7 +115,7 @@ static bool check_familiar(const struct seals_checking *in, int seat)
                      seat, state->circle == 4 ? " or a dispatch" : "");
 }
 
-/* 3.5: before the first roll nobody has anything but three dice to roll. */
+/* 3.5: before the first roll players have nothing but three dice to roll. */
 static bool check_before(const struct seals_checking *in, int seat)
 {
     const struct seals_seat *mine = &in->state->seat[seat];
@@ -155,7 +154,8 @@ static bool check_colours(const struct seals_checking *in, int seat)
 static bool check_rolled(const struct seals_checking *in, int seat)
 {
     const struct seals_seat *mine = &in->state->seat[seat];
-    int before = in->state->cursor - turn_order(in, seat); /* of the one who rolls now */
+    int before = in->state->cursor - turn_order(in, seat); /* those of the player who is
+                                                              rolling */
     int held = 0, waiting = next_count(mine);
     for (int colour = 0; colour < COLOURS; colour++)
         held += dice_count(mine->dice[colour]);

@@ -1,5 +1,5 @@
-/* check_step.c: invariants of the point that the game stands at: counters, what has been
- * dealt, and whose decision it is. */
+/* check_step.c: invariants of the current step: counters, what has been dealt, and whose
+ * decision it is. */
 #include "games/seals/rules/check_internal.h"
 #include "games/seals/rules/rules.h"
 
@@ -89,7 +89,7 @@ static bool check_taking(const struct seals_checking *in)
               "owed");
 }
 
-/* What the cursor counts, and from where to where. */
+/* What the cursor counts, and its range. */
 static bool check_cursor(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -119,11 +119,7 @@ static bool check_cursor(const struct seals_checking *in)
 static bool check_actor(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
-    int kind = step_info(state)->actor;
-    int due = kind == ACTOR_CHANCE   ? SEAT_CHANCE
-              : kind == ACTOR_NOBODY ? SEAT_NOBODY
-              : kind == ACTOR_VICTIM ? state->victim
-                                     : state->turn;
+    int kind = step_info(state)->actor, due = seals_step_actor(state);
     if (kind == ACTOR_TAKER && state->round != 0 && state->actor >= 0)
         return true;
     if (kind == ACTOR_VICTIM && state->victim == NONE)

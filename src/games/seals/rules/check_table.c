@@ -1,5 +1,5 @@
-/* check_table.c: invariants of what lies on the board and of what the box has: every
- * piece is in one place, and there are no more of them than there are (1.2-1.6). */
+/* check_table.c: invariants of the board and the pieces: every piece is in one place, and
+ * there are no more pieces than the box holds (1.2-1.6). */
 #include <stddef.h>
 #include <string.h>
 
@@ -27,7 +27,7 @@ static bool check_site(const struct seals_checking *in, int site, int here)
                      space->name, space->strength);
 }
 
-/* 1.3: notes a token that comes out of the box; `path` says where it is. */
+/* 1.3: counts a token; `path` says where it is. */
 static bool count_token(const struct seals_checking *in, const char *path,
                         const char *name, int token, uint8_t stock[STRENGTHS][COLOURS])
 {
@@ -38,7 +38,7 @@ static bool count_token(const struct seals_checking *in, const char *path,
                      tokens_in_box(strength), seals_element_letter[colour], strength);
 }
 
-/* 1.4, 1.5: notes a scroll, which is in one place only. */
+/* 1.4, 1.5: counts a scroll, which must be in one place only. */
 static bool count_scroll(const struct seals_checking *in, int site, int scroll,
                          uint64_t *lying)
 {
@@ -50,7 +50,7 @@ static bool count_scroll(const struct seals_checking *in, int site, int scroll,
     return true;
 }
 
-/* The sets and counts that restate what lies on the sites. */
+/* The sets and counts derived from the sites must match them. */
 static bool check_sites(const struct seals_checking *in)
 {
     const struct seals_state *state = in->state;
@@ -80,8 +80,9 @@ static int printed(const struct seals_world *world, int kind, int strength)
     return count;
 }
 
-/* 3.2: a seal lies where its strength is printed. Only in circle II do seals trade places
- * over strengths (6.8, 6.11); even so no strength becomes more frequent. */
+/* 3.2: a seal lies where its strength is printed. Only in circle II can seals of
+ * different strengths trade places (6.8, 6.11), which leaves the number of each strength
+ * as it is. */
 static bool check_printed(const struct seals_checking *in)
 {
     int laid[2][MAX_STRENGTH + 1] = {0}; /* in circles and in boxes, by strength */
@@ -103,7 +104,7 @@ static bool check_printed(const struct seals_checking *in)
     return true;
 }
 
-/* 6.9: a token that an Absorption somebody has could take. */
+/* 6.9: the token must fit the Absorption, and somebody must own that scroll. */
 static bool check_absorbed(const struct seals_checking *in, int element)
 {
     const char *name = seals_element_name[element];
@@ -112,7 +113,7 @@ static bool check_absorbed(const struct seals_checking *in, int element)
         return true;
     if (in->state->circle != 2)
         return error_set(in->error, "absorbed.%s: Absorption belongs to circle 2", name);
-    if (element != MIND && token_colour(token) != element)
+    if (!element_takes(element, token_colour(token)))
         return error_set(in->error, "absorbed.%s: Absorption of %s takes no token of %s",
                          name, name, seals_element_name[token_colour(token)]);
     int scroll = scroll_of(SPELL_ABSORPTION, element);
@@ -143,7 +144,7 @@ static const char *name_one(const struct seals_checking *in, uint64_t scrolls, c
     return name != NULL ? name : "a scroll";
 }
 
-/* 1.4, 1.5: each player has one Binding, and all other scrolls are there once. */
+/* 1.4, 1.5: each player has one Binding, and no other scroll has two owners. */
 static bool check_scrolls(const struct seals_checking *in)
 {
     char room[STATE_NAME_SIZE];
@@ -168,7 +169,7 @@ static bool check_scrolls(const struct seals_checking *in)
     return true;
 }
 
-/* 1.2: players + 1 dice of each colour are somewhere. */
+/* 1.2: there are players + 1 dice of each colour in all. */
 static bool check_dice(const struct seals_checking *in, int colour)
 {
     const char *name = seals_element_name[colour];
@@ -196,7 +197,8 @@ static bool check_dice(const struct seals_checking *in, int colour)
                      name, supply, held, supply + held, all);
 }
 
-/* 1.6, 6.21: on a scroll of its element, by a Guardian scroll that somebody has. */
+/* 1.6, 6.21: a guardian stands on a scroll of its element, and somebody owns its scroll.
+ */
 static bool check_guardian(const struct seals_checking *in, int element)
 {
     const char *name = seals_element_name[element];

@@ -1,4 +1,4 @@
-/* choices.h: lists of legal choices, one function a step of a spell. */
+/* choices.h: lists of legal choices, one function for each step. */
 #ifndef GAMES_SEALS_RULES_CHOICES_H
 #define GAMES_SEALS_RULES_CHOICES_H
 
@@ -15,8 +15,8 @@ static inline void add(struct list *list, enum choice_kind kind, int colour,
     list->item[list->count++] = choice_make(kind, colour, value);
 }
 
-/* One choice for every bit, four at a time: how many there are is hard to foresee, so a
- * loop that tests each costs more than entries written in vain behind the last. */
+/* One choice for every bit, four at a time: their number is hard to predict, so testing
+ * each costs more than writing a few entries too many behind the last. */
 static inline void add_bits(struct list *list, enum choice_kind kind, uint64_t bits,
                             int first)
 {
@@ -39,7 +39,7 @@ static inline void add_sites(struct list *list, enum choice_kind kind,
         add_bits(list, kind, sites->word[word], word * 64);
 }
 
-/* Every handful out of `dice` but the empty one. */
+/* Every handful of `dice` except the empty one. */
 static inline void add_parts(struct list *list, int colour, dice_t dice)
 {
     for (dice_t part = dice_next_part(dice, 0); part; part = dice_next_part(dice, part))
@@ -51,11 +51,6 @@ static inline void add_single_dice(struct list *list, int colour, dice_t dice)
     for (int value = 1; value <= 6; value++)
         if (dice_count_of(dice, value) > 0)
             add(list, PICK_DICE, colour, dice_one(value));
-}
-
-static inline bool colour_fits(int element, int colour)
-{
-    return element == MIND || element == colour;
 }
 
 #define STEP(ID, id, ...)                                                                \

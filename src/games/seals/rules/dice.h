@@ -50,7 +50,7 @@ static inline bool dice_holds(dice_t dice, dice_t part)
     return (((dice | DICE_GUARD) - part) & DICE_GUARD) == DICE_GUARD;
 }
 
-/* The smallest value shown; `dice` is not empty. */
+/* The smallest value; `dice` is not empty. */
 static inline int dice_smallest(dice_t dice)
 {
     return __builtin_ctz(dice) / 4 + 1;

@@ -1,4 +1,4 @@
-/* flow.c: setting up, turns, rounds and the end (rules 3, 4). */
+/* flow.c: setup, turns, rounds and the end (rules 3, 4). */
 #include <assert.h>
 #include <string.h>
 
@@ -33,7 +33,7 @@ void seals_flow_menu(struct seals_state *state)
     seals_flow_begin(state, STEP_TURN, state->turn);
 }
 
-/* 3.1-3.3: circle, deal, mages and first player, each as far as nobody set it. */
+/* 3.1-3.3: circle, deal, mages and first player, unless the options set them. */
 void seals_flow_start(const struct seals_world *world, struct seals_state *state)
 {
     memset(state, 0, sizeof *state);
@@ -64,7 +64,7 @@ void seals_flow_after_circle(const struct seals_world *world, struct seals_state
     seals_flow_begin(state, STEP_DEAL, SEAT_CHANCE);
 }
 
-/* The deal is told in lines of eight sites. */
+/* The deal is written in lines of eight sites. */
 void seals_flow_after_deal(const struct seals_world *world, struct seals_state *state)
 {
     state->cursor++;
@@ -128,7 +128,7 @@ static int supply_count(const struct seals_state *state)
     return state->supply[0] + state->supply[1] + state->supply[2] + state->supply[3];
 }
 
-/* 4.6: three, or what is owed, or what there is. */
+/* 4.6: three, or what is owed, but no more than the supply has. */
 int seals_take_count(const struct seals_state *state)
 {
     int wanted = state->taking == TAKING_SHORT ? state->seat[state->actor].owed : 3;
@@ -202,9 +202,7 @@ static bool anyone_reaches(const struct seals_world *world,
                            const struct seals_state *state)
 {
     for (int seat = 0; seat < world->players; seat++) {
-        struct reach reach;
-        seals_reach_find(world, state, seat, &reach);
-        struct sites found = seals_breakable(state, &reach);
+        struct sites found = seals_reached(world, state, seat);
         if (sites_any(&found))
             return true;
     }
@@ -220,8 +218,8 @@ static bool game_ends(const struct seals_world *world, struct seals_state *state
         state->idle++;
         state->stuck = anyone_reaches(world, state) ? 0 : (uint8_t)(state->stuck + 1);
     }
-    return seals_sixes_lying(state) < seals_end_limit(world) ||
-           state->stuck >= MOST_STUCK || state->idle >= MOST_IDLE;
+    return seals_sixes_to_go(world, state) == 0 || state->stuck >= MOST_STUCK ||
+           state->idle >= MOST_IDLE;
 }
 
 /* 4.6: the next seat, from the old first player on, that is short of dice. */
@@ -255,7 +253,7 @@ static void end_round(const struct seals_world *world, struct seals_state *state
 }
 
 /* What the next player on turn can walk to. If it is the same player again, only the seal
- * just broken changed that (not so in circle IV, where the place he left may be another's
+ * just broken changed that (not so in circle IV, where the place left may be another's
  * familiar's too, 6.20). */
 static void walk_for_turn(const struct seals_world *world, struct seals_state *state,
                           int seat)
@@ -283,8 +281,8 @@ static void next_turn(const struct seals_world *world, struct seals_state *state
     end_round(world, state);
 }
 
-/* After 4.5 for a seat: in its own turn the next player is on; a victim of Theft leaves
- * the turn to the thief. */
+/* After 4.5 for a seat: if it was its own turn, the next player is on turn; after Theft
+ * the thief's turn goes on. */
 static void go_on_after_round_of(const struct seals_world *world,
                                  struct seals_state *state, int seat)
 {

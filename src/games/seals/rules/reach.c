@@ -53,9 +53,9 @@ static void walk_on(const struct seals_world *world, struct reach *reach, int fr
         walk_words(world, reach, from, SITE_WORDS);
 }
 
-/* All words are written, each with the bit or without: choosing one by its number would
- * go through memory, and whoever reads the set at once would wait for that. SITE_NONE is
- * in none of them. */
+/* Every word is written, with the bit or without: indexing by the word's number would go
+ * through memory, and a read right after it would have to wait. SITE_NONE is in none of
+ * them. */
 static inline void add_figure(struct sites *found, int site, uint64_t wanted)
 {
     for (int i = 0; i < SITE_WORDS; i++)
@@ -69,11 +69,11 @@ static struct sites figures_of_others(const struct seals_world *world,
 {
     struct sites found = {0};
     for (int other = 0; other < world->players; other++) {
-        const struct seals_seat *his = &state->seat[other];
+        const struct seals_seat *player = &state->seat[other];
         uint64_t mage = other != seat && (other != but || figure != FIGURE_MAGE);
         uint64_t familiar = other != seat && (other != but || figure != FIGURE_FAMILIAR);
-        add_figure(&found, his->place, mage);
-        add_figure(&found, his->familiar, familiar);
+        add_figure(&found, player->place, mage);
+        add_figure(&found, player->familiar, familiar);
     }
     return found;
 }
@@ -161,7 +161,7 @@ void seals_reach_extend(const struct seals_world *world, struct seals_state *sta
     state->touched = reach.touched;
 }
 
-/* Of the sites touched, those with a seal that nothing bars. */
+/* The touched sites with a seal that nothing bars. */
 struct sites seals_breakable(const struct seals_state *state, const struct reach *reach)
 {
     struct sites found;
@@ -189,6 +189,22 @@ struct sites seals_plain_breaks(const struct seals_state *state,
                                 const struct reach *reach)
 {
     return both(seals_breakable(state, reach), &reach->payable);
+}
+
+struct sites seals_reached(const struct seals_world *world,
+                           const struct seals_state *state, int seat)
+{
+    struct reach reach;
+    seals_reach_find(world, state, seat, &reach);
+    return seals_breakable(state, &reach);
+}
+
+struct sites seals_payable(const struct seals_world *world,
+                           const struct seals_state *state, int seat)
+{
+    struct reach reach;
+    seals_reach_find(world, state, seat, &reach);
+    return seals_plain_breaks(state, &reach);
 }
 
 /* Whether anything lies next to a site that is not within reach already. */
@@ -220,8 +236,8 @@ struct sites seals_breakable_past(const struct seals_world *world,
                                   const struct reach *reach, int element, int other,
                                   int figure)
 {
-    const struct seals_seat *his = &state->seat[other];
-    int site = figure == FIGURE_MAGE ? his->place : his->familiar;
+    const struct seals_seat *player = &state->seat[other];
+    int site = figure == FIGURE_MAGE ? player->place : player->familiar;
     struct sites none = {0};
     if (site == SITE_NONE || !sites_has(&reach->touched, site))
         return none;
@@ -245,7 +261,7 @@ struct sites seals_breakable_after(const struct seals_world *world,
                                    const struct reach *reach, int site)
 {
     struct reach after = *reach;
-    /* 5.1: the place left behind blocks him too, if another's figure stands there. */
+    /* 5.1: the place left behind is blocked too if another's figure stands there. */
     if (sites_has(&reach->barred, state->seat[reach->seat].place))
         after.touched = (struct sites){0};
     walk_on(world, &after, site);

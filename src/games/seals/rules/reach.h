@@ -22,20 +22,24 @@ enum { FIGURE_NONE, FIGURE_MAGE, FIGURE_FAMILIAR };
 void seals_reach_find(const struct seals_world *world, const struct seals_state *state,
                       int seat, struct reach *reach);
 
-/* The same for the player on turn, from what the state remembers; in circles I-III, where
- * that cannot matter, without the obstacles. */
+/* The same for the player on turn, from `touched` in the state; in circles I-III without
+ * the obstacles, which do not matter there. */
 void seals_reach_of_turn(const struct seals_world *world, const struct seals_state *state,
                          struct reach *reach);
-/* Walks anew for the player on turn, after something changed that his walk depends on. */
+/* Walks again for the player on turn, after a change that affects the walk. */
 void seals_reach_renew(const struct seals_world *world, struct seals_state *state);
 
-/* Walks on for the player on turn from a site that was blocked for him and no longer is.
- */
+/* Walks on for the player on turn from a site that is no longer blocked. */
 void seals_reach_extend(const struct seals_world *world, struct seals_state *state,
                         int site);
 
-/* 5.3: the seals the seat could break, whatever its dice. */
+/* 5.3: the seals that the seat could break with the right dice. */
 struct sites seals_breakable(const struct seals_state *state, const struct reach *reach);
+/* The seals a seat could break with the right dice; and those it can break now. */
+struct sites seals_reached(const struct seals_world *world,
+                           const struct seals_state *state, int seat);
+struct sites seals_payable(const struct seals_world *world,
+                           const struct seals_state *state, int seat);
 /* 6.19: the seals breakable when the token on `over` is passed, and not otherwise, that
  * the dice pay for. */
 struct sites seals_breakable_by_leap(const struct seals_world *world,
@@ -53,7 +57,7 @@ struct sites seals_breakable_after(const struct seals_world *world,
                                    const struct seals_state *state,
                                    const struct reach *reach, int site);
 
-/* Takes the seals out of `sites` that are not of the element (MIND: keeps all). */
+/* Removes from `sites` the seals that are not of the element (MIND: keeps all). */
 void seals_keep_element(const struct seals_state *state, int element,
                         struct sites *sites);
 

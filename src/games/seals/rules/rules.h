@@ -1,4 +1,4 @@
-/* rules.h: what the rules files of Five Seals share among themselves. */
+/* rules.h: what the files of the rules share. */
 #ifndef GAMES_SEALS_RULES_RULES_H
 #define GAMES_SEALS_RULES_RULES_H
 
@@ -22,10 +22,6 @@ struct cast seals_cast_current(const struct seals_state *state);
  * face up only the first. */
 uint64_t seals_scrolls_usable(const struct seals_world *world,
                               const struct seals_state *state, const struct reach *reach);
-/* 6.17: whether `scroll` of `owner` could be used by an Exploitation of `seat`. */
-bool seals_spell_exploitable(const struct seals_world *world,
-                             const struct seals_state *state, const struct cast *cast,
-                             int owner, int scroll);
 
 /* 6.12: an opponent whose round is not over. */
 static inline bool seat_can_be_target(const struct seals_world *world,
@@ -35,8 +31,8 @@ static inline bool seat_can_be_target(const struct seals_world *world,
     return other != seat && other < world->players && !state->seat[other].over;
 }
 
-/* Face-up scrolls a seat may name: of two copies both face up only the first (circle I).
- */
+/* Face-up scrolls that can be named: of two copies both face up only the first (circle
+ * I). */
 uint64_t seals_scrolls_nameable(const struct seals_state *state, uint64_t up);
 /* The seat that owns a scroll (never Binding), or NONE. */
 int seals_scroll_owner(const struct seals_world *world, const struct seals_state *state,
@@ -49,37 +45,6 @@ static inline bool seals_copy_waits(const struct seals_state *state, int scroll)
     return state->circle == 1 && scroll_is_additional(scroll) &&
            !(state->lying & scroll_bit(scroll_twin(scroll)));
 }
-
-/* 6.13: an own die of another colour to give. */
-static inline bool seat_has_die_but(const struct seals_seat *seat, int colour)
-{
-    for (int i = 0; i < COLOURS; i++)
-        if (i != colour && seat->dice[i] != 0)
-            return true;
-    return false;
-}
-
-/* 6.13: whether a die of `colour` (ANY: of any) can be had from `other`, with an own die
- * of another colour to give. */
-bool seals_deception_possible(const struct seals_state *state, int seat, int other,
-                              int colour);
-/* The one colour an element stands for, or ANY for Mind. */
-static inline int element_colour(int element)
-{
-    return element == MIND ? ANY : element;
-}
-
-/* 6.7, 6.8: which tokens on the board have a partner to trade places with, as sets of
- * colours. */
-struct token_kinds {
-    unsigned swap[STRENGTHS]; /* of each strength: another colour is there too */
-    unsigned swap_any;
-    unsigned exchange; /* another strength is there too */
-    unsigned present;
-};
-struct token_kinds seals_token_kinds_find(const struct seals_state *state);
-bool seals_token_has_familiar(const struct seals_world *world,
-                              const struct seals_state *state, int site);
 
 /* choices.c, apply.c, flow.c */
 int seals_rules_choices(const struct seals_world *world, const struct seals_state *state,
@@ -113,14 +78,19 @@ void seals_flow_after_roll(const struct seals_world *world, struct seals_state *
 int seals_take_count(const struct seals_state *state);
 /* 4.7: the game ends when fewer strength-6 scrolls than this lie on the board. */
 int seals_end_limit(const struct seals_world *world);
-/* ... how many lie there, and how many of them are still to be taken for that. */
+/* How many lie there now, and how many of them are still to be won until then. */
 int seals_sixes_lying(const struct seals_state *state);
 int seals_sixes_to_go(const struct seals_world *world, const struct seals_state *state);
 /* 1.6: the guardians that take part, those whose scroll was dealt, as bits by element. */
 unsigned seals_guardians_in_play(const struct seals_world *world,
                                  const struct seals_state *state);
+/* ... and of these, those beside the board. */
+unsigned seals_guardians_waiting(const struct seals_world *world,
+                                 const struct seals_state *state);
 /* 4.7: who is first in a round, by the options; ANY when they leave it open. */
 int seals_first_expected(const struct seals_world *world, int round);
+/* Whose decision the step is; where any player may take dice, the one on turn. */
+int seals_step_actor(const struct seals_state *state);
 /* What `midway` must be at the step, or ANY. */
 int seals_step_midway(const struct seals_world *world, const struct seals_state *state);
 /* Dice of a colour that are not in the supply. */

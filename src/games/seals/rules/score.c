@@ -1,4 +1,4 @@
-/* score.c: points and winners (rule 7), and a rough guess of how a seat stands. */
+/* score.c: points and winners (rule 7), and a rough estimate of how a seat stands. */
 #include "games/seals/rules/score.h"
 
 #include "games/seals/rules/reach.h"
@@ -55,7 +55,7 @@ unsigned seals_winners(const void *game_world, const void *game_state)
 }
 
 /* How near the scrolls are: those within reach count by strength, and a token within
- * reach counts the more the stronger the scrolls just behind it. */
+ * reach counts more, the stronger the scrolls just behind it. */
 static int prospects(const struct seals_world *world, const struct seals_state *state,
                      const struct reach *reach)
 {
@@ -74,8 +74,8 @@ static int prospects(const struct seals_world *world, const struct seals_state *
     return points;
 }
 
-/* Whether a spell other than Binding, which only carries the familiar to where the mage
- * is, may help in a round that seems over. */
+/* Whether a spell may help when no seal can be broken; Binding, which only brings the
+ * familiar to the mage, does not count. */
 static bool has_spell(const struct seals_world *world, const struct seals_state *state,
                       const struct reach *reach)
 {
@@ -85,8 +85,8 @@ static bool has_spell(const struct seals_world *world, const struct seals_state 
     return (scrolls & ~scroll_bit(SCROLL_BINDING)) != 0;
 }
 
-/* Dice in hand are worth what they show, less than a seal broken; half of it when only a
- * spell can make them of use, and nothing when not even that. */
+/* Dice in hand are worth what they show, less than a broken seal; half of that if only a
+ * spell can make use of them, and nothing if not even that. */
 static int hand(const struct seals_world *world, const struct seals_state *state,
                 const struct reach *reach)
 {
@@ -100,8 +100,8 @@ static int hand(const struct seals_world *world, const struct seals_state *state
     return has_spell(world, state, reach) ? points / 2 : 0;
 }
 
-/* Scrolls to use later. Binding must be worth more than what keeping the dice seems to
- * be, or it would be used to put off a break. */
+/* Scrolls to use later. Binding must be worth more than keeping the dice, or it would be
+ * used to put off a break. */
 static int scrolls_in_hand(const struct seals_seat *seat)
 {
     return 3 * __builtin_popcountll(seat->up) +

@@ -1,4 +1,4 @@
-/* score.h: points, winners and a rough guess, as the game table wants them. */
+/* score.h: points, winners and a rough estimate: slots of struct game. */
 #ifndef GAMES_SEALS_RULES_SCORE_H
 #define GAMES_SEALS_RULES_SCORE_H
 

@@ -31,8 +31,23 @@ static inline bool sites_any(const struct sites *sites)
     return (sites->word[0] | sites->word[1] | sites->word[2]) != 0;
 }
 
-/* The lowest bit that is set, or 64 when none is; without a branch to guess wrong. For
- * the module the plain words are a single instruction. */
+static inline int sites_count(const struct sites *sites)
+{
+    int count = 0;
+    for (int i = 0; i < SITE_WORDS; i++)
+        count += __builtin_popcountll(sites->word[i]);
+    return count;
+}
+
+static inline struct sites sites_without(struct sites sites, const struct sites *others)
+{
+    for (int i = 0; i < SITE_WORDS; i++)
+        sites.word[i] &= ~others->word[i];
+    return sites;
+}
+
+/* The lowest bit that is set, or 64 if none is, without a branch that could be
+ * mispredicted. In WebAssembly the plain form is a single instruction. */
 static inline int lowest_bit(uint64_t bits)
 {
 #ifdef __wasm__

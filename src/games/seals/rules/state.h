@@ -21,7 +21,7 @@
 
 enum { SEALS_MAX_PLAYERS = 5, NONE = 255 };
 
-/* What lies on a site: nothing, a token, or a scroll. */
+/* What is on a site: nothing, a token, or a scroll. */
 enum { SITE_EMPTY = 0, SITE_TOKEN = 1, SITE_SCROLL = 32 };
 
 static inline uint8_t token_make(int colour, int strength)
@@ -41,7 +41,7 @@ struct seals_seat {
     uint64_t up, down; /* own scrolls, face up and face down, as bits */
     dice_t dice[COLOURS];
     uint8_t next[COLOURS]; /* taken for the next round, not yet rolled */
-    uint8_t mage;          /* which of the five; NONE before it is known */
+    uint8_t mage;          /* one of the five; NONE before it is known */
     uint8_t place;         /* the site the mage stands on, or SITE_NONE */
     uint8_t familiar;      /* likewise for the familiar; SITE_NONE: not on the board */
     uint8_t over : 1;      /* the round is over for this player */
@@ -62,7 +62,7 @@ struct seals_state {
                              lies next to it (reach.h); empty outside of turns */
     uint64_t lying;       /* scrolls on the board, as bits */
     struct seals_seat seat[SEALS_MAX_PLAYERS];
-    dice_t chosen; /* the dice chosen first: 6.2 changed, 6.13 his die, 6.14 raised */
+    dice_t chosen; /* the dice chosen first: 6.2 changed, 6.13 taken, 6.14 raised */
     uint8_t stock[STRENGTHS][COLOURS]; /* tokens on the board by strength and colour */
     uint8_t supply[COLOURS];
     uint8_t
@@ -161,7 +161,7 @@ struct seals_world {
     struct board board;
 };
 
-/* The seat's dice of all colours are gone. */
+/* Whether the seat has any dice. */
 static inline bool seat_has_dice(const struct seals_seat *seat)
 {
     return (seat->dice[0] | seat->dice[1] | seat->dice[2] | seat->dice[3]) != 0;
@@ -303,6 +303,12 @@ static inline bool is_turn_step(int step)
 static inline int spell_scroll(const struct seals_state *state)
 {
     return state->lent != SCROLL_NONE ? state->lent : state->scroll;
+}
+
+/* The seat whose dice and Binding are named without a number. */
+static inline int acting_seat(const struct seals_state *state)
+{
+    return state->actor >= 0 ? state->actor : state->turn;
 }
 
 /* The seat to the left, clockwise. */

@@ -108,7 +108,7 @@ STEP(FROM, from, seat, "from", "from", NULL, TAKES(SEAT), ACTOR_TURN, INSIDE_MOV
      HAS_SCROLL, HAS_LENT, TR_NOOP("choose an opponent"),
      TR_NOOP("now point at an opponent"))
 
-/* 6.13 his die */
+/* 6.13 the opponent's die */
 STEP(THEIRS, theirs, one_die, "theirs", "", NULL, TAKES(DICE), ACTOR_TURN, INSIDE_MOVE,
      HAS_SCROLL | HAS_VICTIM, HAS_LENT, TR_NOOP("choose the die to take"),
      TR_NOOP("now point at the opponent's die that you take"))
@@ -130,13 +130,13 @@ STEP(LOWER, lower, seat, "lower", "lower", NULL, TAKES(SEAT), ACTOR_TURN, INSIDE
      TR_NOOP("choose whose dice to lower, or nobody"),
      TR_NOOP("now point at the opponent whose dice are to lose, or say nobody"))
 
-/* 6.14 his dice */
+/* 6.14 the opponent's dice */
 STEP(LOWERED, lowered, dice, "lowered", "", NULL, TAKES(DICE), ACTOR_TURN, INSIDE_MOVE,
      HAS_SCROLL | HAS_VICTIM, HAS_LENT | HAS_COLOUR | HAS_CHOSEN,
      TR_NOOP("choose the dice to lower"),
      TR_NOOP("now point at the opponent's dice that are to lose"))
 
-/* 6.15 his scroll */
+/* 6.15 the opponent's scroll */
 STEP(GAIN, gain, scroll_choice, "gain", "take", NULL, TAKES(SCROLL), ACTOR_TURN,
      INSIDE_MOVE, HAS_SCROLL, HAS_LENT, TR_NOOP("choose the scroll to take"),
      TR_NOOP("now point at the opponent's scroll that you take"))

@@ -11,6 +11,22 @@ const struct step_info seals_step_table[STEPS] = {
 #include "games/seals/rules/step_list.h"
 };
 
+int seals_step_actor(const struct seals_state *state)
+{
+    switch ((enum step_actor)step_info(state)->actor) {
+    case ACTOR_CHANCE:
+        return SEAT_CHANCE;
+    case ACTOR_NOBODY:
+        return SEAT_NOBODY;
+    case ACTOR_VICTIM:
+        return state->victim;
+    case ACTOR_TURN:
+    case ACTOR_TAKER:
+        break;
+    }
+    return state->turn;
+}
+
 /* Whether a mage was drawn already for a seat before the cursor. */
 static bool mages_begun(const struct seals_world *world, const struct seals_state *state)
 {
@@ -31,7 +47,7 @@ int seals_step_midway(const struct seals_world *world, const struct seals_state 
         return mages_begun(world, state);
     case STEP_ROLL:
         return seat_has_dice(&state->seat[state->turn]);
-    default: /* a die of many may fall */
+    default: /* any of several dice may be falling */
         return ANY;
     }
 }

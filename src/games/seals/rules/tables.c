@@ -9,12 +9,12 @@
 #define STEP_BIT(step) ((uint64_t)1 << STEP_##step)
 
 const struct spell_info seals_spell_table[SPELLS] = {
-#define SPELL(ID, id, strength, circle, rule, names, first, later, ...)                  \
+#define SPELL(ID, id, strength, circle, rule, names, worth, first, later, ...)           \
     {#id, strength, circle, names, (uint64_t)1 << (first) | (later), rule, __VA_ARGS__},
 #include "games/seals/rules/spell_list.h"
 };
 
-/* scroll_spell counts on the order of the rows. */
+/* scroll_spell relies on the order of the rows. */
 #define SPELL(ID, id, strength, circle, ...)                                             \
     _Static_assert((circle) == 0 ? SPELL_##ID == 0                                       \
                                  : SPELL_##ID == ((circle) - 1) * STRENGTHS +            \
@@ -27,7 +27,7 @@ const struct spell_info seals_spell_table[SPELLS] = {
 #define SHARED_STEPS                                                                     \
     (STEP_BIT(DICE) | STEP_BIT(ONE) | STEP_BIT(OTHER) | STEP_BIT(FROM) | STEP_BIT(THEN))
 /* NOLINTBEGIN(bugprone-macro-parentheses): it is a part of a sum */
-#define SPELL(ID, id, strength, circle, rule, names, first, later, ...)                  \
+#define SPELL(ID, id, strength, circle, rule, names, worth, first, later, ...)           \
     +__builtin_popcountll(((uint64_t)1 << (first) | (later)) & SHARED_STEPS)
 /* NOLINTEND(bugprone-macro-parentheses) */
 enum {

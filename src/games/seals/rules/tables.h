@@ -15,8 +15,8 @@ enum spell {
     SPELLS
 };
 
-/* What the element of a spell's scroll names: a colour, which on a scroll of Mind is any
- * one colour; an element, where Mind is one of them; or nothing. */
+/* What the element of a scroll stands for: a colour, which on a scroll of Mind is any one
+ * colour; an element, which may be Mind; or nothing. */
 enum spell_names { NAMES_COLOUR, NAMES_ELEMENT, NAMES_NOTHING };
 
 /* A row of spell_list.h. */
@@ -43,6 +43,22 @@ extern const char seals_element_letter[ELEMENTS + 1]; /* dice and tokens: f w a 
 extern const char *const seals_mage_name[MAGES];  /* "witch": what moves call a player */
 extern const char *const seals_mage_title[MAGES]; /* "Witch of the East" */
 extern const char *const seals_familiar_name[MAGES]; /* "cat" */
+
+/* Whether a seal or spell of an element goes with a colour: Mind goes with each. */
+static inline bool element_takes(int element, int colour)
+{
+    return element == MIND || element == colour;
+}
+
+/* The colours that it goes with, from the first to the last. */
+static inline int first_colour(int element)
+{
+    return element == MIND ? 0 : element;
+}
+static inline int last_colour(int element)
+{
+    return element == MIND ? COLOURS - 1 : element;
+}
 
 /* 1.3: tokens of one colour and strength in the box. */
 static inline int tokens_in_box(int strength)
@@ -142,7 +158,7 @@ static inline uint64_t scrolls_of_strength(int strength)
     return five | five << CIRCLE_SCROLLS;
 }
 
-/* A colour of dice by its letter, or -1; so also for the end of a word. */
+/* A colour of dice by its letter, or -1, also for the end of a word. */
 int seals_colour_find(char letter);
 /* An element, mage or familiar by its name, or -1. */
 int seals_element_find(const char *name);

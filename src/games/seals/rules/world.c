@@ -182,12 +182,12 @@ static struct sites *sites_near(struct seals_world *world, int site)
     return &world->near[site >> 6][site & 63];
 }
 
-/* Sites joined by a way, directly or over floors: floors are walked through by hand here
- * once, so that play never has to. */
+/* Sites joined by a way, directly or across floors: floors are crossed once here, so that
+ * play never has to. */
 static void join_sites(struct seals_world *world)
 {
     const struct board *board = &world->board;
-    uint8_t area[BOARD_MAX_SPACES]; /* floors that hang together share a number */
+    uint8_t area[BOARD_MAX_SPACES]; /* connected floors share a number */
     for (int i = 0; i < board->spaces; i++)
         area[i] = (uint8_t)i;
     for (bool changed = true; changed;) {
@@ -201,7 +201,7 @@ static void join_sites(struct seals_world *world)
             changed = true;
         }
     }
-    struct sites around[BOARD_MAX_SPACES] = {0}; /* sites at each area of floors */
+    struct sites around[BOARD_MAX_SPACES] = {0}; /* sites next to each area of floors */
     for (int i = 0; i < board->ways; i++) {
         int a = board->way[i][0], b = board->way[i][1];
         if (a < board->sites && b < board->sites) {
@@ -221,8 +221,8 @@ static void join_sites(struct seals_world *world)
         sites_remove(sites_near(world, i), i);
 }
 
-/* A site leads on if walking onto it from some neighbour shows more than that neighbour
- * did: a box that just lies in a room does not. */
+/* A site leads on if it has neighbours that some neighbour of it lacks: a box that just
+ * lies in a room does not. */
 static bool leads_on(struct seals_world *world, int site)
 {
     const struct sites *near = sites_near(world, site);
@@ -293,7 +293,7 @@ void seals_world_prepare(struct seals_world *world)
         list_minimal(world, strength);
 }
 
-/* Writes the options back as they were understood. */
+/* Writes the options as they were understood. */
 static bool settle_options(struct setup *setup, struct error *error)
 {
     for (const struct option_spec *spec = seals_options; spec->name != NULL; spec++) {

@@ -30,8 +30,6 @@ struct pen {
 /* names.c: what things are called and how they look. */
 enum ink seals_tui_element_ink(int element);
 enum ink seals_tui_seat_ink(int seat);
-/* The seat whose dice and Binding are named without a number. */
-int seals_tui_acting_seat(const struct seals_state *state);
 void seals_tui_thing_die(const struct table_view *view, int seat, int colour, int value,
                          char out[GUIDE_THING]);
 void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,
@@ -52,7 +50,7 @@ void seals_tui_map_draw(const struct table_view *view, struct area area);
 void seals_tui_ways_draw(struct canvas *canvas, const struct layout *layout,
                          const struct board *board);
 
-/* How much is said about the players. */
+/* How much is shown of the players. */
 struct seats_style {
     int name;           /* letters of a spell's name; 0: its strength instead */
     int gap;            /* blanks between spells */

@@ -2,7 +2,7 @@
  * in brackets of its kind, or two each for two things:
  *     (f3)  a fire token of strength 3     [e5]  a scroll of Earth of strength 5
  *      ()   a circle whose seal is broken  {h1}  a start circle
- *     @2()  the mage of seat 2             f3&2  his familiar on a token
+ *     @2()  the mage of seat 2             f3&2  their familiar on a token
  *     e5!w  the guardian of Water on a scroll */
 #include <stdio.h>
 #include <string.h>
@@ -38,8 +38,8 @@ static int add_seats(const struct table_view *view, int site, bool familiars,
                      struct part part[2], int parts)
 {
     for (int seat = 0; seat < view->world->players; seat++) {
-        const struct seals_seat *his = &view->state->seat[seat];
-        if ((familiars ? his->familiar : his->place) != site)
+        const struct seals_seat *player = &view->state->seat[seat];
+        if ((familiars ? player->familiar : player->place) != site)
             continue;
         char thing[GUIDE_THING];
         snprintf(thing, sizeof thing, "%s:%d", familiars ? "familiar" : "mage", seat + 1);
@@ -192,8 +192,8 @@ static bool room_middle_cell(const struct map *map, int room, int *y, int *x)
     return count > 0;
 }
 
-/* As near to the middle of the room as there are blanks for it; not at all when that is
- * too far to be understood. */
+/* As near to the middle of the room as there is space; not at all if that is too far
+ * away. */
 static void put_title(const struct map *map, int room)
 {
     struct canvas *canvas = map->view.canvas;

@@ -16,17 +16,12 @@ enum ink seals_tui_seat_ink(int seat)
     return (enum ink)(INK_SEAT_1 + seat);
 }
 
-int seals_tui_acting_seat(const struct seals_state *state)
-{
-    return state->actor >= 0 ? state->actor : state->turn;
-}
-
 void seals_tui_thing_die(const struct table_view *view, int seat, int colour, int value,
                          char out[GUIDE_THING])
 {
     struct text text = text_init(out, GUIDE_THING);
     text_put(&text, "die:");
-    if (seat != seals_tui_acting_seat(view->state))
+    if (seat != acting_seat(view->state))
         text_format(&text, "%d.", seat + 1);
     text_format(&text, "%s.%d", seals_element_name[colour], value);
 }
@@ -36,7 +31,7 @@ void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,
 {
     struct text text = text_init(out, GUIDE_THING);
     text_put(&text, "scroll:");
-    if (scroll == SCROLL_BINDING && seat != seals_tui_acting_seat(view->state))
+    if (scroll == SCROLL_BINDING && seat != acting_seat(view->state))
         text_format(&text, "%d.", seat + 1);
     seals_write_scroll(view->state, scroll, &text);
 }
@@ -78,10 +73,10 @@ static void tell_space(const struct table_view *view, const char *name, struct t
 static int owner_of(const struct table_view *view, const char *thing)
 {
     for (int seat = 0; seat < view->world->players; seat++) {
-        uint64_t his = view->state->seat[seat].up | view->state->seat[seat].down;
-        for (; his != 0; his &= his - 1) {
+        uint64_t scrolls = view->state->seat[seat].up | view->state->seat[seat].down;
+        for (; scrolls != 0; scrolls &= scrolls - 1) {
             char name[GUIDE_THING];
-            seals_tui_thing_scroll(view, seat, __builtin_ctzll(his), name);
+            seals_tui_thing_scroll(view, seat, __builtin_ctzll(scrolls), name);
             if (strcmp(name, thing) == 0)
                 return seat;
         }

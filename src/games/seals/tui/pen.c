@@ -22,7 +22,8 @@ void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words,
     if (pen->x + columns > right)
         seals_tui_pen_break(pen);
     if (pen->y >= pen->area.y + pen->area.height) {
-        /* The row above is the last; what is missing is told at its end. */
+        /* The row above is the last; a mark at its end shows that something is missing.
+         */
         if (!pen->full && pen->area.height > 0)
             canvas_either(pen->canvas, pen->y - 1, right - 1, INK_KEY, "\u2026", "~");
         pen->full = true;

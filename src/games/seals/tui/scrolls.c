@@ -8,11 +8,12 @@
 #include "games/seals/tui/internal.h"
 
 /* The seat's scrolls of a spell, as bits. */
-static uint64_t scrolls_of_spell(const struct seals_state *state, uint64_t his, int spell)
+static uint64_t scrolls_of_spell(const struct seals_state *state, uint64_t scrolls,
+                                 int spell)
 {
     uint64_t found = 0;
-    for (; his != 0; his &= his - 1) {
-        int scroll = __builtin_ctzll(his);
+    for (; scrolls != 0; scrolls &= scrolls - 1) {
+        int scroll = __builtin_ctzll(scrolls);
         if ((int)scroll_spell(scroll, state->circle) == spell)
             found |= scroll_bit(scroll);
     }
@@ -89,9 +90,9 @@ static void put_spell(const struct panel *panel, struct pen *pen, int seat,
 void seals_tui_scrolls_draw(const struct panel *panel, struct pen *pen, int seat)
 {
     const struct seals_state *state = panel->view.state;
-    const struct seals_seat *his = &state->seat[seat];
+    const struct seals_seat *player = &state->seat[seat];
     for (int spell = 0; spell < SPELLS && state->circle > 0; spell++) {
-        uint64_t scrolls = scrolls_of_spell(state, his->up | his->down, spell);
+        uint64_t scrolls = scrolls_of_spell(state, player->up | player->down, spell);
         if (scrolls != 0)
             put_spell(panel, pen, seat, scrolls);
     }

@@ -56,19 +56,9 @@ static void put_supply(const struct panel *panel, struct pen *pen)
     }
 }
 
-/* 1.6: those that take part and wait beside the board, as bits. */
-static unsigned guardians_waiting(const struct table_view *view)
-{
-    unsigned found = seals_guardians_in_play(view->world, view->state);
-    for (int element = 0; element < ELEMENTS; element++)
-        if (view->state->guardian[element] != SITE_NONE)
-            found &= ~(1u << element);
-    return found;
-}
-
 static void put_guardians(const struct panel *panel, struct pen *pen)
 {
-    unsigned waiting = guardians_waiting(&panel->view);
+    unsigned waiting = seals_guardians_waiting(panel->view.world, panel->view.state);
     if (waiting != 0 && panel->style->labels) {
         seals_tui_pen_break(pen);
         seals_tui_pen_chip(pen, INK_DIM, tr("guardians"), "", 0, 1);
@@ -89,30 +79,30 @@ static bool has_won(const struct table_view *view, int seat)
     return view->scene->game->winners(view->world, view->state) >> seat & 1;
 }
 
-/* Who made a whole move acts until it is confirmed. */
+/* A player with a complete move acts until it is confirmed. */
 static int who_acts(const struct table_view *view)
 {
     int confirms = view->scene->confirms;
-    return confirms > 0 ? confirms - 1 : seals_tui_acting_seat(view->state);
+    return confirms > 0 ? confirms - 1 : acting_seat(view->state);
 }
 
-/* Name and mage, and what there is to say of his round where there is room; of a winner
- * only that he is one. */
+/* Name and mage, and the state of the player's round if there is room; of a winner only
+ * that. */
 static void write_name(const struct table_view *view, int seat, int width,
                        struct text *out)
 {
-    const struct seals_seat *his = &view->state->seat[seat];
+    const struct seals_seat *player = &view->state->seat[seat];
     const char *name = view->scene->name[seat] ? view->scene->name[seat] : "";
     text_put(out, name);
     if (has_won(view, seat)) {
         text_format(out, ", %s", tr("winner"));
         return;
     }
-    if (his->mage != NONE && strcmp(name, tr(seals_mage_name[his->mage])) != 0)
-        text_format(out, ", %s", tr(seals_mage_name[his->mage]));
+    if (player->mage != NONE && strcmp(name, tr(seals_mage_name[player->mage])) != 0)
+        text_format(out, ", %s", tr(seals_mage_name[player->mage]));
     if (view->scene->level[seat] && view->scene->level[seat][0])
         text_format(out, " (%s)", view->scene->level[seat]);
-    const char *remark = his->over                    ? tr("done")
+    const char *remark = player->over                 ? tr("done")
                          : view->state->first == seat ? tr("first")
                                                       : "";
     int columns = canvas_columns(view->canvas, out->data);
@@ -122,16 +112,16 @@ static void write_name(const struct table_view *view, int seat, int width,
 
 static void put_name(const struct table_view *view, struct pen *pen, int seat)
 {
-    const struct seals_seat *his = &view->state->seat[seat];
+    const struct seals_seat *player = &view->state->seat[seat];
     int right = pen->area.x + pen->area.width - 3, width = right - pen->x;
     char words[160], thing[GUIDE_THING];
     struct text text = text_init(words, sizeof words);
     write_name(view, seat, width, &text);
     snprintf(thing, sizeof thing, "seat:%d", seat + 1);
     canvas_fit(pen->canvas, pen->y, pen->x, width,
-               his->over ? INK_DIM : seals_tui_seat_ink(seat), words);
+               player->over ? INK_DIM : seals_tui_seat_ink(seat), words);
     canvas_format(pen->canvas, pen->y, right, INK_TITLE, "%3d",
-                  seals_seat_score(his, view->state->circle));
+                  seals_seat_score(player, view->state->circle));
     canvas_mark(pen->canvas, pen->y, pen->x, 1, width + 3,
                 view_scene_marks(view->scene, thing) |
                     (who_acts(view) == seat ? CELL_BOLD : 0));
@@ -150,14 +140,14 @@ static const char *sign_of(const struct table_view *view, int seat)
 
 static void put_header(const struct table_view *view, struct pen *pen, int seat)
 {
-    const struct seals_seat *his = &view->state->seat[seat];
+    const struct seals_seat *player = &view->state->seat[seat];
     char words[3] = {'@', (char)('1' + seat)}, thing[GUIDE_THING];
     seals_tui_pen_chip(pen, INK_KEY, sign_of(view, seat), "", 0, 0);
     snprintf(thing, sizeof thing, "mage:%d", seat + 1);
     chip(view, pen, seals_tui_seat_ink(seat), words, thing, 1);
     words[0] = '&';
     snprintf(thing, sizeof thing, "familiar:%d", seat + 1);
-    chip(view, pen, his->familiar == SITE_NONE ? INK_DIM : seals_tui_seat_ink(seat),
+    chip(view, pen, player->familiar == SITE_NONE ? INK_DIM : seals_tui_seat_ink(seat),
          words, thing, 1);
     put_name(view, pen, seat);
 }
@@ -177,14 +167,14 @@ static void put_dice_of(const struct table_view *view, struct pen *pen, int seat
                            i < picks ? marks : marks & ~(unsigned)CELL_PICKED, 1);
 }
 
-static void put_next(const struct seals_seat *his, struct pen *pen)
+static void put_next(const struct seals_seat *player, struct pen *pen)
 {
     static const uint8_t none[COLOURS];
-    if (memcmp(his->next, none, sizeof none) == 0)
+    if (memcmp(player->next, none, sizeof none) == 0)
         return;
     seals_tui_pen_chip(pen, INK_DIM, tr("next"), "", 0, 1);
     for (int colour = 0; colour < COLOURS; colour++)
-        for (int i = 0; i < his->next[colour]; i++) {
+        for (int i = 0; i < player->next[colour]; i++) {
             char words[2] = {seals_element_letter[colour]};
             seals_tui_pen_chip(pen, seals_tui_element_ink(colour), words, "", 0, 1);
         }

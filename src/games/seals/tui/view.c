@@ -5,7 +5,7 @@
 #include "games/seals/tui/internal.h"
 #include "i18n/i18n.h"
 
-/* Buttons: what can be chosen and lies nowhere on the table. */
+/* Buttons: choices that are nowhere on the table. */
 static const struct {
     const char *thing, *label;
 } word_table[] = {
@@ -53,7 +53,7 @@ static void put_buttons(const struct table_view *view, struct area area)
             put_button(view, &pen, view->scene->lit[i]);
 }
 
-/* What the thing under the cursor is; without one, how to read the map. */
+/* What is under the cursor; if nothing is, how to read the map. */
 static void put_told(const struct table_view *view, struct area area)
 {
     char words[200];
@@ -66,7 +66,7 @@ static void put_told(const struct table_view *view, struct area area)
                    tr("(f3) seal [e5] scroll () open @1 mage &1 familiar"));
 }
 
-/* The map takes what the players leave. */
+/* The map gets the space that the players leave. */
 static int seats_width(int width)
 {
     int third = width / 3;

@@ -35,7 +35,7 @@ static void write_ways(const struct board *board, struct buffer *out)
     json_close(out, ']');
 }
 
-/* Those of every circle: the browser writes moves of any game with them. */
+/* Spells of every circle: the browser writes moves of any game with them. */
 static void write_spells(struct buffer *out)
 {
     json_add_open(out, "spells", '[');
@@ -75,12 +75,12 @@ void seals_web_facts_write(const void *seals_world, const void *seals_state,
 {
     const struct seals_world *world = seals_world;
     const struct seals_state *state = seals_state;
-    unsigned playing = seals_guardians_in_play(world, state);
+    unsigned waiting = seals_guardians_waiting(world, state);
     json_add_number(out, "lying", seals_sixes_lying(state));
     json_add_number(out, "togo", seals_sixes_to_go(world, state));
     json_add_open(out, "waiting", '[');
     for (int element = 0; element < ELEMENTS; element++)
-        if ((playing >> element & 1) != 0 && state->guardian[element] == SITE_NONE)
+        if ((waiting >> element & 1) != 0)
             json_put_text(out, seals_element_name[element]);
     json_close(out, ']');
 }

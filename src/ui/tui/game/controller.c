@@ -8,14 +8,14 @@
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
-enum { FIRST_PATIENCE = 8 };
+enum { FIRST_SLICE = 8 };
 
 void controller_init(struct controller *controller, struct screen *screen,
                      struct table *table, struct store *store)
 {
     *controller = (struct controller){.screen = screen, .table = table, .store = store};
     controller->game = table->match->game;
-    controller->patience = FIRST_PATIENCE;
+    controller->slice = FIRST_SLICE;
     screen->backdrop = controller_draw;
     screen->context = controller;
 }
@@ -38,11 +38,15 @@ void controller_message(struct controller *controller, enum ink tone, const char
     controller->tone = tone;
 }
 
+void controller_note(struct controller *controller, const char *words)
+{
+    controller_message(controller, INK_PLAIN, "%s", words);
+}
+
 void controller_refuse(struct controller *controller, const struct reason *why)
 {
     if (!why->rule[0] && !why->text[0]) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("There is nothing to do with that now."));
+        controller_note(controller, tr("There is nothing to do with that now."));
         return;
     }
     snprintf(controller->rule, sizeof controller->rule, "%s", why->rule);
@@ -98,22 +102,6 @@ static void show_trouble(struct controller *controller)
     controller->trouble[0] = '\0';
 }
 
-/* A lesson first shows its long texts, and ends with its closing words. */
-static void follow_lesson(struct controller *controller)
-{
-    while (controller->lesson && !controller->left && lesson_waits(controller->lesson)) {
-        controller_lesson_text(controller);
-        if (!controller->left)
-            lesson_next(controller->lesson, controller->table);
-    }
-    if (!controller->lesson || controller->left)
-        return;
-    controller_follow_lesson(controller);
-    controller_lesson_long_text(controller);
-    if (lesson_over(controller->lesson))
-        controller->left = true;
-}
-
 /* Shows the result once, and again if the end was undone and reached anew. */
 static void show_end(struct controller *controller)
 {
@@ -123,14 +111,20 @@ static void show_end(struct controller *controller)
     controller->ended = over;
 }
 
+/* Shows what the lesson says now; false when it is over, or was left. */
+static bool follow_lesson(struct controller *controller)
+{
+    if (!controller->lesson)
+        return true;
+    controller_follow_lesson(controller);
+    return !controller->left && !lesson_over(controller->lesson);
+}
+
 void controller_run(struct controller *controller)
 {
     if (!controller->lesson && !controller->message[0])
         controller_show_recent(controller, table_events(controller->table));
-    while (!controller->left && !controller->screen->ended) {
-        follow_lesson(controller);
-        if (controller->left)
-            break;
+    while (!controller->left && !controller->screen->ended && follow_lesson(controller)) {
         if (!controller->lesson && table_waits(controller->table) == TABLE_COMPUTER) {
             controller_think(controller);
             continue;

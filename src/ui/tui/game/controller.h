@@ -40,7 +40,7 @@ struct controller {
     char trouble[FRAME_MESSAGE]; /* a failed save; shown when waiting for a key */
     char rule[12];               /* rule of the last refusal, to look up; or "" */
     enum ink tone;
-    uint64_t patience; /* simulations between two checks for keys */
+    uint64_t slice; /* simulations between two checks for keys */
 
     /* If set, an earlier position is shown for a moment, after `shown_events` events. */
     size_t shown_events;
@@ -62,6 +62,8 @@ void controller_run(struct controller *controller);
 /* Sets the message line; the tone is INK_PLAIN, INK_GOOD or INK_BAD. */
 void controller_message(struct controller *controller, enum ink tone, const char *format,
                         ...) __attribute__((format(printf, 3, 4)));
+/* Sets it to words in INK_PLAIN. */
+void controller_note(struct controller *controller, const char *words);
 /* Shows why something is refused, with its rule. */
 void controller_refuse(struct controller *controller, const struct reason *why);
 /* Saves the game; a failure is reported after the events. */
@@ -125,15 +127,15 @@ void controller_players(struct controller *controller);
 /* end.c: the result, the scores, and what to do next. */
 void controller_result(struct controller *controller);
 
+/* lesson.c: shows the lesson's text and task; shows what is new in it, until a move is
+ * wanted or the lesson is over. */
+void controller_show_lesson(struct controller *controller);
+void controller_follow_lesson(struct controller *controller);
+
 /* help.c, hint.c, odds.c, file.c */
 void controller_about(struct controller *controller);
 void controller_rules(struct controller *controller);
 void controller_list_keys(struct controller *controller);
-void controller_lesson_text(struct controller *controller);
-/* Shows it in a panel, once, if it does not fit the message line. */
-void controller_lesson_long_text(struct controller *controller);
-/* Moves the cursor to what the lesson points at, once. */
-void controller_follow_lesson(struct controller *controller);
 void controller_hint(struct controller *controller);
 void controller_odds(struct controller *controller);
 void controller_export(struct controller *controller);

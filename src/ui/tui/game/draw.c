@@ -144,7 +144,7 @@ static void draw_once(struct controller *controller)
         .progress = controller->thinking && !controller->showing ? table->progress : -1,
     };
     if (controller->lesson && !controller->message[0])
-        frame.message = lesson_text(controller->lesson);
+        frame.message = lesson_task(controller->lesson);
     frame_draw(&frame, controller->screen);
 }
 

@@ -30,7 +30,7 @@ void controller_log(struct controller *controller)
     size_t events = table_events(controller->table);
     controller->message[0] = '\0';
     if (events == 0) {
-        controller_message(controller, INK_PLAIN, "%s", tr("Nothing happened yet."));
+        controller_note(controller, tr("Nothing happened yet."));
         return;
     }
     struct panel_item *items = memory_new(events, sizeof *items);

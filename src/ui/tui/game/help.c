@@ -40,8 +40,7 @@ void controller_rules(struct controller *controller)
     const struct game *game = controller->table->match->game;
     const char *rules = game->guide ? game->guide->rules() : NULL;
     if (!rules) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("This game comes without written rules."));
+        controller_note(controller, tr("This game comes without written rules."));
         return;
     }
     struct buffer plain;
@@ -58,39 +57,4 @@ void controller_list_keys(struct controller *controller)
     struct text text = text_init(room, sizeof room);
     controller_write_key_help(&text);
     panel_read(controller->screen, tr("Keys"), room, "");
-}
-
-void controller_follow_lesson(struct controller *controller)
-{
-    const char *things = lesson_things(controller->lesson);
-    char thing[GUIDE_THING];
-    if (strcmp(controller->pointed_at, things) == 0)
-        return;
-    snprintf(controller->pointed_at, sizeof controller->pointed_at, "%s", things);
-    if (controller_next_thing(&things, thing))
-        memcpy(controller->cursor, thing, sizeof thing);
-}
-
-void controller_lesson_long_text(struct controller *controller)
-{
-    enum { LINES = 2 };
-    const struct canvas *canvas = &controller->screen->canvas;
-    const char *words = lesson_text(controller->lesson);
-    if (words == controller->lesson_shown || controller->left)
-        return;
-    struct canvas measure = {.ascii = canvas->ascii};
-    if (canvas_wrap(&measure, 0, 0, canvas->width - 2, 0, INK_PLAIN, words) > LINES)
-        controller_lesson_text(controller);
-    controller->lesson_shown = words;
-}
-
-void controller_lesson_text(struct controller *controller)
-{
-    controller->lesson_shown = lesson_text(controller->lesson);
-    controller_follow_lesson(controller);
-    int press = panel_message(controller->screen, tr("Your first game"),
-                              lesson_text(controller->lesson),
-                              tr("any key: go on   q: leave the guided game"));
-    if (press == 'q' || press == PRESS_END)
-        controller->left = true;
 }

@@ -72,14 +72,12 @@ void controller_hint(struct controller *controller)
     struct error error = {0};
     controller->message[0] = '\0';
     if (controller->remote) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("There are no hints in a game with others."));
+        controller_note(controller, tr("There are no hints in a game with others."));
         return;
     }
     if (table_waits(controller->table) != TABLE_PERSON ||
         table_is_whole(controller->table)) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("There is nothing to choose now."));
+        controller_note(controller, tr("There is nothing to choose now."));
         return;
     }
     controller->picks = 0;
@@ -88,6 +86,5 @@ void controller_hint(struct controller *controller)
     else if (error.text[0])
         controller_message(controller, INK_BAD, "%s", error.text);
     else
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("Stopped before there was anything to tell."));
+        controller_note(controller, tr("Stopped before there was anything to tell."));
 }

@@ -61,7 +61,7 @@ static void drop_all(struct controller *controller)
 static void show_again(struct controller *controller)
 {
     if (controller->lesson)
-        controller_lesson_text(controller);
+        controller_show_lesson(controller);
 }
 
 struct key {

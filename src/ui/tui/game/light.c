@@ -6,14 +6,8 @@
 bool controller_next_thing(const char **at, char thing[GUIDE_THING])
 {
     *at += strspn(*at, " ");
-    size_t length = strcspn(*at, " ");
-    if (length == 0)
-        return false;
-    size_t kept = length < GUIDE_THING ? length : GUIDE_THING - 1;
-    memcpy(thing, *at, kept);
-    thing[kept] = '\0';
-    *at += length;
-    return true;
+    text_take(at, " ", thing, GUIDE_THING);
+    return thing[0] != '\0';
 }
 
 void controller_write_picks(const struct controller *controller, struct text *out)

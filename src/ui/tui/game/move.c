@@ -32,14 +32,12 @@ void controller_confirm(struct controller *controller)
         return;
     }
     if (table_waits(controller->table) != TABLE_PERSON) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("There is nothing to choose now."));
+        controller_note(controller, tr("There is nothing to choose now."));
         return;
     }
     if (!table_is_whole(controller->table)) {
-        controller_message(
-            controller, INK_PLAIN, "%s",
-            tr("The move is not whole yet: choose something that is lit."));
+        controller_note(controller,
+                        tr("The move is not whole yet: choose something that is lit."));
         return;
     }
     if (lesson_refuses(controller))
@@ -74,8 +72,8 @@ void controller_undo(struct controller *controller)
     controller->message[0] = '\0';
     controller->picks = 0;
     if (controller->lesson) {
-        controller_message(
-            controller, INK_PLAIN, "%s",
+        controller_note(
+            controller,
             tr("In the guided game only the move being made can be taken back."));
         return;
     }
@@ -96,7 +94,7 @@ void controller_redo(struct controller *controller)
     controller->message[0] = '\0';
     controller->picks = 0;
     if (controller->lesson || !table_redo(controller->table))
-        controller_message(controller, INK_PLAIN, "%s", tr("Nothing was taken back."));
+        controller_note(controller, tr("Nothing was taken back."));
     else
         controller_autosave(controller);
 }
@@ -119,8 +117,7 @@ void controller_menu(struct controller *controller)
     struct reason why = {0};
     controller->message[0] = '\0';
     if (count == 0) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("There is nothing to choose now."));
+        controller_note(controller, tr("There is nothing to choose now."));
         return;
     }
     struct panel_item *items = memory_new((size_t)count, sizeof *items);

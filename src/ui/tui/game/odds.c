@@ -44,8 +44,7 @@ void controller_odds(struct controller *controller)
     if (has_oracle(controller))
         count = match->game->odds->goals(match->world, controller->table->draft, goals);
     if (count == 0) {
-        controller_message(controller, INK_PLAIN, "%s",
-                           tr("There are no chances to be told here."));
+        controller_note(controller, tr("There are no chances to be told here."));
         return;
     }
     struct panel_item *items = memory_new((size_t)count, sizeof *items);

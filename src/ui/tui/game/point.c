@@ -218,7 +218,7 @@ void controller_undo_pick(struct controller *controller)
     if (controller->picks > 0)
         controller->picks--;
     else if (!table_back(controller->table))
-        controller_message(
-            controller, INK_PLAIN, "%s",
+        controller_note(
+            controller,
             tr("Nothing is begun. The key u takes back a move that is made."));
 }

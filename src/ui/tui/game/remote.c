@@ -25,7 +25,7 @@ static bool show_news(struct controller *controller)
         text = text_init(line, sizeof line);
     }
     if (message.length > 0)
-        controller_message(controller, INK_PLAIN, "%s", words);
+        controller_note(controller, words);
     return message.length > 0;
 }
 
@@ -179,7 +179,7 @@ void controller_players(struct controller *controller)
     int count = list_operations(controller->remote, items, operations);
     write_title(controller->remote, &text);
     if (count == 0) {
-        controller_message(controller, INK_PLAIN, "%s", title);
+        controller_note(controller, title);
         return;
     }
     int chosen = panel_choose(controller->screen, title, items, count, 0);

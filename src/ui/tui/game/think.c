@@ -9,18 +9,18 @@
 #include "ui/tui/game/controller.h"
 
 /* Target duration of a slice in seconds: short enough for keys to respond at once. */
-static const double short_piece = 0.02, long_piece = 0.06;
+static const double short_slice = 0.02, long_slice = 0.06;
 
 /* A slice that ended with a move may have been cut short, so it is not measured. */
-static void measure_piece(struct controller *controller, double seconds, bool moved)
+static void measure_slice(struct controller *controller, double seconds, bool moved)
 {
-    if (seconds < short_piece && !moved && controller->patience < 1u << 20)
-        controller->patience *= 2;
-    else if (seconds > long_piece && controller->patience > 1)
-        controller->patience /= 2;
+    if (seconds < short_slice && !moved && controller->slice < 1u << 20)
+        controller->slice *= 2;
+    else if (seconds > long_slice && controller->slice > 1)
+        controller->slice /= 2;
 }
 
-static void poll_server(struct controller *controller)
+static void poll_keys(struct controller *controller)
 {
     static const char answered[] = "qQ?RlHskohu";
     int press = screen_key(controller->screen, 0);
@@ -53,14 +53,14 @@ void controller_think(struct controller *controller)
     controller_draw(controller);
     screen_show(controller->screen);
     double start = clock_seconds();
-    bool moved = table_think(controller->table, controller->patience);
-    measure_piece(controller, clock_seconds() - start, moved);
+    bool moved = table_think(controller->table, controller->slice);
+    measure_slice(controller, clock_seconds() - start, moved);
     if (moved) {
         controller_autosave(controller);
         controller_show_events(controller, events);
     }
     if (!moved || !has_person(controller->table))
-        poll_server(controller);
+        poll_keys(controller);
 }
 
 /* --- showing events ----------------------------------------------------------------- */

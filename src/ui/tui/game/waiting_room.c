@@ -36,7 +36,8 @@ void waiting_room_talk(struct screen *screen, struct remote *remote, const char 
         remote->operations->request(remote, REMOTE_CHAT_TO, 0, words);
 }
 
-void waiting_room_give_seat(struct screen *screen, struct remote *remote)
+/* Asks which seat to reassign, and to whom. */
+static void give_seat(struct screen *screen, struct remote *remote)
 {
     char line[80] = "", word[WORD_SIZE] = "";
     int seat = 0;
@@ -112,7 +113,7 @@ static void press(struct room *room, int key)
     else if (key == 'b' && room->remote->host)
         room->remote->operations->request(room->remote, REMOTE_BEGIN, 0, "");
     else if (key == 'g' && room->remote->host)
-        waiting_room_give_seat(room->screen, room->remote);
+        give_seat(room->screen, room->remote);
 }
 
 bool waiting_room_run(struct screen *screen, struct remote *remote, struct buffer *talk)

@@ -8,8 +8,6 @@
 /* Returns true when the game starts, false when the player leaves. Appends chat and news
  * to `talk` and shows its last lines. */
 bool waiting_room_run(struct screen *screen, struct remote *remote, struct buffer *talk);
-/* Asks which seat to reassign, and to whom. */
-void waiting_room_give_seat(struct screen *screen, struct remote *remote);
 /* Asks for a chat message and sends it; `lines` are the latest ones. */
 void waiting_room_talk(struct screen *screen, struct remote *remote, const char *lines);
 

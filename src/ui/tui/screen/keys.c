@@ -83,7 +83,7 @@ int screen_key(struct screen *screen, int milliseconds)
         if (screen->ended || has_ended(screen, 0))
             return PRESS_END;
         if (screen->idle != NULL)
-            screen->idle(screen->idler);
+            screen->idle(screen->idle_context);
         int press = next_press(screen);
         if (press != PRESS_NONE)
             return press;

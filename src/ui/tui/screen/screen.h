@@ -46,7 +46,7 @@ struct screen {
     void *context;
     /* Called periodically while waiting for a key; may be NULL. */
     void (*idle)(void *context);
-    void *idler; /* context of `idle` */
+    void *idle_context; /* context of `idle` */
 };
 
 /* Takes over the terminal. False with an error if it cannot show a screen. */

@@ -42,11 +42,9 @@ static void write_seat(const struct chair *chair, struct text *out)
 static void write_option(const char *value, struct text *out)
 {
     char word[SETUP_VALUE];
-    size_t length = strcspn(value, ":");
-    struct text first = text_init(word, sizeof word);
-    text_put_n(&first, value, length);
+    text_take(&value, ":", word, sizeof word);
     text_put(out, tr_in("option", word));
-    text_put(out, value + length);
+    text_put(out, value);
 }
 
 static void write_value(const struct form *form, int row, struct text *out)

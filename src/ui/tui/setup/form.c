@@ -35,7 +35,8 @@ static void list_specs(struct form *form)
     }
 }
 
-void form_set_game(struct form *form, const struct game *game)
+/* Switches to a game with default settings: a person against the default computer. */
+static void set_game(struct form *form, const struct game *game)
 {
     form->game = game;
     form->players = game->min_players > 2 ? game->min_players : 2;
@@ -54,7 +55,7 @@ void form_init(struct form *form, const struct game *const *games,
 {
     *form = (struct form){.games = games, .row = ROW_START};
     form->kept = memory_new(FORM_KEPT, sizeof *form->kept);
-    form_set_game(form, game ? game : games[0]);
+    set_game(form, game ? game : games[0]);
 }
 
 void form_deinit(struct form *form)
@@ -98,7 +99,7 @@ static void cycle_game(struct form *form, int step)
     for (; form->games[count]; count++)
         at = form->games[count] == form->game ? count : at;
     if (count > 0)
-        form_set_game(form, form->games[(at + step + count) % count]);
+        set_game(form, form->games[(at + step + count) % count]);
 }
 
 static void cycle_players(struct form *form, int step)

@@ -39,8 +39,6 @@ struct form {
 void form_init(struct form *form, const struct game *const *games,
                const struct game *game);
 void form_deinit(struct form *form);
-/* Switches to a game with default settings: a person against the default computer. */
-void form_set_game(struct form *form, const struct game *game);
 /* Whether this game has the row. */
 bool form_has_row(const struct form *form, int row);
 /* Moves to the next or previous existing row. */

@@ -104,7 +104,8 @@ static void play_games(const char *set)
     rng_seed(&rng, 6);
     for (int players = 2; players <= CIUB_PLAYERS; players++)
         for (int length = 0; length < 2; length++) {
-            struct ciub_world *world = world_of(players, lengths[length], set);
+            struct ciub_world *world =
+                world_of(set, "players=%d,length=%s", players, lengths[length]);
             for (int i = 0; i < 3; i++)
                 for (int k = 0; k < effort_count(1, 10); k++)
                     play_game(world, wild[i], &rng);
@@ -126,7 +127,7 @@ TEST(games_of_an_odd_set)
  * settled. */
 TEST(settled_is_the_beginning_of_a_turn)
 {
-    struct ciub_world *world = world_of(2, "short", NULL);
+    struct ciub_world *world = world_of(NULL, "players=2,length=short");
     struct rng rng;
     rng_seed(&rng, 8);
     for (int game = 0; game < 5; game++) {

@@ -40,14 +40,14 @@ static void compare_judges(const struct table *table)
 
 /* Plays games to their end. The first positions of each step are all compared, of the
  * many that follow only some. */
-static void play(const char *id, const char *set, int games, uint64_t seed)
+static void play(const char *options, const char *set, int games, uint64_t seed)
 {
     struct table table;
     struct rng rng;
     int seen[STEPS] = {0};
     rng_seed(&rng, seed);
     for (int i = 0; i < games; i++) {
-        table_open(&table, id, set);
+        table_open(&table, options, set);
         do {
             if (seen[table.state.step]++ < OFTEN || rng_below(&rng, SELDOM) == 0)
                 compare_judges(&table);
@@ -56,26 +56,26 @@ static void play(const char *id, const char *set, int games, uint64_t seed)
     }
     for (int step = STEP_FIRST; step < STEPS; step++)
         if (seen[step] == 0)
-            fail_msg("%s: no position stood at step %d", id, step);
+            fail_msg("%s: no position stood at step %d", options, step);
 }
 
 TEST(both_judges_agree_with_two_players)
 {
-    play("ciub:players=2", NULL, 2, 1);
+    play("players=2", NULL, 2, 1);
 }
 
 TEST(both_judges_agree_in_a_short_game_of_three)
 {
-    play("ciub:players=3,length=short", NULL, 2, 2);
+    play("players=3,length=short", NULL, 2, 2);
 }
 
 TEST(both_judges_agree_with_four_players)
 {
-    play("ciub:players=4", NULL, 1, 3);
+    play("players=4", NULL, 1, 3);
 }
 
 TEST(both_judges_agree_over_odd_dice)
 {
-    play("ciub:players=2,set=custom", ODD_SET, 12, 4);
-    play("ciub:players=4,set=custom,length=short", ODD_SET, 6, 5);
+    play("players=2", ODD_SET, 12, 4);
+    play("players=4,length=short", ODD_SET, 6, 5);
 }

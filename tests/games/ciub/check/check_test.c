@@ -132,13 +132,13 @@ static int scramble(struct table *table, struct rng *rng, int times)
     return passed;
 }
 
-static void damage_game(const char *id, const char *set, uint64_t seed)
+static void damage_game(const char *options, const char *set, uint64_t seed)
 {
     struct table table;
     struct rng rng;
     int seen[STEPS] = {0}, passed = 0;
     rng_seed(&rng, seed);
-    table_open(&table, id, set);
+    table_open(&table, options, set);
     do {
         if (seen[table.state.step] >= STATES_OF_A_STEP || rng_below(&rng, 3) == 0)
             continue;
@@ -152,16 +152,16 @@ static void damage_game(const char *id, const char *set, uint64_t seed)
 
 TEST(what_passes_the_check_can_be_played)
 {
-    damage_game("ciub:players=2", NULL, 11);
-    damage_game("ciub:players=3,length=short,first=2", NULL, 12);
-    damage_game("ciub:players=4", NULL, 13);
+    damage_game("players=2", NULL, 11);
+    damage_game("players=3,length=short,first=2", NULL, 12);
+    damage_game("players=4", NULL, 13);
 }
 
 TEST(what_passes_the_check_can_be_played_with_odd_dice)
 {
     for (uint64_t seed = 20; seed < 22; seed++) {
-        damage_game("ciub:players=2,set=custom", ODD_SET, seed);
-        damage_game("ciub:players=4,set=custom", ODD_SET, seed);
+        damage_game("players=2", ODD_SET, seed);
+        damage_game("players=4", ODD_SET, seed);
     }
 }
 
@@ -172,7 +172,7 @@ TEST(any_bytes_can_be_checked)
     struct rng rng;
     struct error error;
     rng_seed(&rng, 5);
-    table_open(&table, "ciub:players=3", NULL);
+    table_open(&table, "players=3", NULL);
     for (int i = 0; i < 20000; i++) {
         struct ciub_state state;
         uint8_t *bytes = (uint8_t *)&state;

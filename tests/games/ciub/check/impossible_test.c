@@ -9,14 +9,12 @@ struct wrong {
     const char *text;
 };
 
-#define AT(field)  offsetof(struct ciub_state, field)
-#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
+#define AT(field) offsetof(struct ciub_state, field)
 
 static void assert_wrong(const struct wrong *rows, size_t count)
 {
     struct table table;
     struct ciub_state found[STEPS];
-    struct error error;
     int different = 0;
     table_collect(&table, found);
     for (size_t i = 0; i < count; i++) {
@@ -25,13 +23,7 @@ static void assert_wrong(const struct wrong *rows, size_t count)
         uint8_t *byte = (uint8_t *)&state + rows[i].at;
         assert_int_not_equal(*byte, rows[i].value);
         *byte = (uint8_t)rows[i].value;
-        error_clear(&error);
-        if (!ciub_check(table.world, &state, &error) &&
-            strcmp(error.text, rows[i].text) == 0)
-            continue;
-        print_error("step %d, byte %zu = %d\n  says: %s\n  not:  %s\n", rows[i].step,
-                    rows[i].at, rows[i].value, error.text, rows[i].text);
-        different++;
+        different += !table_refused(table.world, &state, rows[i].text, i);
     }
     table_close(&table);
     assert_int_equal(different, 0);

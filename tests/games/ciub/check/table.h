@@ -6,42 +6,27 @@
 #include <string.h>
 
 #include "base/rng.h"
-#include "games/ciub/ciub.h"
 #include "games/ciub/explain/why.h"
 #include "games/ciub/rules/check.h"
 #include "games/ciub/rules/rules.h"
 #include "tests/base/check.h"
 #include "tests/games/ciub/check/odd_set.h"
+#include "tests/games/ciub/worlds.h"
 
 struct table {
-    struct setup setup;
     struct ciub_world *world;
     struct ciub_state state;
 };
 
-/* A game id such as "ciub:players=3,first=1"; with a set's text if it says set=custom. */
-static inline void table_open(struct table *table, const char *id, const char *set)
+static inline void table_open(struct table *table, const char *options, const char *set)
 {
-    static const struct game *const games[] = {&ciub_game, NULL};
-    const struct game *game = NULL;
-    char seed[SETUP_VALUE];
-    struct error error = {0};
-    if (!setup_read_id(&table->setup, games, &game, seed, id, &error))
-        fail_msg("%s: %s", id, error.text);
-    if (set != NULL)
-        setup_attach(&table->setup, set, strlen(set), "odd.set");
-    if (!setup_settle_players(&table->setup, game, &error))
-        fail_msg("%s: %s", id, error.text);
-    table->world = ciub_world_new(&table->setup, &error);
-    if (table->world == NULL)
-        fail_msg("%s: %d: %s", id, error.line, error.text);
+    table->world = world_of(set, "%s", options);
     ciub_start(table->world, &table->state);
 }
 
 static inline void table_close(struct table *table)
 {
     ciub_world_free(table->world);
-    setup_deinit(&table->setup);
 }
 
 static inline void table_apply(struct table *table, choice_t choice)
@@ -70,7 +55,7 @@ static inline void table_collect(struct table *table, struct ciub_state found[ST
     struct rng rng;
     bool met[STEPS] = {false};
     rng_seed(&rng, 1);
-    table_open(table, "ciub:players=2", NULL);
+    table_open(table, "players=2", NULL);
     do {
         if (!met[table->state.step])
             found[table->state.step] = table->state;
@@ -79,6 +64,22 @@ static inline void table_collect(struct table *table, struct ciub_state found[ST
     for (int step = 0; step < STEPS; step++)
         assert_true(met[step]);
 }
+
+/* Whether the state is refused in that text; if not, says which row of a test it is. */
+static inline bool table_refused(const struct ciub_world *world,
+                                 const struct ciub_state *state, const char *text,
+                                 size_t row)
+{
+    struct error error;
+    error_clear(&error);
+    if (!ciub_check(world, state, &error) && strcmp(error.text, text) == 0)
+        return true;
+    print_error("row %zu, step %d\n  says: %s\n  not:  %s\n", row, state->step,
+                error.text, text);
+    return false;
+}
+
+#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
 
 /* What is noted of dice outside and in the tray, from the dice themselves. */
 static inline void table_note(const struct ciub_world *world, struct ciub_state *state)

@@ -118,10 +118,8 @@ TEST(trading_with_a_small_supply_is_explained)
                       "gold swap, black 7, pink 2for1, pink 2for1");
     position_move(&p, "take black");
     position_refuse_all(&p, ROWS(grey_and_black));
-    position_end(&p);
-    position_draw_set(&p, ODD_SET, "players=2",
-                      "tray: white 1, white 1, white 1, white 1, grey 4, grey 4, "
-                      "gold swap, black 7, black 7, pink 2for1, pink 2for1");
+    position_redraw(&p, "tray: white 1, white 1, white 1, white 1, grey 4, grey 4, "
+                        "gold swap, black 7, black 7, pink 2for1, pink 2for1");
     position_move(&p, "take black");
     position_refuse_all(&p, ROWS(one_white));
 }

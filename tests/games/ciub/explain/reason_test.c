@@ -114,8 +114,7 @@ TEST(changed_dice_are_explained)
     position_chance(&p, "roll red 5");
     position_move(&p, "adjust purple on red 5 to 6");
     position_refuse_all(&p, ROWS(rows));
-    position_end(&p);
-    position_draw(&p, "players=2", "outside: red 5, green reroll; tray: purple adjust");
+    position_redraw(&p, "outside: red 5, green reroll; tray: purple adjust");
     assert_string_equal(position_refuse(&p, "4.7", "reroll green on purple adjust"),
                         "the purple adjust lies in the tray: dice in the tray cannot be "
                         "changed");
@@ -139,8 +138,7 @@ TEST(putting_dice_is_explained)
     position_begin(&p, "put red 5");
     assert_string_equal(position_refuse(&p, "4.6", "white 3"),
                         "name the dice in order: the white 3 before the red 5");
-    position_end(&p);
-    position_draw(&p, "players=2", "outside: green skull, purple skull");
+    position_redraw(&p, "outside: green skull, purple skull");
     position_refuse_all(&p, ROWS(only_skulls));
 }
 
@@ -170,10 +168,8 @@ TEST(dice_that_cannot_be_turned_are_explained)
     POSITION p;
     position_draw_set(&p, ODD_SET, "players=2", "outside: grey 4, black adjust");
     position_refuse_all(&p, ROWS(one_symbol));
-    position_end(&p);
-    position_draw_set(&p, ODD_SET, "players=2", "outside: grey 4, gold adjust");
+    position_redraw(&p, "outside: grey 4, gold adjust");
     position_refuse_all(&p, ROWS(no_face));
-    position_end(&p);
-    position_draw_set(&p, ODD_SET, "players=2", "outside: white 1, gold adjust");
+    position_redraw(&p, "outside: white 1, gold adjust");
     position_refuse_all(&p, ROWS(itself));
 }

@@ -8,12 +8,25 @@
 #include "tests/games/ciub/position.h"
 #include "tests/support/effort.h"
 
-static void assert_about(struct position *p, const char *thing, const char *words)
+/* The help on a thing, in a position or that of the row before (NULL). */
+struct explained {
+    const char *drawing, *thing, *help;
+};
+
+static void assert_all_about(const struct explained *rows, size_t count)
 {
-    char help[GUIDE_HELP] = "";
-    struct text out = text_init(help, sizeof help);
-    assert_true(ciub_game.guide->about(p->match->world, p->match->state, thing, &out));
-    assert_string_equal(help, words);
+    POSITION p;
+    position_start(&p, "players=2");
+    for (size_t i = 0; i < count; i++) {
+        char help[GUIDE_HELP] = "";
+        struct text out = text_init(help, sizeof help);
+        if (rows[i].drawing != NULL)
+            position_redraw(&p, rows[i].drawing);
+        assert_true(
+            ciub_game.guide->about(p.match->world, p.match->state, rows[i].thing, &out));
+        if (strcmp(help, rows[i].help) != 0)
+            fail_msg("'%s'\n  says: %s\n  not:  %s", rows[i].thing, help, rows[i].help);
+    }
 }
 
 static void assert_remark(struct position *p, choice_t choice, const char *words)
@@ -31,41 +44,42 @@ static int card(struct position *p, const char *name)
 
 TEST(cards_are_explained)
 {
-    POSITION p;
-    position_draw(&p, "players=2",
-                  "top: =4 2-4-6 6-6; bottom: 1-1-1 20+ 1-4-7; won 2: 6-6-6;"
-                  "outside: white 2, red 5; tray: white 1, white 1, red 6, blue skull;"
-                  "token 2: 20+; pile: 0 3");
-    assert_about(&p, "card:1-1-1",
-                 "The card 1-1-1\n"
-                 "It asks for the numbers 1, 1, 1 in the tray, each as often as it is "
-                 "named here; other dice do no harm (4.8).\n"
-                 "It is one of the A cards, and worth 3 points (2).\n"
-                 "It lies in the bottom row, where cards are gained (4.8).\n"
-                 "The tray of Player 1 still needs: 1.\n");
-    assert_about(&p, "20+",
-                 "The card 20+\n"
-                 "It asks for a sum: the numbers in the tray must come to 20 or more "
-                 "together (4.8).\n"
-                 "It is one of the A cards, and worth 3 points (2).\n"
-                 "It lies in the bottom row, where cards are gained (4.8).\n"
-                 "The token of Player 2 lies on it: no other player can gain it, and "
-                 "nobody can remove it (4.3).\n"
-                 "The tray of Player 1 still needs: 12 more in sum.\n");
-    assert_about(&p, "=4",
-                 "The card =4\n"
-                 "It asks for 4 dice in the tray that show the same number, or 4 skulls "
-                 "(4.8).\n"
-                 "It is one of the A cards, and worth 3 points (2).\n"
-                 "It lies in the top row. It can be gained once it has moved down (4.8, "
-                 "4.9).\n"
-                 "The tray of Player 1 still needs: 2 more dice of one sort.\n");
-    assert_about(&p, "6-6-6",
-                 "The card 6-6-6\n"
-                 "It asks for the numbers 6, 6, 6 in the tray, each as often as it is "
-                 "named here; other dice do no harm (4.8).\n"
-                 "It is one of the B cards, and worth 6 points (2).\n"
-                 "Player 2 has won it.\n");
+    static const struct explained rows[] = {
+        {"top: =4 2-4-6 6-6; bottom: 1-1-1 20+ 1-4-7; won 2: 6-6-6;"
+         "outside: white 2, red 5; tray: white 1, white 1, red 6, blue skull;"
+         "token 2: 20+; pile: 0 3",
+         "card:1-1-1",
+         "The card 1-1-1\n"
+         "It asks for the numbers 1, 1, 1 in the tray, each as often as it is "
+         "named here; other dice do no harm (4.8).\n"
+         "It is one of the A cards, and worth 3 points (2).\n"
+         "It lies in the bottom row, where cards are gained (4.8).\n"
+         "The tray of Player 1 still needs: 1.\n"},
+        {NULL, "20+",
+         "The card 20+\n"
+         "It asks for a sum: the numbers in the tray must come to 20 or more "
+         "together (4.8).\n"
+         "It is one of the A cards, and worth 3 points (2).\n"
+         "It lies in the bottom row, where cards are gained (4.8).\n"
+         "The token of Player 2 lies on it: no other player can gain it, and "
+         "nobody can remove it (4.3).\n"
+         "The tray of Player 1 still needs: 12 more in sum.\n"},
+        {NULL, "=4",
+         "The card =4\n"
+         "It asks for 4 dice in the tray that show the same number, or 4 skulls "
+         "(4.8).\n"
+         "It is one of the A cards, and worth 3 points (2).\n"
+         "It lies in the top row. It can be gained once it has moved down (4.8, "
+         "4.9).\n"
+         "The tray of Player 1 still needs: 2 more dice of one sort.\n"},
+        {NULL, "6-6-6",
+         "The card 6-6-6\n"
+         "It asks for the numbers 6, 6, 6 in the tray, each as often as it is "
+         "named here; other dice do no harm (4.8).\n"
+         "It is one of the B cards, and worth 6 points (2).\n"
+         "Player 2 has won it.\n"},
+    };
+    assert_all_about(ROWS(rows));
 }
 
 /* The last line of the help on a card, which says where it is. */
@@ -79,7 +93,7 @@ static void assert_place(struct position *p, const char *name, const char *line)
     assert_string_equal(help + out.length - length, line);
 }
 
-TEST(cards_out_of_observation_are_explained)
+TEST(cards_out_of_sight_are_explained)
 {
     POSITION p;
     position_draw(
@@ -100,38 +114,40 @@ TEST(cards_out_of_observation_are_explained)
 
 TEST(dice_are_explained)
 {
-    POSITION p;
-    position_draw(&p, "players=2", "outside: red inactive, blue spent, red 5");
-    assert_about(&p, "die:red.inactive",
-                 "The red inactive outside the tray\n"
-                 "It came by a swap and shows nothing yet: it cannot act or go to the "
-                 "tray before it is rolled or turned (4.5, 4.6).\n"
-                 "Its sides: 3, 4, 4, 5, 5, 6 (1).\n");
-    assert_about(&p, "yellow",
-                 "Dice of the colour yellow\n"
-                 "Its sides: 1, 1, 3, 3, 5, 5 (1).\n"
-                 "Numbers: A number in the tray is what cards ask for: by itself, in a "
-                 "sum, or together with equal ones (4.8).\n"
-                 "There are 7 of them in this game, 7 in the supply now. A player can "
-                 "hold on to 4 after a turn (4.12).\n");
-    assert_about(&p, "look:skull",
-                 "The face skull\n"
-                 "The die has to go to the tray when dice are put there. Skulls are no "
-                 "number, but cards that ask for equal dice take them (4.6, 4.8).\n"
-                 "On green dice: 1 of 6 sides.\n"
-                 "On purple dice: 1 of 6 sides.\n"
-                 "On blue dice: 1 of 6 sides.\n");
+    static const struct explained rows[] = {
+        {"outside: red inactive, blue spent, red 5", "die:red.inactive",
+         "The red inactive outside the tray\n"
+         "It came by a swap and shows nothing yet: it cannot act or go to the "
+         "tray before it is rolled or turned (4.5, 4.6).\n"
+         "Its sides: 3, 4, 4, 5, 5, 6 (1).\n"},
+        {NULL, "yellow",
+         "Dice of the colour yellow\n"
+         "Its sides: 1, 1, 3, 3, 5, 5 (1).\n"
+         "Numbers: A number in the tray is what cards ask for: by itself, in a "
+         "sum, or together with equal ones (4.8).\n"
+         "There are 7 of them in this game, 7 in the supply now. A player can "
+         "hold on to 4 after a turn (4.12).\n"},
+        {NULL, "look:skull",
+         "The face skull\n"
+         "The die has to go to the tray when dice are put there. Skulls are no "
+         "number, but cards that ask for equal dice take them (4.6, 4.8).\n"
+         "On green dice: 1 of 6 sides.\n"
+         "On purple dice: 1 of 6 sides.\n"
+         "On blue dice: 1 of 6 sides.\n"},
+    };
+    assert_all_about(ROWS(rows));
 }
 
 TEST(players_are_explained)
 {
-    POSITION p;
-    position_draw(&p, "players=2",
-                  "top: =4 6-6-6 27+; bottom: 1-1-1 6-6 20+; won 2: 1-4-7 2-2-4-4;"
-                  "token 2: 6-6; first: 2");
-    assert_about(&p, "seat:2",
-                 "Player 2\n7 points so far.\n2-2-4-4: 3 points.\n1-4-7: 4 points.\n"
-                 "Dice: 5 white.\nThe token lies on 6-6.\nThis player began the game.\n");
+    static const struct explained rows[] = {
+        {"top: =4 6-6-6 27+; bottom: 1-1-1 6-6 20+; won 2: 1-4-7 2-2-4-4;"
+         "token 2: 6-6; first: 2",
+         "seat:2",
+         "Player 2\n7 points so far.\n2-2-4-4: 3 points.\n1-4-7: 4 points.\n"
+         "Dice: 5 white.\nThe token lies on 6-6.\nThis player began the game.\n"},
+    };
+    assert_all_about(ROWS(rows));
 }
 
 /* Two dice cannot become four threes. */
@@ -144,10 +160,8 @@ TEST(cards_out_of_reach_want_nothing)
     const struct ciub_set *set = &position_world(&p)->set;
     choice_t three = CHOICE(VERB_PUT, kind_of(0, ciub_set_look(set, 0, 3)));
     assert_remark(&p, three, "");
-    position_end(&p);
-    position_draw(&p, "players=2",
-                  "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
-                  "outside: white 3, red 3, red 4, red 5; tray: red 4");
+    position_redraw(&p, "top: =4 2-4-6 6-6; bottom: 3-3-3-3 20+ 1-4-7;"
+                        "outside: white 3, red 3, red 4, red 5; tray: red 4");
     assert_remark(&p, three, "wanted for 3-3-3-3");
 }
 
@@ -165,8 +179,7 @@ TEST(choices_are_remarked_on)
     assert_remark(&p, CHOICE(VERB_ROLL, 0), "3 dice");
     assert_remark(&p, CHOICE(VERB_GAIN, card(&p, "20+")),
                   "3 points for numbers that come to 20 or more");
-    position_end(&p);
-    position_draw(&p, "players=2", "hand: 5 white, 6 red, 1 green 2for1");
+    position_redraw(&p, "hand: 5 white, 6 red, 1 green 2for1");
     assert_remark(&p, CHOICE(VERB_END, 0), "gives back 2 red");
     assert_remark(&p, CHOICE(VERB_TRADE, 4), "for two dice of other colours");
     assert_remark(&p, CHOICE(VERB_TAKE, 3), "sides 3, 4, 4, 5, 5, 6");
@@ -265,20 +278,11 @@ static void play(struct match *match, uint64_t seed)
 
 TEST(every_position_can_be_asked_about)
 {
+    static const char *const options[] = {"players=2", "players=3", "players=4"};
     for (int game = 0; game < 6; game++) {
-        struct setup setup;
-        struct error error = {0};
-        setup_init(&setup);
-        setup.players = 2 + game % 3;
-        if (game >= 3) {
-            assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
-            setup_attach(&setup, ODD_SET, strlen(ODD_SET), "odd.set");
-        }
-        struct match *match = match_new(&ciub_game, &setup, "", &error);
-        assert_non_null(match);
-        play(match, (uint64_t)game);
-        match_free(match);
-        setup_deinit(&setup);
+        POSITION p;
+        position_start_set(&p, game < 3 ? NULL : ODD_SET, options[game % 3]);
+        play(p.match, (uint64_t)game);
     }
 }
 

@@ -244,8 +244,8 @@ TEST(things_tell_choices_apart)
 {
     unsigned seen = 0;
     for (int game = 0; game < effort_count(12, 24); game++) {
-        struct ciub_world *world =
-            world_of(2 + game % 3, game % 2 ? "short" : "normal", NULL);
+        struct ciub_world *world = world_of(NULL, "players=%d,length=%s", 2 + game % 3,
+                                            game % 2 ? "short" : "normal");
         seen |= play(world, (uint64_t)game);
         ciub_world_free(world);
     }
@@ -257,7 +257,7 @@ TEST(things_tell_choices_apart)
 TEST(odd_sets_have_things_too)
 {
     for (int players = 2; players <= 4; players += 2) {
-        struct ciub_world *world = world_of(players, "normal", ODD_SET);
+        struct ciub_world *world = world_of(ODD_SET, "players=%d", players);
         play(world, (uint64_t)players);
         ciub_world_free(world);
     }
@@ -266,7 +266,7 @@ TEST(odd_sets_have_things_too)
 /* While chance acts nothing can be chosen. */
 TEST(chance_leaves_no_choice)
 {
-    struct ciub_world *world = world_of(2, "normal", NULL);
+    struct ciub_world *world = world_of(NULL, "players=2");
     struct ciub_state state;
     struct reason why;
     ciub_start(world, &state);

@@ -3,41 +3,24 @@
 #ifndef TESTS_GAMES_CIUB_JSON_PLACED_H
 #define TESTS_GAMES_CIUB_JSON_PLACED_H
 
-#include "core/match/match.h"
-#include "tests/base/check.h"
+#include "tests/games/ciub/position.h"
 
-enum { PLACED_TEXT = 8192 };
-
-struct placed {
-    struct match *match;
-    char text[PLACED_TEXT]; /* the last answer */
-};
-
-/* A game with these options, as in a game id: "players=3,length=short". */
-void placed_start(struct placed *placed, const char *options);
 /* A game of two with the standard set, in which a line has been replaced by another. */
-void placed_start_set(struct placed *placed, const char *line, const char *other);
-void placed_end(struct placed *placed);
-
-/* Sets up the position; the error's text, or "". */
-const char *placed_read(struct placed *placed, const char *json);
-/* The same, and fails the test when it is refused. */
-void placed_set(struct placed *placed, const char *json);
-/* The position as JSON, with ' for quotes; as text for people; who must do what. */
-const char *placed_json(struct placed *placed);
-const char *placed_picture(struct placed *placed);
-const char *placed_prompt(struct placed *placed);
-/* Plays a move or chance event, and gives the remark on it. */
-const char *placed_remark(struct placed *placed, const char *move);
-
-/* A table of positions and what is said of each. */
-struct placed_row {
-    const char *json;
-    const char *says;
+void placed_start_set(struct position *p, const char *line, const char *other);
+/* Sets up the position; fails the test when it is refused. */
+void placed_set(struct position *p, const char *json);
+/* The position as text for people; who must do what. */
+const char *placed_picture(struct position *p);
+const char *placed_prompt(struct position *p);
+/* A move or chance event, in a position or after the one before (NULL), and the remark on
+ * it. */
+struct remarked {
+    const char *json, *move, *says;
 };
-#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
-/* Every row must be refused with its words. */
-void placed_refuse_all(const char *options, const struct placed_row *rows, size_t count);
+/* Every row must be remarked on with its words, in a game with these options. */
+void placed_remark_all(const char *options, const struct remarked *rows, size_t count);
+/* Every row must be refused with its words, in a game with these options. */
+void placed_refuse_all(const char *options, const struct placed *rows, size_t count);
 
 /* Two players at the beginning: parts of a position to be joined. */
 #define TOP    ",'top':['2-4-6','=4','6-6']"

@@ -113,38 +113,36 @@ static const char *const positions[] = {
 
 TEST(every_step_is_written_as_it_was_read)
 {
-    struct placed placed;
-    placed_start(&placed, "players=2");
+    POSITION p;
+    position_start(&p, "players=2");
     for (size_t i = 0; i < sizeof positions / sizeof positions[0]; i++) {
-        placed_set(&placed, positions[i]);
-        assert_string_equal(placed_json(&placed), positions[i]);
+        placed_set(&p, positions[i]);
+        assert_string_equal(position_write_quoted(&p), positions[i]);
     }
-    placed_end(&placed);
 }
 
 /* What is at rest or follows from the rest need not be written. */
 TEST(what_is_usual_may_be_left_out)
 {
-    struct placed placed;
-    placed_start(&placed, "players=2,first=2");
-    placed_set(&placed, "{'players':[{" WHITE5 "},{" WHITE5 "}]" TOP BOTTOM "}");
-    assert_string_equal(placed_json(&placed),
+    POSITION p;
+    position_start(&p, "players=2,first=2");
+    placed_set(&p, "{'players':[{" WHITE5 "},{" WHITE5 "}]" TOP BOTTOM "}");
+    assert_string_equal(position_write_quoted(&p),
                         "{'step':'foresee','stage':'open','turn':2,'first':2" PLAYERS(
                             WHITE5) TOP BOTTOM AFTER(ALL, ""));
-    placed_set(&placed, "{'step':'deal','players':[{" WHITE5 "},{" WHITE5 "}]}");
+    placed_set(&p, "{'step':'deal','players':[{" WHITE5 "},{" WHITE5 "}]}");
     assert_string_equal(
-        placed_json(&placed),
+        position_write_quoted(&p),
         "{'step':'deal','stage':'open','turn':2,'first':2" PLAYERS(
             WHITE5) ",'top':[null,null,null],'bottom':[null,null,null]" AFTER(ALL, ""));
-    placed_set(&placed, "{'step':'put','players':[{" WHITE5 "},{}]" TOP BOTTOM
-                        ",'outside':{'white 1':3},'tray':{'white 4':2},"
-                        "'move':{'last':'white 4'},'supply':{'red':7,'white':0}}");
+    placed_set(&p, "{'step':'put','players':[{" WHITE5 "},{}]" TOP BOTTOM
+                   ",'outside':{'white 1':3},'tray':{'white 4':2},"
+                   "'move':{'last':'white 4'},'supply':{'red':7,'white':0}}");
     assert_string_equal(
-        placed_json(&placed),
+        position_write_quoted(&p),
         "{'step':'put','stage':'open','turn':2,'first':2,'moved':true,'players':[{" WHITE5
         "},{}]" TOP BOTTOM AFTER(ALL, ",'outside':{'white 1':3},'tray':{'white 4':2},"
                                       "'move':{'last':'white 4'}"));
-    placed_end(&placed);
 }
 
 /* Every choice in every position leads to one that is written and read the same. */
@@ -152,24 +150,23 @@ TEST(what_follows_reads_back_too)
 {
     alignas(max_align_t) unsigned char next[GAME_MAX_STATE];
     choice_t list[GAME_MAX_CHOICES];
-    struct placed placed;
-    placed_start(&placed, "players=2");
-    struct match *match = placed.match;
+    POSITION p;
+    position_start(&p, "players=2");
+    struct match *match = p.match;
     for (size_t i = 0; i < sizeof positions / sizeof positions[0]; i++) {
-        placed_set(&placed, positions[i]);
+        placed_set(&p, positions[i]);
         int count = match_over(match)
                         ? 0
                         : match->game->choices(match->world, match->state, list);
         for (int k = 0; k < count; k++) {
-            char json[PLACED_TEXT];
+            char json[POSITION_TEXT];
             struct text out = text_init(json, sizeof json);
-            placed_set(&placed, positions[i]);
+            placed_set(&p, positions[i]);
             match->game->apply(match->world, match->state, list[k]);
             memcpy(next, match->state, match->game->state_size);
-            text_put(&out, placed_json(&placed));
-            placed_set(&placed, json);
+            text_put(&out, position_write_quoted(&p));
+            placed_set(&p, json);
             assert_memory_equal(next, match->state, match->game->state_size);
         }
     }
-    placed_end(&placed);
 }

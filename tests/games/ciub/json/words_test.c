@@ -30,7 +30,7 @@
 
 TEST(every_step_says_who_does_what)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {"{'step':'first'" PLAYERS(WHITE5) "}", "the starting player is drawn"},
         {"{'step':'deal'" PLAYERS(WHITE5) "}", "the A cards are dealt"},
         {"{'turn':2" PLAYERS(WHITE5) TOP BOTTOM "}",
@@ -93,19 +93,18 @@ TEST(every_step_says_who_does_what)
          "Player 1 chooses the second of two dice for the green 2for1"},
         {"{'step':'over','quiet':20" PLAYERS(WHITE5) TOP BOTTOM "}", "the game is over"},
     };
-    struct placed placed;
-    placed_start(&placed, "players=2");
+    POSITION p;
+    position_start(&p, "players=2");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        placed_set(&placed, rows[i].json);
-        assert_string_equal(placed_prompt(&placed), rows[i].says);
+        placed_set(&p, rows[i].json);
+        assert_string_equal(placed_prompt(&p), rows[i].says);
     }
-    placed_end(&placed);
 }
 
 /* 5.1 */
 TEST(the_end_is_announced)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {"{'players':[{" WHITE5 ",'won':['1-1-1']},{" WHITE5
          "}],'top':['2-4-6','=4','30+'],'bottom':['6-6','20+','2-2-2-2']" GONE_BUT_ONE
          "}",
@@ -129,24 +128,23 @@ TEST(the_end_is_announced)
         "last turn of Player 1: cards of either row\n",
         "last turn of Player 1: cards of either row\n",
     };
-    struct placed placed;
-    placed_start(&placed, "players=2");
+    POSITION p;
+    position_start(&p, "players=2");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        placed_set(&placed, rows[i].json);
-        assert_string_equal(placed_prompt(&placed), rows[i].says);
-        assert_non_null(strstr(placed_picture(&placed), pictures[i]));
+        placed_set(&p, rows[i].json);
+        assert_string_equal(placed_prompt(&p), rows[i].says);
+        assert_non_null(strstr(placed_picture(&p), pictures[i]));
     }
-    placed_end(&placed);
 }
 
 TEST(the_table_at_the_beginning)
 {
-    struct placed placed;
-    placed_start(&placed, "players=2");
-    placed_set(&placed, "{'turn':2,'first':2,'players':[{" WHITE5
-                        "},{'dice':{'white':4,'red':1},'token':'6-6'}]" TOP BOTTOM "}");
+    POSITION p;
+    position_start(&p, "players=2");
+    placed_set(&p, "{'turn':2,'first':2,'players':[{" WHITE5
+                   "},{'dice':{'white':4,'red':1},'token':'6-6'}]" TOP BOTTOM "}");
     assert_string_equal(
-        placed_picture(&placed),
+        placed_picture(&p),
         "top row:    2-4-6    3 points\n"
         "            =4       3 points\n"
         "            6-6      4 points, token of Player 2\n"
@@ -163,21 +161,20 @@ TEST(the_table_at_the_beginning)
         "    dice: 5 white\n"
         "> Player 2, 0 points, began\n"
         "    dice: 4 white, 1 red\n");
-    placed_end(&placed);
 }
 
 TEST(the_table_in_the_middle)
 {
-    struct placed placed;
-    placed_start(&placed, "players=2");
-    placed_set(&placed, "{'step':'roll','moved':true,'single':true,'players':[{'won':["
-                        "'1-1-1','6-6-6']},{" WHITE5 ",'won':['2-2-2-2']}],"
-                        "'top':['2-4-6','1-1-1-1','6-6'],'bottom':['=4','20+','=5'],"
-                        "'rolling':{'red':1},'outside':{'white 1':1,'white 3':2,"
-                        "'white swap':1,'blue spent':1,'blue inactive':1},"
-                        "'tray':{'white 3':1,'green skull':1}}");
+    POSITION p;
+    position_start(&p, "players=2");
+    placed_set(&p, "{'step':'roll','moved':true,'single':true,'players':[{'won':["
+                   "'1-1-1','6-6-6']},{" WHITE5 ",'won':['2-2-2-2']}],"
+                   "'top':['2-4-6','1-1-1-1','6-6'],'bottom':['=4','20+','=5'],"
+                   "'rolling':{'red':1},'outside':{'white 1':1,'white 3':2,"
+                   "'white swap':1,'blue spent':1,'blue inactive':1},"
+                   "'tray':{'white 3':1,'green skull':1}}");
     assert_string_equal(
-        placed_picture(&placed),
+        placed_picture(&p),
         "top row:    2-4-6    3 points\n"
         "            1-1-1-1  4 points, owl\n"
         "            6-6      4 points\n"
@@ -199,27 +196,28 @@ TEST(the_table_in_the_middle)
         "  Player 2, 4 points\n"
         "    dice: 5 white\n"
         "    cards: 2-2-2-2\n");
-    placed_end(&placed);
 }
+
+#define CARDS_AT_THE_END                                                                 \
+    "top row:    2-4-6    3 points\n"                                                    \
+    "            =4       3 points\n"                                                    \
+    "            6-6      4 points\n"                                                    \
+    "bottom row: -\n"                                                                    \
+    "            20+      3 points\n"                                                    \
+    "            2-2-2-2  4 points\n"                                                    \
+    "pile: empty; Player 2 took opus-magnum\n"                                           \
+    "the end: each of the others has one last turn\n"
 
 TEST(the_table_at_the_end)
 {
-    struct placed placed;
-    placed_start(&placed, "players=2");
-    placed_set(&placed, "{'step':'keep','turn':2,'opus':2,'players':[{" WHITE5
-                        "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
-                        ",'tray':{'white 1':3,'white 2':2,'green 7':1,'green 2for1':2},"
-                        "'hand':{'white':2,'green':1},'move':{'last':'green'}}");
+    POSITION p;
+    position_start(&p, "players=2");
+    placed_set(&p, "{'step':'keep','turn':2,'opus':2,'players':[{" WHITE5
+                   "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
+                   ",'tray':{'white 1':3,'white 2':2,'green 7':1,'green 2for1':2},"
+                   "'hand':{'white':2,'green':1},'move':{'last':'green'}}");
     assert_string_equal(
-        placed_picture(&placed),
-        "top row:    2-4-6    3 points\n"
-        "            =4       3 points\n"
-        "            6-6      4 points\n"
-        "bottom row: -\n"
-        "            20+      3 points\n"
-        "            2-2-2-2  4 points\n"
-        "pile: empty; Player 2 took opus-magnum\n"
-        "the end: each of the others has one last turn\n"
+        placed_picture(&p), CARDS_AT_THE_END
         "supply: 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n" SIDES
         "  Player 1, 0 points, began\n"
         "    dice: 5 white\n"
@@ -227,59 +225,46 @@ TEST(the_table_at_the_end)
         "    tray: white 1 1 1 2 2, green 7 2for1 2for1\n"
         "    kept: 2 white, 1 green\n"
         "    cards: 1-1-1, opus-magnum\n");
-    placed_set(&placed,
-               "{'step':'trade','turn':2,'opus':2,'busy':true,'players':[{" WHITE5
-               "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
-               ",'hand':{'white':4,'green':1,'green 2for1':2}}");
+    placed_set(&p, "{'step':'trade','turn':2,'opus':2,'busy':true,'players':[{" WHITE5
+                   "},{'won':['1-1-1']}]" TOP ",'bottom':[null,'20+','2-2-2-2']" GONE
+                   ",'hand':{'white':4,'green':1,'green 2for1':2}}");
     assert_string_equal(
-        placed_picture(&placed),
-        "top row:    2-4-6    3 points\n"
-        "            =4       3 points\n"
-        "            6-6      4 points\n"
-        "bottom row: -\n"
-        "            20+      3 points\n"
-        "            2-2-2-2  4 points\n"
-        "pile: empty; Player 2 took opus-magnum\n"
-        "the end: each of the others has one last turn\n"
+        placed_picture(&p), CARDS_AT_THE_END
         "supply: 1 white, 7 yellow, 7 orange, 7 red, 4 green, 7 purple, 7 blue\n" SIDES
         "  Player 1, 0 points, began\n"
         "    dice: 5 white\n"
         "> Player 2, 8 points\n"
         "    dice: 4 white, 1 green, 2 green 2for1\n"
         "    cards: 1-1-1, opus-magnum\n");
-    placed_end(&placed);
 }
 
 /* 3.2: with four players no card is left in the box, so all that is unseen is there. */
 TEST(a_pile_of_all_cards)
 {
-    struct placed placed;
-    placed_start(&placed, "players=4,length=short,first=1");
+    POSITION p;
+    position_start(&p, "players=4,length=short,first=1");
     assert_non_null(strstr(
-        placed_picture(&placed),
+        placed_picture(&p),
         "pile: 6 B, 6 C, opus-magnum for 5 points\n"
         "  B, all 6: 6-6-6, 1-1-3-5-5, 1-3-5-7, 27+, =5, 2-2-4-4-6\n"
         "  C, all 6: 2-2-4-4-6-6, 33+, 6-6-6-6-6, 1-1-1-3-3-3, 7-7-7, 1-2-3-4-5-6\n"));
-    placed_end(&placed);
 }
 
 /* The sides are those of the set that is played with. */
 TEST(dice_of_ones_own)
 {
-    struct placed placed;
-    placed_start_set(&placed, "die red 7: 3 4 4 5 5 6", "die pink 7: 6 6 6 6 6 6");
-    assert_non_null(strstr(placed_picture(&placed), "pink 6 6 6 6 6 6,"));
-    placed_end(&placed);
+    POSITION p;
+    placed_start_set(&p, "die red 7: 3 4 4 5 5 6", "die pink 7: 6 6 6 6 6 6");
+    assert_non_null(strstr(placed_picture(&p), "pink 6 6 6 6 6 6,"));
 }
 
 /* A card with a name of its own tells what it needs, too. */
 TEST(a_card_with_a_name)
 {
-    struct placed placed;
-    placed_start_set(&placed, "card A 4: 6 6", "card A 1 name two-sixes: 6 6");
-    placed_set(&placed, "{'players':[{" WHITE5 "},{" WHITE5
-                        "}],'top':['2-4-6','=4','two-sixes']" BOTTOM "}");
+    POSITION p;
+    placed_start_set(&p, "card A 4: 6 6", "card A 1 name two-sixes: 6 6");
+    placed_set(&p, "{'players':[{" WHITE5 "},{" WHITE5
+                   "}],'top':['2-4-6','=4','two-sixes']" BOTTOM "}");
     assert_non_null(
-        strstr(placed_picture(&placed), "            two-sixes  1 point, needs 6-6\n"));
-    placed_end(&placed);
+        strstr(placed_picture(&p), "            two-sixes  1 point, needs 6-6\n"));
 }

@@ -10,7 +10,7 @@
 
 TEST(a_slip_of_the_pen_shows)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {TABLE("", ""), ""},
         {"[]", "must be an object {...}"},
         {TABLE("", ",'colour':'red'"), "'colour' is not known here"},
@@ -42,7 +42,7 @@ TEST(a_slip_of_the_pen_shows)
 
 TEST(players_are_read_with_care)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {"{'top':[]}", "'players' is missing"},
         {"{'top':['2-4-6','=4','6-6'],'bottom':['1-1-1','20+','2-2-2-2']}",
          "'players' is missing"},
@@ -82,7 +82,7 @@ TEST(players_are_read_with_care)
 
 TEST(cards_are_read_with_care)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {"{'players':[{" WHITE5 "},{" WHITE5 "}]" BOTTOM "}", "'top' is missing"},
         {"{'players':[{" WHITE5 "},{" WHITE5 "}]" TOP "}", "'bottom' is missing"},
         {LYING("'6-6'", THREE, ""), "top: must have 3 items: write null for a gap"},
@@ -130,7 +130,7 @@ TEST(cards_are_read_with_care)
 
 TEST(short_games_have_no_owls)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {TABLE(",'won':['1-1-1-1']", ""),
          "players[0].won: 1-1-1-1 bears an owl: not in a short game"},
         {TABLE("", ",'first':1"), "first: the options say that player 2 begins"},
@@ -141,7 +141,7 @@ TEST(short_games_have_no_owls)
 
 TEST(dice_are_read_with_care)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {TABLE("", ",'outside':{'white 1':5}"),
          "outside: leave it out: at step 'foresee' no dice are there"},
         {TABLE("", ",'rolling':{'white':5}"),
@@ -189,7 +189,7 @@ TEST(dice_are_read_with_care)
 
 TEST(a_half_made_move_is_read_with_care)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {TABLE("", ",'move':{'hat':1}"), "move: 'hat' is not known here"},
         {TABLE("", ",'move':{'die':'white 1'}"), "move.die: leave it out at this step"},
         {TURN("swap", ACTING), "move.die: missing: it is chosen before step 'swap'"},
@@ -259,17 +259,16 @@ TEST(a_half_made_move_is_read_with_care)
 /* 4.5: a die that has no face to turn itself to. */
 TEST(some_dice_cannot_adjust_themselves)
 {
-    struct placed placed;
-    placed_start_set(&placed, "3 4 adjust adjust 2for1 skull",
+    POSITION p;
+    placed_start_set(&p, "3 4 adjust adjust 2for1 skull",
                      "swap swap adjust adjust reroll reroll");
     assert_string_equal(
-        placed_read(&placed,
-                    TURN("turn", ",'outside':{'white 1':4,'purple adjust':1},'move':{"
-                                 "'die':'purple adjust','on':'itself'}")),
+        position_read_quoted(
+            &p, TURN("turn", ",'outside':{'white 1':4,'purple adjust':1},'move':{"
+                             "'die':'purple adjust','on':'itself'}")),
         "move.on: that die has no face to turn itself to");
-    placed_set(&placed, TURN("turn", ",'outside':{'white 1':4,'purple adjust':1},'move':{"
-                                     "'die':'purple adjust','on':'white 1'}"));
-    placed_end(&placed);
+    placed_set(&p, TURN("turn", ",'outside':{'white 1':4,'purple adjust':1},'move':{"
+                                "'die':'purple adjust','on':'white 1'}"));
 }
 
 #define GONE                                                                             \
@@ -279,7 +278,7 @@ TEST(some_dice_cannot_adjust_themselves)
 
 TEST(the_end_is_read_with_care)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {TABLE("", GONE), ""},
         {TABLE("", GONE ",'stage':'open'"),
          "stage: by the pile and 'opus' it is 'ending'"},
@@ -297,7 +296,7 @@ TEST(the_end_is_read_with_care)
 /* What no single field is to blame for is refused as a whole. */
 TEST(what_cannot_be_is_refused)
 {
-    static const struct placed_row rows[] = {
+    static const struct placed rows[] = {
         {TABLE("", ",'quiet':20"), "quiet: after 20 such turns the game is over (5.2a)"},
         {TABLE("", ",'step':'over'"), "step: the game is not over yet (5.1, 5.2a)"},
     };

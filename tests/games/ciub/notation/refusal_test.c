@@ -1,5 +1,5 @@
 /* refusal_test.c: words that make no sense, and words that do but are not legal. */
-#include "tests/games/ciub/notation/table.h"
+#include "tests/games/ciub/notation/lines.h"
 
 TEST(words_of_chance)
 {
@@ -30,14 +30,13 @@ TEST(words_of_chance)
          "'joker' is no card of the set; 'card' needs the name of a card: card 6-6-6"},
         {"card 2-4-6", "3.3", NULL},
     };
-    struct table t;
-    table_start(&t, "ciub:players=2");
-    table_refuse_all(&t, ROWS(begin));
-    table_play(&t, "begin 1");
-    table_refuse_all(&t, ROWS(deal));
-    table_play_all(&t, "deal 2-4-6 20+ =4 6-6 1-1-1 3-3-3-3", "remove 20+");
-    table_refuse_all(&t, ROWS(card));
-    table_close(&t);
+    POSITION p;
+    position_start(&p, "players=2");
+    position_refuse_all(&p, ROWS(begin));
+    lines_play(&p, "begin 1");
+    position_refuse_all(&p, ROWS(deal));
+    lines_play_all(&p, "deal 2-4-6 20+ =4 6-6 1-1-1 3-3-3-3", "remove 20+");
+    position_refuse_all(&p, ROWS(card));
 }
 
 TEST(words_of_a_roll)
@@ -67,12 +66,10 @@ TEST(words_of_a_roll)
         {"roll white 3 4 red 5 5", "",
          "the move is complete before '5'; leave out the rest"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "2 white 1 red inactive", "");
-    table_play(&t, "roll");
-    table_refuse_all(&t, ROWS(rows));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: 2 white 1, red inactive");
+    lines_play(&p, "roll");
+    position_refuse_all(&p, ROWS(rows));
 }
 
 TEST(words_of_phase_one)
@@ -99,10 +96,9 @@ TEST(words_of_phase_one)
          "'card' is not understood here; write 'token' or 'remove' and a card, or "
          "'roll', for example: token 2-4-6"},
     };
-    struct table t;
-    table_open(&t);
-    table_refuse_all(&t, ROWS(rows));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS);
+    position_refuse_all(&p, ROWS(rows));
 }
 
 TEST(words_of_actions)
@@ -169,11 +165,11 @@ TEST(words_of_actions)
         {"adjust purple on red 5 to inactive", "",
          "red dice have no 'inactive'; they have 3 4 5 6"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "white 3 white swap red 5 purple adjust blue reroll", "");
-    table_refuse_all(&t, ROWS(rows));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2",
+                  CARDS
+                  "outside: white 3, white swap, red 5, purple adjust, blue reroll");
+    position_refuse_all(&p, ROWS(rows));
 }
 
 TEST(words_of_the_tray)
@@ -209,11 +205,12 @@ TEST(words_of_the_tray)
         {"put white 3 roll now", "",
          "the move is complete before 'now'; leave out the rest"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "white 3 white swap orange inactive red 5", "white 1 red 4");
-    table_refuse_all(&t, ROWS(rows));
-    table_close(&t);
+    POSITION p;
+    position_draw(
+        &p, "players=2",
+        CARDS
+        "outside: white 3, white swap, orange inactive, red 5; tray: white 1, red 4");
+    position_refuse_all(&p, ROWS(rows));
 }
 
 TEST(words_of_phase_three)
@@ -273,14 +270,13 @@ TEST(words_of_phase_three)
          "'pink' is not understood here; write 'keep' and the dice to keep, by colour, "
          "for example: green"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "red 6", "white 3 red 6 green 7 2 green 2for1");
-    table_play(&t, "put red 6");
-    table_refuse_all(&t, ROWS(spell));
-    table_play_all(&t, "gain 6-6 down 20+", "card 6-6-6");
-    table_refuse_all(&t, ROWS(keep));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2",
+                  CARDS "outside: red 6; tray: white 3, red 6, green 7, 2 green 2for1");
+    lines_play(&p, "put red 6");
+    position_refuse_all(&p, ROWS(spell));
+    lines_play_all(&p, "gain 6-6 down 20+", "card 6-6-6");
+    position_refuse_all(&p, ROWS(keep));
 }
 
 TEST(words_of_phase_four)
@@ -328,12 +324,10 @@ TEST(words_of_phase_four)
          "white one: whiten orange"},
         {"end turn", "", "the move is complete before 'turn'; leave out the rest"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "red 3", "green 2for1");
-    table_play_all(&t, "put red 3", "take orange");
-    table_refuse_all(&t, ROWS(rows));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: red 3; tray: green 2for1");
+    lines_play_all(&p, "put red 3", "take orange");
+    position_refuse_all(&p, ROWS(rows));
 }
 
 /* A word of another step is told so first, whatever else the line lacks. */
@@ -373,16 +367,15 @@ TEST(words_of_other_phases)
         {"gain 5-5-5", "4.11", "that is not for now: trade dice, or end the turn"},
         {"reroll white", "4.7", "rolling is over: trade dice, or end the turn"},
     };
-    struct table t;
-    table_open(&t);
-    table_refuse_all(&t, ROWS(foresee));
-    table_lay(&t, "red 3", "green 2for1");
-    table_refuse_all(&t, ROWS(act));
-    table_play(&t, "put red 3");
-    table_refuse_all(&t, ROWS(spell));
-    table_play(&t, "take orange");
-    table_refuse_all(&t, ROWS(trade));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS);
+    position_refuse_all(&p, ROWS(foresee));
+    position_redraw(&p, CARDS "outside: red 3; tray: green 2for1");
+    position_refuse_all(&p, ROWS(act));
+    lines_play(&p, "put red 3");
+    position_refuse_all(&p, ROWS(spell));
+    lines_play(&p, "take orange");
+    position_refuse_all(&p, ROWS(trade));
 }
 
 /* Examples are legal, or there are none. */
@@ -425,29 +418,23 @@ TEST(examples_fit_the_table)
          "'whiten' needs the colour of a die to be traded for a white one: whiten "
          "yellow"},
     };
-    struct table t;
-    table_open(&t);
-    t.state->token[1] = t.state->top[0];
-    table_refuse_all(&t, ROWS(tokens));
-    table_lay(&t, "green reroll purple skull", "white 1");
-    table_refuse_all(&t, ROWS(act));
-    table_close(&t);
-    table_open(&t);
-    table_lay(&t, "green reroll", "white 1");
-    table_refuse_all(&t, ROWS(alone));
-    table_play(&t, "put green reroll");
-    table_refuse_all(&t, ROWS(spell));
-    table_play(&t, "take yellow");
-    table_refuse_all(&t, ROWS(trade));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "token 2: 2-4-6");
+    position_refuse_all(&p, ROWS(tokens));
+    position_redraw(&p, CARDS "outside: green reroll, purple skull; tray: white 1");
+    position_refuse_all(&p, ROWS(act));
+    position_redraw(&p, CARDS "outside: green reroll; tray: white 1");
+    position_refuse_all(&p, ROWS(alone));
+    lines_play(&p, "put green reroll");
+    position_refuse_all(&p, ROWS(spell));
+    lines_play(&p, "take yellow");
+    position_refuse_all(&p, ROWS(trade));
 }
 
 TEST(words_after_the_end)
 {
     static const struct refused rows[] = {{"roll", "", "the game is over"}};
-    struct table t;
-    table_open(&t);
-    t.state->step = STEP_OVER;
-    table_refuse_all(&t, ROWS(rows));
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", "step: over; quiet: 20");
+    position_refuse_all(&p, ROWS(rows));
 }

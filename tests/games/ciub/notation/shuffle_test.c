@@ -6,7 +6,7 @@
 #include "core/match/chance.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/notation/notation.h"
-#include "tests/games/ciub/notation/table.h"
+#include "tests/games/ciub/notation/lines.h"
 
 enum { GAMES = 6, MAX_PARTS = MOVE_MAX_CHOICES };
 
@@ -134,39 +134,38 @@ static void check_move(const struct ciub_world *world, const struct ciub_state *
     assert_same_move(world, state, line, move);
 }
 
-static choice_t random_choice(const struct table *t, struct rng *rng)
+static choice_t random_choice(struct position *p, struct rng *rng)
 {
     choice_t list[GAME_MAX_CHOICES];
-    if (ciub_game.actor(t->world, t->state) == SEAT_CHANCE)
-        return chance_draw(&ciub_game, t->world, t->state, rng);
-    int count = ciub_game.choices(t->world, t->state, list);
+    if (ciub_game.actor(p->match->world, p->match->state) == SEAT_CHANCE)
+        return chance_draw(&ciub_game, p->match->world, p->match->state, rng);
+    int count = ciub_game.choices(p->match->world, p->match->state, list);
     return list[rng_below(rng, (uint32_t)count)];
 }
 
-static void play_random_game(const char *id, struct rng *rng)
+static void play_random_game(const char *options, struct rng *rng)
 {
-    struct table t;
+    POSITION p;
     struct move move = {0};
-    table_start(&t, id);
-    struct ciub_state start = *t.state;
-    while (!match_over(t.match)) {
-        move.choice[move.count++] = random_choice(&t, rng);
-        match_choose(t.match, move.choice[move.count - 1]);
-        if (!ciub_game.between_moves(t.world, t.state))
+    position_start(&p, options);
+    struct ciub_state start = *position_state(&p);
+    while (!match_over(p.match)) {
+        move.choice[move.count++] = random_choice(&p, rng);
+        match_choose(p.match, move.choice[move.count - 1]);
+        if (!ciub_game.between_moves(position_world(&p), position_state(&p)))
             continue;
-        check_move(t.world, &start, &move, rng);
-        start = *t.state;
+        check_move(position_world(&p), &start, &move, rng);
+        start = *position_state(&p);
         move.count = 0;
     }
-    table_close(&t);
 }
 
 TEST(moves_in_any_order)
 {
-    static const char *const ids[] = {"ciub:players=2", "ciub:players=3,length=short",
-                                      "ciub:players=4"};
+    static const char *const options[] = {"players=2", "players=3,length=short",
+                                          "players=4"};
     struct rng rng;
     rng_seed(&rng, 3);
     for (int game = 0; game < GAMES; game++)
-        play_random_game(ids[game % 3], &rng);
+        play_random_game(options[game % 3], &rng);
 }

@@ -2,29 +2,40 @@
 #include <string.h>
 
 #include "games/ciub/notation/notation.h"
-#include "tests/games/ciub/notation/table.h"
+#include "tests/games/ciub/notation/lines.h"
 
-static const char *tidied(const struct table *t, const char *line, char words[256])
+static const char *tidied(struct position *p, const char *line, char words[256])
 {
     struct text out = text_init(words, 256);
-    return ciub_tidy(t->world, t->state, line, &out) ? words : NULL;
+    return ciub_tidy(p->match->world, p->match->state, line, &out) ? words : NULL;
 }
 
-static void assert_tidied(const struct table *t, const char *line, const char *expected)
+static void assert_tidied(struct position *p, const char *line, const char *expected)
 {
     char words[256], again[256];
-    const char *first = tidied(t, line, words);
+    const char *first = tidied(p, line, words);
     if (first == NULL)
         fail_msg("'%s' is left alone", line);
     assert_string_equal(first, expected);
-    assert_string_equal(tidied(t, expected, again), expected);
+    assert_string_equal(tidied(p, expected, again), expected);
 }
 
-static void assert_alone(const struct table *t, const char *const *lines)
+/* A line, and the same with its dice in order. */
+struct tidied {
+    const char *line, *tidy;
+};
+
+static void assert_all_tidied(struct position *p, const struct tidied *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        assert_tidied(p, rows[i].line, rows[i].tidy);
+}
+
+static void assert_alone(struct position *p, const char *const *lines)
 {
     char words[256];
     for (; *lines != NULL; lines++)
-        if (tidied(t, *lines, words) != NULL && strcmp(words, *lines) != 0)
+        if (tidied(p, *lines, words) != NULL && strcmp(words, *lines) != 0)
             fail_msg("'%s' becomes '%s'", *lines, words);
 }
 
@@ -50,18 +61,19 @@ TEST(put_in_any_order)
         "keep red white",
         NULL,
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "3 white 3 white 1 red 5 blue spent green skull", "");
-    assert_tidied(&t, "put red 5 white 3 roll", "put white 3 red 5 roll");
-    assert_tidied(&t, "put blue spent red 5 white 3 white 1 white 3",
-                  "put white 1 white 3 white 3 red 5 blue spent");
-    assert_tidied(&t, "PUT 2 White 3 roll", "put white 3 white 3 roll");
-    assert_tidied(&t, "put red 5 2x white 3 1 white 1",
-                  "put white 1 white 3 white 3 red 5");
-    assert_alone(&t, alone);
-    table_say(&t, "put red 5 2 white 3 roll", "put white 3 white 3 red 5 roll");
-    table_close(&t);
+    static const struct tidied tidy[] = {
+        {"put red 5 white 3 roll", "put white 3 red 5 roll"},
+        {"put blue spent red 5 white 3 white 1 white 3",
+         "put white 1 white 3 white 3 red 5 blue spent"},
+        {"PUT 2 White 3 roll", "put white 3 white 3 roll"},
+        {"put red 5 2x white 3 1 white 1", "put white 1 white 3 white 3 red 5"},
+    };
+    POSITION p;
+    position_draw(&p, "players=2",
+                  CARDS "outside: 3 white 3, white 1, red 5, blue spent, green skull");
+    assert_all_tidied(&p, ROWS(tidy));
+    assert_alone(&p, alone);
+    lines_say(&p, "put red 5 2 white 3 roll", "put white 3 white 3 red 5 roll");
 }
 
 /* A face without a colour is of the colour before it. */
@@ -86,26 +98,26 @@ TEST(put_colours_once)
         {"put red 3 2 white", "",
          "the move is not complete; next comes a side of the white die: 1 2 3 4 swap"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "2 white 2 white swap 2 red 3 red 4 blue skull", "");
-    assert_tidied(&t, "put white 2 2 roll", "put white 2 white 2 roll");
-    assert_tidied(&t, "put red 3 4 white 2 2 swap roll",
-                  "put white 2 white 2 white swap red 3 red 4 roll");
-    assert_tidied(&t, "put white 2 2 red 4 roll", "put white 2 white 2 red 4 roll");
-    assert_tidied(&t, "put red 4 2 white 2 roll", "put white 2 white 2 red 4 roll");
-    assert_tidied(&t, "put red 4 1 white 2 2 red 3 roll",
-                  "put white 2 red 3 red 3 red 4 roll");
-    assert_tidied(&t, "put red 3 white 2 2 red 3 roll",
-                  "put white 2 white 2 red 3 red 3 roll");
-    assert_tidied(&t, "put white 2 2x red 3 roll", "put white 2 red 3 red 3 roll");
-    assert_tidied(&t, "put 2 white 2 swap roll", "put white 2 white 2 white swap roll");
-    assert_tidied(&t, "put white 2 2, red 3 roll", "put white 2 white 2 red 3 roll");
-    assert_tidied(&t, "put white 2 2 and red 3 roll", "put white 2 white 2 red 3 roll");
-    assert_tidied(&t, "put white 2, 2 red 3 roll", "put white 2 red 3 red 3 roll");
-    table_refuse_all(&t, ROWS(rows));
-    table_say(&t, "put white 2 2 2 red 3 roll", "put white 2 white 2 red 3 red 3 roll");
-    table_close(&t);
+    static const struct tidied tidy[] = {
+        {"put white 2 2 roll", "put white 2 white 2 roll"},
+        {"put red 3 4 white 2 2 swap roll",
+         "put white 2 white 2 white swap red 3 red 4 roll"},
+        {"put white 2 2 red 4 roll", "put white 2 white 2 red 4 roll"},
+        {"put red 4 2 white 2 roll", "put white 2 white 2 red 4 roll"},
+        {"put red 4 1 white 2 2 red 3 roll", "put white 2 red 3 red 3 red 4 roll"},
+        {"put red 3 white 2 2 red 3 roll", "put white 2 white 2 red 3 red 3 roll"},
+        {"put white 2 2x red 3 roll", "put white 2 red 3 red 3 roll"},
+        {"put 2 white 2 swap roll", "put white 2 white 2 white swap roll"},
+        {"put white 2 2, red 3 roll", "put white 2 white 2 red 3 roll"},
+        {"put white 2 2 and red 3 roll", "put white 2 white 2 red 3 roll"},
+        {"put white 2, 2 red 3 roll", "put white 2 red 3 red 3 roll"},
+    };
+    POSITION p;
+    position_draw(&p, "players=2",
+                  CARDS "outside: 2 white 2, white swap, 2 red 3, red 4, blue skull");
+    assert_all_tidied(&p, ROWS(tidy));
+    position_refuse_all(&p, ROWS(rows));
+    lines_say(&p, "put white 2 2 2 red 3 roll", "put white 2 white 2 red 3 red 3 roll");
 }
 
 TEST(words_between_dice)
@@ -115,26 +127,25 @@ TEST(words_between_dice)
          "white dice have no '9'; they have 1 2 3 4 swap"},
         {"put red, roll", "", "which red die? name what it shows: red 3, red 6"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "2 white 2 red 3 red 6", "white 3 red 6 2 green 2for1");
-    table_refuse_all(&t, ROWS(put));
-    table_close(&t);
-    table_open(&t);
-    table_lay(&t, "2 white 2 red 3 red 6", "white 3 red 6 2 green 2for1");
-    assert_tidied(&t, "put white 2,red 3 , white 2 roll",
+    POSITION p;
+    position_draw(
+        &p, "players=2",
+        CARDS "outside: 2 white 2, red 3, red 6; tray: white 3, red 6, 2 green 2for1");
+    position_refuse_all(&p, ROWS(put));
+    position_redraw(
+        &p,
+        CARDS "outside: 2 white 2, red 3, red 6; tray: white 3, red 6, 2 green 2for1");
+    assert_tidied(&p, "put white 2,red 3 , white 2 roll",
                   "put white 2 white 2 red 3 roll");
-    table_say(&t, "put red 3, 2 white 2 and red 6", "put white 2 white 2 red 3 red 6");
-    table_play_all(&t, "gain 6-6 down 20+", "card 6-6-6");
-    table_say(&t, "keep white, red, red, and 2 green 2for1",
+    lines_say(&p, "put red 3, 2 white 2 and red 6", "put white 2 white 2 red 3 red 6");
+    lines_play_all(&p, "gain 6-6 down 20+", "card 6-6-6");
+    lines_say(&p, "keep white, red, red, and 2 green 2for1",
               "keep white red red green 2for1 green 2for1");
-    table_say(&t, "trade green for blue and red", "trade green for red and blue");
-    table_close(&t);
-    table_open(&t);
-    table_say(&t, "roll", "roll");
-    table_say(&t, "roll white 1, 3, swap, 4 and 1", "roll white 1 3 swap 4 1");
-    table_say(&t, "put white 1, 1 then roll", "put white 1 white 1 roll");
-    table_close(&t);
+    lines_say(&p, "trade green for blue and red", "trade green for red and blue");
+    position_redraw(&p, CARDS);
+    lines_say(&p, "roll", "roll");
+    lines_say(&p, "roll white 1, 3, swap, 4 and 1", "roll white 1 3 swap 4 1");
+    lines_say(&p, "put white 1, 1 then roll", "put white 1 white 1 roll");
 }
 
 TEST(put_all)
@@ -148,54 +159,43 @@ TEST(put_all)
          "the blue die is inactive: it cannot go into the tray before it is rolled or "
          "adjusted"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "3 white 3 red 5 blue skull", "");
-    table_refuse_all(&t, ROWS(rows));
-    assert_tidied(&t, "put red 5 and all", "put white 3 white 3 white 3 red 5");
-    table_say(&t, "put all", "put white 3 white 3 white 3 red 5");
-    assert_int_equal(t.state->step, STEP_SPELL);
-    table_close(&t);
-    table_open(&t);
-    table_lay(&t, "3 white 3 blue inactive", "");
-    table_refuse_all(&t, ROWS(inactive));
-    table_close(&t);
-    table_open(&t);
-    table_lay(&t, "2 blue skull", "white 3");
-    table_say(&t, "put all", "stop");
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: 3 white 3, red 5, blue skull");
+    position_refuse_all(&p, ROWS(rows));
+    assert_tidied(&p, "put red 5 and all", "put white 3 white 3 white 3 red 5");
+    lines_say(&p, "put all", "put white 3 white 3 white 3 red 5");
+    assert_string_equal(position_step(&p), "spell");
+    position_redraw(&p, CARDS "outside: 3 white 3, blue inactive");
+    position_refuse_all(&p, ROWS(inactive));
+    position_redraw(&p, CARDS "outside: 2 blue skull; tray: white 3");
+    lines_say(&p, "put all", "stop");
 }
 
 /* A die that acts may be named with the symbol it shows, like any other. */
 TEST(acting_dice_in_full)
 {
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "white swap red 5 purple adjust blue reroll", "");
-    table_say(&t, "swap white swap for red", "swap white for red");
-    table_say(&t, "reroll blue reroll on red 5", "reroll blue on red 5");
-    table_say(&t, "roll red 4", "roll red 4");
-    table_say(&t, "adjust purple adjust on red 4 to 6", "adjust purple on red 4 to 6");
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2",
+                  CARDS "outside: white swap, red 5, purple adjust, blue reroll");
+    lines_say(&p, "swap white swap for red", "swap white for red");
+    lines_say(&p, "reroll blue reroll on red 5", "reroll blue on red 5");
+    lines_say(&p, "roll red 4", "roll red 4");
+    lines_say(&p, "adjust purple adjust on red 4 to 6", "adjust purple on red 4 to 6");
 }
 
 /* Nothing is left to roll: who says so too is understood. */
 TEST(stop_after_the_last)
 {
     static const char *const alone[] = {"put white 3 stop", "put red 5 stop now", NULL};
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "white 3 red 5 blue skull", "");
-    assert_alone(&t, alone);
-    assert_tidied(&t, "put red 5 white 3 stop", "put white 3 red 5");
-    table_say(&t, "put red 5 blue skull white 3 stop", "put white 3 red 5");
-    assert_int_equal(t.state->step, STEP_SPELL);
-    table_close(&t);
-    table_open(&t);
-    table_lay(&t, "white 3 red 5", "");
-    table_begin(&t, "put white 3");
-    table_say(&t, "red 5 stop", "red 5");
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: white 3, red 5, blue skull");
+    assert_alone(&p, alone);
+    assert_tidied(&p, "put red 5 white 3 stop", "put white 3 red 5");
+    lines_say(&p, "put red 5 blue skull white 3 stop", "put white 3 red 5");
+    assert_string_equal(position_step(&p), "spell");
+    position_redraw(&p, CARDS "outside: white 3, red 5");
+    position_begin(&p, "put white 3");
+    lines_say(&p, "red 5 stop", "red 5");
 }
 
 /* 4.6: people who have the dice before them name the skulls too. */
@@ -212,18 +212,15 @@ TEST(put_with_skulls)
          "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
         {"put purple skull roll", "4.6", "there is no purple skull outside the tray"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "2 white 3 2 blue skull", "green skull");
-    table_refuse_all(&t, ROWS(rows));
-    assert_tidied(&t, "put blue skull white 3 blue skull roll", "put white 3 roll");
-    assert_tidied(&t, "put blue skull 2 white 3", "put white 3 white 3");
-    table_say(&t, "put 2 blue skull roll", "roll");
-    table_close(&t);
-    table_open(&t);
-    table_lay(&t, "2 white 3 blue skull", "");
-    table_say(&t, "put blue skull white 3 roll", "put white 3 roll");
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2",
+                  CARDS "outside: 2 white 3, 2 blue skull; tray: green skull");
+    position_refuse_all(&p, ROWS(rows));
+    assert_tidied(&p, "put blue skull white 3 blue skull roll", "put white 3 roll");
+    assert_tidied(&p, "put blue skull 2 white 3", "put white 3 white 3");
+    lines_say(&p, "put 2 blue skull roll", "roll");
+    position_redraw(&p, CARDS "outside: 2 white 3, blue skull");
+    lines_say(&p, "put blue skull white 3 roll", "put white 3 roll");
 }
 
 TEST(put_only_skulls)
@@ -234,27 +231,23 @@ TEST(put_only_skulls)
         {"put 3 blue skull", "4.6",
          "skulls go into the tray by themselves: name other dice, 'roll' or 'stop'"},
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "2 blue skull", "white 3");
-    table_refuse_all(&t, ROWS(rows));
-    table_say(&t, "put blue skull", "stop");
-    assert_int_equal(t.state->step, STEP_SPELL);
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: 2 blue skull; tray: white 3");
+    position_refuse_all(&p, ROWS(rows));
+    lines_say(&p, "put blue skull", "stop");
+    assert_string_equal(position_step(&p), "spell");
 }
 
 TEST(the_rest_of_a_put)
 {
     static const char *const alone[] = {"roll", "keep white", "red", NULL};
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "white 1 2 white 3 red 5 blue 1", "");
-    table_begin(&t, "put white 1");
-    assert_tidied(&t, "red 5 white 3 roll", "white 3 red 5 roll");
-    assert_tidied(&t, "put red 5 2 white 3", "white 3 white 3 red 5");
-    assert_alone(&t, alone);
-    table_say(&t, "red 5 white 3 roll", "white 3 red 5 roll");
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: white 1, 2 white 3, red 5, blue 1");
+    position_begin(&p, "put white 1");
+    assert_tidied(&p, "red 5 white 3 roll", "white 3 red 5 roll");
+    assert_tidied(&p, "put red 5 2 white 3", "white 3 white 3 red 5");
+    assert_alone(&p, alone);
+    lines_say(&p, "red 5 white 3 roll", "white 3 red 5 roll");
 }
 
 /* A number after a colour may be what the die shows: then it is no count. */
@@ -272,23 +265,23 @@ TEST(keep_in_any_order)
         "put white 3",
         NULL,
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "red 6", "white 3 2 white 1 red 6 green 7 2 green 2for1");
-    table_play_all(&t, "put red 6", "gain 6-6 down 20+", "card 6-6-6");
-    assert_tidied(&t, "keep green 2for1 red green white red",
-                  "keep white red red green green 2for1");
-    assert_tidied(&t, "keep 2 red 3 white", "keep white white white red red");
-    assert_tidied(&t, "keep 2x green 2for1 green 2 red",
-                  "keep red red green green 2for1 green 2for1");
-    assert_tidied(&t, "keep red white", "keep white red");
-    assert_tidied(&t, "keep green red red white white white",
-                  "keep white white white red red green");
-    assert_alone(&t, alone);
-    table_begin(&t, "keep white");
-    assert_tidied(&t, "green red", "keep red green");
-    table_say(&t, "green 2for1 red 2 white", "white white red green 2for1");
-    table_close(&t);
+    static const struct tidied tidy[] = {
+        {"keep green 2for1 red green white red", "keep white red red green green 2for1"},
+        {"keep 2 red 3 white", "keep white white white red red"},
+        {"keep 2x green 2for1 green 2 red", "keep red red green green 2for1 green 2for1"},
+        {"keep red white", "keep white red"},
+        {"keep green red red white white white", "keep white white white red red green"},
+    };
+    POSITION p;
+    position_draw(
+        &p, "players=2",
+        CARDS "outside: red 6; tray: white 3, 2 white 1, red 6, green 7, 2 green 2for1");
+    lines_play_all(&p, "put red 6", "gain 6-6 down 20+", "card 6-6-6");
+    assert_all_tidied(&p, ROWS(tidy));
+    assert_alone(&p, alone);
+    position_begin(&p, "keep white");
+    assert_tidied(&p, "green red", "keep red green");
+    lines_say(&p, "green 2for1 red 2 white", "white white red green 2for1");
 }
 
 TEST(trade_in_any_order)
@@ -313,20 +306,20 @@ TEST(trade_in_any_order)
         "whiten red",
         NULL,
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "red 3", "2 green 2for1");
-    table_play_all(&t, "put red 3", "take orange");
-    assert_tidied(&t, "trade green for blue and red", "trade green for red and blue");
-    assert_tidied(&t, "trade green 2for1 for blue and red",
-                  "trade green for red and blue");
-    assert_tidied(&t, "trade green for 2 red", "trade green for red and red");
-    assert_alone(&t, alone);
-    table_say(&t, "trade green for blue and red", "trade green for red and blue");
-    table_say(&t, "trade orange for white", "whiten orange");
-    table_begin(&t, "trade green");
-    table_say(&t, "for blue and red", "for red and blue");
-    table_close(&t);
+    static const struct tidied tidy[] = {
+        {"trade green for blue and red", "trade green for red and blue"},
+        {"trade green 2for1 for blue and red", "trade green for red and blue"},
+        {"trade green for 2 red", "trade green for red and red"},
+    };
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: red 3; tray: 2 green 2for1");
+    lines_play_all(&p, "put red 3", "take orange");
+    assert_all_tidied(&p, ROWS(tidy));
+    assert_alone(&p, alone);
+    lines_say(&p, "trade green for blue and red", "trade green for red and blue");
+    lines_say(&p, "trade orange for white", "whiten orange");
+    position_begin(&p, "trade green");
+    lines_say(&p, "for blue and red", "for red and blue");
 }
 
 /* A face is of the colour named before it, as long as that many dice are in the air. */
@@ -346,41 +339,37 @@ TEST(rolls_in_any_order)
         "roll red inactive white 3",
         NULL,
     };
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "3 white 3 red inactive blue 1", "");
-    table_play(&t, "roll");
-    assert_tidied(&t, "roll red 5 blue skull white 4 1 swap",
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: 3 white 3, red inactive, blue 1");
+    lines_play(&p, "roll");
+    assert_tidied(&p, "roll red 5 blue skull white 4 1 swap",
                   "roll white 4 1 swap red 5 blue skull");
-    assert_tidied(&t, "white 4 red 5 white 1 blue skull white swap",
+    assert_tidied(&p, "white 4 red 5 white 1 blue skull white swap",
                   "white 4 1 swap red 5 blue skull");
-    assert_alone(&t, alone);
-    table_begin(&t, "white 4");
-    assert_tidied(&t, "red 5 white 1", "white 1 red 5");
-    table_say(&t, "blue skull red 5 white 1 swap", "1 swap red 5 blue skull");
-    table_close(&t);
+    assert_alone(&p, alone);
+    position_begin(&p, "white 4");
+    assert_tidied(&p, "red 5 white 1", "white 1 red 5");
+    lines_say(&p, "blue skull red 5 white 1 swap", "1 swap red 5 blue skull");
 }
 
 TEST(other_steps_are_left_alone)
 {
     static const char *const alone[] = {"token 2-4-6", "put red 5 white 3", "roll", NULL};
-    struct table t;
-    table_open(&t);
-    assert_alone(&t, alone);
-    table_close(&t);
+    POSITION p;
+    position_draw(&p, "players=2", CARDS);
+    assert_alone(&p, alone);
 }
 
 /* What does not fit the line is left alone too, by move_read. */
 TEST(too_many_to_name)
 {
     char words[64];
-    struct table t;
-    table_open(&t);
-    table_lay(&t, "white 3 red 5", "");
+    POSITION p;
+    position_draw(&p, "players=2", CARDS "outside: white 3, red 5");
     struct text out = text_init(words, sizeof words);
-    assert_false(ciub_tidy(t.world, t.state, "put 90 white 3 90 red 5", &out));
+    assert_false(ciub_tidy(position_world(&p), position_state(&p),
+                           "put 90 white 3 90 red 5", &out));
     out = text_init(words, sizeof words);
-    ciub_tidy(t.world, t.state, "put 90 white 3", &out);
+    ciub_tidy(position_world(&p), position_state(&p), "put 90 white 3", &out);
     assert_true(out.overflow);
-    table_close(&t);
 }

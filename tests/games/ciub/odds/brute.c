@@ -8,9 +8,11 @@
 #include "base/buffer.h"
 #include "base/hash.h"
 #include "core/memory.h"
+#include "core/move.h"
 #include "games/ciub/ciub.h"
 #include "games/ciub/odds/situation.h"
 #include "games/data.h"
+#include "tests/games/ciub/worlds.h"
 
 /* --- worlds and states -------------------------------------------------------------- */
 
@@ -30,39 +32,28 @@ static struct ciub_need need_read(const char *words)
 }
 
 /* The standard set with other dice: lines that begin with "die" are left out. */
-static void attach_set(struct setup *setup, const char *dice)
+static void write_set(const char *dice, struct buffer *set)
 {
     const struct data_file *file = data_find("ciub/standard.set");
-    struct buffer text;
-    buffer_init(&text);
     for (const char *line = file->text; line != NULL && *line != '\0';) {
         const char *next = strchr(line, '\n');
         size_t length = next != NULL ? (size_t)(next + 1 - line) : strlen(line);
         if (strncmp(line, "die ", 4) != 0)
-            buffer_put_n(&text, line, length);
+            buffer_put_n(set, line, length);
         line = next != NULL ? next + 1 : NULL;
     }
-    buffer_put(&text, dice);
-    setup_attach(setup, text.data, text.length, "test.set");
-    buffer_deinit(&text);
+    buffer_put(set, dice);
 }
 
 struct ciub_world *brute_world_with(const char *need, const char *dice)
 {
-    struct setup setup;
-    struct error error = {0};
-    setup_init(&setup);
-    setup.players = 2;
-    assert_true(setup_set(&setup, &ciub_game, "first", "1", &error));
-    if (dice != NULL) {
-        assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
-        attach_set(&setup, dice);
-    }
-    struct ciub_world *world = ciub_world_new(&setup, &error);
-    if (world == NULL)
-        fail_msg("%s", error.text);
+    struct buffer set;
+    buffer_init(&set);
+    if (dice != NULL)
+        write_set(dice, &set);
+    struct ciub_world *world = world_of(set.data, "players=2,first=1");
+    buffer_deinit(&set);
     world->set.card[0].need = need_read(need);
-    setup_deinit(&setup);
     return world;
 }
 
@@ -223,4 +214,19 @@ void brute_deinit(struct brute *brute)
     free(brute->edge);
     free(brute->weight);
     free(brute->bucket);
+}
+
+double brute_value_after(const struct brute *brute, const struct brute_node *node,
+                         const char *line)
+{
+    struct ciub_state state = node->state;
+    struct move move;
+    struct reason why;
+    if (!move_read(&ciub_game, brute->world, &state, line, &move, &why))
+        fail_msg("'%s': %s", line, why.text);
+    for (int i = 0; i < move.count; i++)
+        ciub_apply(brute->world, &state, move.choice[i]);
+    int after = brute_find(brute, &state);
+    assert_true(after >= 0);
+    return brute->node[after].value;
 }

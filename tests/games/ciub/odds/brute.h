@@ -39,5 +39,8 @@ void brute_solve(struct brute *brute, const struct ciub_world *world,
 void brute_deinit(struct brute *brute);
 /* The node of a state; -1 when it was not reached. */
 int brute_find(const struct brute *brute, const struct ciub_state *state);
+/* The value of what a move leads to, which must be legal. */
+double brute_value_after(const struct brute *brute, const struct brute_node *node,
+                         const char *line);
 
 #endif

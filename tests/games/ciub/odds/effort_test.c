@@ -1,10 +1,9 @@
-/* effort_test.c: answers for a limited effort: what they cost, that they promise too
+/* effort_test.c: answers for a limited effort: what they cost, that they claim too
  * little rather than too much, and that nothing unfinished is left behind. */
 #include <math.h>
 
 #include "base/rng.h"
-#include "games/ciub/odds/odds.h"
-#include "tests/games/ciub/odds/brute.h"
+#include "tests/games/ciub/odds/oracle.h"
 
 struct question {
     const char *words, *card;
@@ -27,46 +26,23 @@ static const struct question questions[] = {
 };
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
-struct desk {
-    struct ciub_world *world;
-    void *oracle;
-};
-
-static struct desk desk_new(void)
-{
-    struct desk desk = {.world = brute_world("=4")};
-    desk.oracle = ciub_odds.oracle_new(desk.world);
-    assert_non_null(desk.oracle);
-    return desk;
-}
-
-static void desk_free(struct desk *desk)
-{
-    ciub_odds.oracle_free(desk->oracle);
-    ciub_world_free(desk->world);
-}
-
-static struct odds_answer ask(const struct desk *desk, const struct question *question,
+static struct odds_answer ask(const struct oracle *o, const struct question *question,
                               uint64_t effort)
 {
-    struct odds_answer answer;
-    struct reason why;
-    if (!ciub_odds.ask_words(desk->oracle, desk->world, question->words, question->card,
-                             effort, &answer, &why))
-        fail_msg("%s: %s", question->words, why.text);
-    return answer;
+    return oracle_ask(o, question->words, question->card, effort);
 }
 
 TEST(effort_is_bounded)
 {
     static const uint64_t efforts[] = {1, 50, 1000, 20000};
+    ORACLE o;
+    oracle_start(&o, "=4");
     for (int i = 0; i < QUESTIONS; i++)
         for (size_t k = 0; k < sizeof efforts / sizeof *efforts; k++) {
-            struct desk desk = desk_new();
-            struct odds_answer answer = ask(&desk, &questions[i], efforts[k]);
+            oracle_renew(&o);
+            struct odds_answer answer = ask(&o, &questions[i], efforts[k]);
             assert_true(answer.effort <= efforts[k]);
             assert_true(answer.low >= 0 && answer.high <= 1 && answer.low <= answer.high);
-            desk_free(&desk);
         }
 }
 
@@ -80,71 +56,71 @@ TEST(great_questions_are_bounded_too)
         {"5 white, 4 blue, 3 green, 3 purple, 2 red", "33+"},
         {"5 white, 3 blue", "1-2-3-4-5-6"},
     };
-    struct desk desk = desk_new();
+    ORACLE o;
+    oracle_start(&o, "=4");
     for (size_t i = 0; i < sizeof great / sizeof *great; i++) {
-        struct odds_answer answer = ask(&desk, &great[i], 20000);
+        struct odds_answer answer = ask(&o, &great[i], 20000);
         assert_true(answer.effort <= 20000);
         assert_true(!answer.exact && answer.low < 1 && answer.high == 1);
     }
-    desk_free(&desk);
 }
 
-/* No promise exceeds the whole truth, and more effort never tells less. */
-TEST(promises_are_kept)
+/* No lower bound exceeds the chance, and more effort never lowers one. */
+TEST(bounds_hold)
 {
-    struct desk truth = desk_new();
+    ORACLE o, truth;
+    oracle_start(&o, "=4");
+    oracle_start(&truth, "=4");
     for (int i = 0; i < QUESTIONS; i++) {
-        struct desk desk = desk_new();
+        oracle_renew(&o);
         double full = ask(&truth, &questions[i], ODDS_FULL).low;
         for (uint64_t effort = 10; effort < 100000; effort *= 7) {
-            struct odds_answer answer = ask(&desk, &questions[i], effort);
+            struct odds_answer answer = ask(&o, &questions[i], effort);
             assert_true(answer.low <= full + 1e-9 && answer.high >= full - 1e-9);
         }
-        desk_free(&desk);
     }
-    desk_free(&truth);
 }
 
 /* An oracle interrupted over and over answers as a fresh one. */
 TEST(interruptions_leave_nothing_wrong)
 {
-    struct desk desk = desk_new(), fresh = desk_new();
+    ORACLE o, fresh;
+    oracle_start(&o, "=4");
+    oracle_start(&fresh, "=4");
     struct rng rng;
     rng_seed(&rng, 11);
     for (int i = 0; i < 400; i++) {
         const struct question *question = &questions[rng_below(&rng, QUESTIONS)];
         uint64_t effort = 1 + rng_below(&rng, 1u << (4 + rng_below(&rng, 9)));
-        assert_true(ask(&desk, question, effort).effort <= effort);
+        assert_true(ask(&o, question, effort).effort <= effort);
     }
     for (int i = 0; i < QUESTIONS; i++) {
-        struct odds_answer after = ask(&desk, &questions[i], ODDS_FULL);
+        struct odds_answer after = ask(&o, &questions[i], ODDS_FULL);
         struct odds_answer first = ask(&fresh, &questions[i], ODDS_FULL);
         if (after.exact != first.exact || fabs(after.low - first.low) > 1e-9)
             fail_msg("%s for %s: %.12f, not %.12f", questions[i].words, questions[i].card,
                      after.low, first.low);
     }
-    desk_free(&desk);
-    desk_free(&fresh);
 }
 
 /* What was worked out is kept: asked again and again it comes to an end. */
 TEST(asking_again_gets_further)
 {
     static const struct question question = {"3 white", "6-6"};
-    struct desk desk = desk_new(), fresh = desk_new();
+    ORACLE o, fresh;
+    oracle_start(&o, "=4");
+    oracle_start(&fresh, "=4");
     struct odds_answer full = ask(&fresh, &question, ODDS_FULL);
-    struct odds_answer answer = ask(&desk, &question, full.effort / 8);
+    struct odds_answer answer = ask(&o, &question, full.effort / 8);
     double before = answer.low;
     assert_false(answer.exact);
     for (int i = 0; i < 40 && !answer.exact; i++) {
-        answer = ask(&desk, &question, full.effort / 8);
+        answer = ask(&o, &question, full.effort / 8);
         assert_true(answer.low >= before - 1e-12);
         before = answer.low;
     }
     assert_true(answer.exact);
     assert_true(fabs(answer.low - full.low) < 1e-9);
-    desk_free(&desk);
-    desk_free(&fresh);
 }
 
 /* While dice fall there is nothing to choose, even where the little that was considered
@@ -154,11 +130,12 @@ TEST(no_advice_while_dice_fall)
     static const struct question question = {"2 white 1, white 3, 2 white 4, 2 orange",
                                              "1-1-1"};
     static const uint64_t efforts[] = {500, 2000, 20000};
+    ORACLE o;
+    oracle_start(&o, "=4");
     for (size_t i = 0; i < sizeof efforts / sizeof *efforts; i++) {
-        struct desk desk = desk_new();
-        struct odds_answer answer = ask(&desk, &question, efforts[i]);
+        oracle_renew(&o);
+        struct odds_answer answer = ask(&o, &question, efforts[i]);
         assert_string_equal(answer.advice, "");
-        desk_free(&desk);
     }
 }
 
@@ -168,11 +145,12 @@ TEST(what_is_certain_is_exact)
     static const struct question question = {
         "purple adjust, orange 2, 3 white swap, 2 blue swap, tray orange 6", "6-6"};
     static const uint64_t efforts[] = {100, 2000, 20000};
+    ORACLE o;
+    oracle_start(&o, "=4");
     for (size_t i = 0; i < sizeof efforts / sizeof *efforts; i++) {
-        struct desk desk = desk_new();
-        struct odds_answer answer = ask(&desk, &question, efforts[i]);
+        oracle_renew(&o);
+        struct odds_answer answer = ask(&o, &question, efforts[i]);
         assert_int_equal(answer.exact, answer.low == answer.high);
         assert_true(answer.low == 1 || !answer.exact);
-        desk_free(&desk);
     }
 }

@@ -5,8 +5,7 @@
 #include "base/rng.h"
 #include "core/move.h"
 #include "games/ciub/ciub.h"
-#include "games/ciub/odds/odds.h"
-#include "tests/games/ciub/odds/brute.h"
+#include "tests/games/ciub/odds/oracle.h"
 #include "tests/support/effort.h"
 
 TEST(five_white_dice)
@@ -21,21 +20,16 @@ TEST(five_white_dice)
         {"=4", 0.883694, true},     {"20+", 0.982083, true},
         {"27+", 0.357414, true},    {"2-3-4-5-6", 0.443586, true},
     };
-    struct ciub_world *world = brute_world("=4");
-    void *oracle = ciub_odds.oracle_new(world);
+    ORACLE o;
+    oracle_start(&o, "=4");
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct odds_answer answer;
-        struct reason why;
         if (effort_is_cut() && rows[i].slow)
             continue;
-        assert_true(ciub_odds.ask_words(oracle, world, "5 white", rows[i].card, ODDS_FULL,
-                                        &answer, &why));
+        struct odds_answer answer = oracle_ask(&o, "5 white", rows[i].card, ODDS_FULL);
         assert_true(answer.exact);
         assert_true(fabs(answer.low - rows[i].chance) <= 0.5000001e-6);
         assert_string_equal(answer.method, "exact");
     }
-    ciub_odds.oracle_free(oracle);
-    ciub_world_free(world);
 }
 
 /* --- playing by the advice ------------------------------------------------------------
@@ -60,9 +54,10 @@ static void play_anything(const struct ciub_world *world, struct ciub_state *sta
     ciub_apply(world, state, list[0]);
 }
 
-static bool succeeds(const struct ciub_world *world, void *oracle, const char *situation,
-                     const char *card, struct rng *rng)
+static bool succeeds(const struct oracle *o, const char *situation, const char *card,
+                     struct rng *rng)
 {
+    const struct ciub_world *world = o->world;
     struct ciub_state state = brute_state(world, situation);
     const struct ciub_need *need =
         &world->set.card[ciub_set_card(&world->set, card)].need;
@@ -75,7 +70,8 @@ static bool succeeds(const struct ciub_world *world, void *oracle, const char *s
             ciub_draw(world, &state, rng);
             continue;
         }
-        assert_true(ciub_odds.ask(oracle, world, &state, card, ODDS_FULL, &answer, &why));
+        assert_true(
+            ciub_odds.ask(o->oracle, world, &state, card, ODDS_FULL, &answer, &why));
         if (answer.high == 0)
             return false;
         if (answer.advice[0] != '\0')
@@ -97,21 +93,17 @@ TEST(advice_keeps_promises)
         {"2 green, 1 blue, 1 purple, 1 red", "1-4-7"},
     };
     const int games = effort_count(100, 1500);
-    struct ciub_world *world = brute_world("=4");
-    void *oracle = ciub_odds.oracle_new(world);
+    ORACLE o;
+    oracle_start(&o, "=4");
     struct rng rng;
     rng_seed(&rng, 4);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct odds_answer answer;
-        struct reason why;
+        struct odds_answer answer =
+            oracle_ask(&o, rows[i].situation, rows[i].card, ODDS_FULL);
         int hits = 0;
-        ciub_odds.ask_words(oracle, world, rows[i].situation, rows[i].card, ODDS_FULL,
-                            &answer, &why);
         for (int k = 0; k < games; k++)
-            hits += succeeds(world, oracle, rows[i].situation, rows[i].card, &rng);
+            hits += succeeds(&o, rows[i].situation, rows[i].card, &rng);
         double sigma = sqrt(answer.low * (1 - answer.low) / games);
         assert_true(fabs((double)hits / games - answer.low) < 4 * sigma);
     }
-    ciub_odds.oracle_free(oracle);
-    ciub_world_free(world);
 }

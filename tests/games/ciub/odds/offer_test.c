@@ -5,25 +5,14 @@
 #include "games/ciub/odds/solver.h"
 #include "tests/base/check.h"
 
+/* The standard set. */
 static struct ciub_set set;
-static struct solver solver;
-
-static int set_up(void **unused)
-{
-    ciub_set_standard(&set);
-    return ciub_solver_init(&solver, &set, 1 << 10) ? 0 : -1;
-}
-
-static int tear_down(void **unused)
-{
-    ciub_solver_deinit(&solver);
-    return 0;
-}
 
 /* So many dice of each colour that are not in the tray. */
 static hues_t room_of_all(int count)
 {
     hues_t room = 0;
+    ciub_set_standard(&set);
     for (int colour = 0; colour < set.colours; colour++)
         room += hue(colour) * (hues_t)count;
     return room;
@@ -34,13 +23,17 @@ static const char *offered(struct progress progress, hues_t room)
 {
     static char words[128];
     struct text out = text_init(words, sizeof words);
-    unsigned offer = ciub_solver_offer(&solver, &progress, 4, room);
+    struct solver *solver = test_calloc(1, sizeof *solver);
+    assert_true(ciub_solver_init(solver, &set, 1 << 10));
+    unsigned offer = ciub_solver_offer(solver, &progress, 4, room);
     for (int colour = 0; colour < set.colours; colour++) {
         if ((offer >> colour & 1) == 0)
             continue;
         text_space(&out);
         text_put(&out, set.die[colour].name);
     }
+    ciub_solver_deinit(solver);
+    test_free(solver);
     return words;
 }
 
@@ -52,7 +45,7 @@ static struct progress numbers(const char *digits)
     return progress;
 }
 
-static void of_numbers_the_colour_with_most_of_them(void **unused)
+TEST(of_numbers_the_colour_with_most_of_them)
 {
     hues_t plenty = room_of_all(5);
     assert_string_equal(offered(numbers("246"), plenty),
@@ -63,13 +56,13 @@ static void of_numbers_the_colour_with_most_of_them(void **unused)
                         "white yellow red green purple blue");
 }
 
-static void of_equal_colours_the_first(void **unused)
+TEST(of_equal_colours_the_first)
 {
     assert_string_equal(offered(numbers("6"), room_of_all(5)),
                         "white orange green purple blue");
 }
 
-static void of_sums_the_colour_that_is_higher_side_by_side(void **unused)
+TEST(of_sums_the_colour_that_is_higher_side_by_side)
 {
     struct progress sum = {.sum = 15};
     assert_string_equal(offered(sum, room_of_all(5)), "white red green purple blue");
@@ -78,7 +71,7 @@ static void of_sums_the_colour_that_is_higher_side_by_side(void **unused)
                         "white yellow orange red green purple blue");
 }
 
-static void equal_numbers_keep_all_that_have_one_of_their_own(void **unused)
+TEST(equal_numbers_keep_all_that_have_one_of_their_own)
 {
     struct progress equal = {.equal = 4};
     assert_string_equal(offered(equal, room_of_all(5)),
@@ -87,7 +80,7 @@ static void equal_numbers_keep_all_that_have_one_of_their_own(void **unused)
     assert_string_equal(offered(equal, room_of_all(5)), "white orange green purple blue");
 }
 
-static void only_what_never_runs_out_stands_in(void **unused)
+TEST(only_what_never_runs_out_stands_in)
 {
     hues_t room = room_of_all(5) - hue(ciub_set_colour(&set, "orange"));
     assert_string_equal(offered(numbers("246"), room),
@@ -95,23 +88,10 @@ static void only_what_never_runs_out_stands_in(void **unused)
     assert_string_equal(offered(numbers("6"), room), "white red green purple blue");
 }
 
-static void a_skull_is_worse_than_an_idle_face(void **unused)
+TEST(a_skull_is_worse_than_an_idle_face)
 {
     /* Nothing but swaps helps: yellow, orange and red are idle on all sides, purple and
      * green on some, and may show a skull. */
     struct progress seven = numbers("7");
     assert_string_equal(offered(seven, room_of_all(5)), "white green purple blue");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_numbers_the_colour_with_most_of_them),
-        cmocka_unit_test(of_equal_colours_the_first),
-        cmocka_unit_test(of_sums_the_colour_that_is_higher_side_by_side),
-        cmocka_unit_test(equal_numbers_keep_all_that_have_one_of_their_own),
-        cmocka_unit_test(only_what_never_runs_out_stands_in),
-        cmocka_unit_test(a_skull_is_worse_than_an_idle_face),
-    };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
 }

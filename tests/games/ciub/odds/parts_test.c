@@ -1,64 +1,30 @@
 /* parts_test.c: more dice than can be considered: the part that is, is well chosen, so
  * that more dice are never told to be worse than fewer. */
-#include "games/ciub/odds/odds.h"
-#include "tests/games/ciub/odds/brute.h"
+#include "tests/games/ciub/odds/oracle.h"
 #include "tests/support/effort.h"
 
-struct desk {
-    struct ciub_world *world;
-    void *oracle;
-};
-
-static int begin(void **state)
+static void write_dice(const struct oracle *o, const int *dice, struct text *out)
 {
-    static struct desk desk;
-    desk.world = brute_world("=4");
-    desk.oracle = ciub_odds.oracle_new(desk.world);
-    *state = &desk;
-    return desk.oracle == NULL;
-}
-
-static int end(void **state)
-{
-    struct desk *desk = *state;
-    ciub_odds.oracle_free(desk->oracle);
-    ciub_world_free(desk->world);
-    return 0;
-}
-
-static struct odds_answer ask(const struct desk *desk, const char *words,
-                              const char *card, uint64_t effort)
-{
-    struct odds_answer answer;
-    struct reason why;
-    if (!ciub_odds.ask_words(desk->oracle, desk->world, words, card, effort, &answer,
-                             &why))
-        fail_msg("%s: %s", words, why.text);
-    return answer;
-}
-
-static void write_dice(const struct desk *desk, const int *dice, struct text *out)
-{
-    for (int colour = 0; colour < desk->world->set.colours; colour++)
+    for (int colour = 0; colour < o->world->set.colours; colour++)
         if (dice[colour] > 0)
-            text_format(out, "%d %s, ", dice[colour], desk->world->set.die[colour].name);
+            text_format(out, "%d %s, ", dice[colour], o->world->set.die[colour].name);
 }
 
 /* Dice are left out one after the other, in every way, down to six. The supply stays as
  * it is with all of them. */
-static double compare_fewer(const struct desk *desk, int *dice, int count, int from,
+static double compare_fewer(const struct oracle *o, int *dice, int count, int from,
                             const char *supply, const char *card)
 {
     char room[256];
     struct text words = text_init(room, sizeof room);
-    write_dice(desk, dice, &words);
+    write_dice(o, dice, &words);
     text_put(&words, supply);
-    double chance = ask(desk, room, card, ODDS_FULL).low;
-    for (int colour = from; colour < desk->world->set.colours && count > 6; colour++) {
+    double chance = oracle_ask(o, room, card, ODDS_FULL).low;
+    for (int colour = from; colour < o->world->set.colours && count > 6; colour++) {
         if (dice[colour] == 0)
             continue;
         dice[colour]--;
-        double fewer = compare_fewer(desk, dice, count - 1, colour, supply, card);
+        double fewer = compare_fewer(o, dice, count - 1, colour, supply, card);
         dice[colour]++;
         if (fewer > chance + 1e-9)
             fail_msg("%s for %s: %.9f, with a die less %.9f", room, card, chance, fewer);
@@ -67,7 +33,7 @@ static double compare_fewer(const struct desk *desk, int *dice, int count, int f
 }
 
 /* white, yellow, orange, red, green, purple, blue */
-static void more_dice_are_never_worse(void **state)
+TEST(more_dice_are_never_worse)
 {
     static const struct {
         int dice[CIUB_COLOURS];
@@ -87,43 +53,51 @@ static void more_dice_are_never_worse(void **state)
     static const char supply[] =
         "supply 0 white 3 yellow 3 orange 3 red 3 green 3 purple "
         "3 blue";
+    ORACLE o;
+    oracle_start(&o, "=4");
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         int dice[CIUB_COLOURS];
         for (int colour = 0; colour < CIUB_COLOURS; colour++)
             dice[colour] = rows[i].dice[colour];
         if (!effort_is_cut() || !rows[i].slow)
-            compare_fewer(*state, dice, rows[i].count, 0, supply, rows[i].card);
+            compare_fewer(&o, dice, rows[i].count, 0, supply, rows[i].card);
     }
 }
 
 /* White dice are better here than blue ones, which look more useful. */
-static void the_right_dice_of_many(void **state)
+TEST(the_right_dice_of_many)
 {
     if (effort_is_cut())
         return;
-    double many = ask(*state, "5 white, 4 blue", "1-1-6-6", ODDS_FULL).low;
-    double some = ask(*state, "5 white, 1 blue", "1-1-6-6", ODDS_FULL).low;
+    ORACLE o;
+    oracle_start(&o, "=4");
+    double many = oracle_ask(&o, "5 white, 4 blue", "1-1-6-6", ODDS_FULL).low;
+    double some = oracle_ask(&o, "5 white, 1 blue", "1-1-6-6", ODDS_FULL).low;
     assert_true(many >= some - 1e-9);
 }
 
 /* Of dice that all must help one is of a rare colour. */
-static void every_number_is_served(void **state)
+TEST(every_number_is_served)
 {
+    ORACLE o;
+    oracle_start(&o, "=4");
     struct odds_answer answer =
-        ask(*state, "4 red, 3 orange, 1 green, 1 yellow, 2 purple", "1-4-7", 20000);
+        oracle_ask(&o, "4 red, 3 orange, 1 green, 1 yellow, 2 purple", "1-4-7", 20000);
     assert_true(answer.low > 0.2);
 }
 
 /* One colour of the supply does for most of the chance. */
-static void few_colours_go_far(void **state)
+TEST(few_colours_go_far)
 {
-    struct odds_answer answer = ask(*state, "6 white", "=4", 150000);
+    ORACLE o;
+    oracle_start(&o, "=4");
+    struct odds_answer answer = oracle_ask(&o, "6 white", "=4", 150000);
     assert_false(answer.exact);
     assert_true(answer.low > 0.99 && answer.high == 1);
     assert_string_equal(answer.method, "at least that with 1 colour to swap for");
 }
 
-static void what_no_die_can_show(void **state)
+TEST(what_no_die_can_show)
 {
     static const struct {
         const char *words, *card;
@@ -142,24 +116,14 @@ static void what_no_die_can_show(void **state)
         {"3 orange, 3 yellow", "=4", false},
         {"3 orange, 3 yellow, tray yellow 3", "=4", true},
     };
+    ORACLE o;
+    oracle_start(&o, "=4");
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        struct odds_answer answer = ask(*state, rows[i].words, rows[i].card, 1000);
+        struct odds_answer answer = oracle_ask(&o, rows[i].words, rows[i].card, 1000);
         bool out = answer.exact && answer.high == 0 && answer.effort == 0;
         if (out == rows[i].reachable)
             fail_msg("%s for %s: %s", rows[i].words, rows[i].card, answer.method);
         if (out)
             assert_string_equal(answer.method, "out of reach");
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(more_dice_are_never_worse),
-        cmocka_unit_test(the_right_dice_of_many),
-        cmocka_unit_test(every_number_is_served),
-        cmocka_unit_test(few_colours_go_far),
-        cmocka_unit_test(what_no_die_can_show),
-    };
-    return cmocka_run_group_tests(tests, begin, end);
 }

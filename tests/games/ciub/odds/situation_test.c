@@ -4,13 +4,8 @@
 #include "games/ciub/odds/situation.h"
 #include "tests/base/check.h"
 
+/* The standard set. */
 static struct ciub_set set;
-
-static int begin(void **state)
-{
-    ciub_set_standard(&set);
-    return 0;
-}
 
 static int count(const uint8_t *dice, const char *colour, int symbol)
 {
@@ -21,11 +16,12 @@ static int count(const uint8_t *dice, const char *colour, int symbol)
 static void read_well(struct ciub_situation *s, const char *words)
 {
     struct error error = {0};
+    ciub_set_standard(&set);
     if (!ciub_situation_read(s, &set, words, &error))
         fail_msg("%s: %s", words, error.text);
 }
 
-static void dice_in_the_air(void **unused)
+TEST(dice_in_the_air)
 {
     struct ciub_situation s;
     read_well(&s, "5 white,1 red, blue");
@@ -39,7 +35,7 @@ static void dice_in_the_air(void **unused)
     assert_false(s.moved);
 }
 
-static void dice_on_the_table(void **unused)
+TEST(dice_on_the_table)
 {
     struct ciub_situation s;
     read_well(&s, "white 3, 2 blue swap red inactive, green spent tray orange 6, "
@@ -57,7 +53,7 @@ static void dice_on_the_table(void **unused)
 }
 
 /* A re-roll action rolls one die while the others lie as they are. */
-static void one_die_in_the_air(void **unused)
+TEST(one_die_in_the_air)
 {
     struct ciub_situation s;
     read_well(&s, "1 white, red inactive, green spent");
@@ -65,17 +61,18 @@ static void one_die_in_the_air(void **unused)
     assert_true(s.moved);
 }
 
-static void endless_words(void **unused)
+TEST(endless_words)
 {
     static char words[3000];
     struct ciub_situation s;
     struct error error = {0};
+    ciub_set_standard(&set);
     memset(words, ',', sizeof words - 1);
     assert_false(ciub_situation_read(&s, &set, words, &error));
     assert_string_equal(error.text, "a situation has at most 512 letters");
 }
 
-static void what_is_wrong(void **unused)
+TEST(what_is_wrong)
 {
     static const struct {
         const char *words, *text;
@@ -105,20 +102,11 @@ static void what_is_wrong(void **unused)
          "when 2 dice are rolled all outside the tray are (4.7): none "
          "is spent or inactive, and nothing counts as moved"},
     };
+    ciub_set_standard(&set);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct ciub_situation s;
         struct error error = {0};
         assert_false(ciub_situation_read(&s, &set, rows[i].words, &error));
         assert_string_equal(error.text, rows[i].text);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(dice_in_the_air),    cmocka_unit_test(dice_on_the_table),
-        cmocka_unit_test(one_die_in_the_air), cmocka_unit_test(endless_words),
-        cmocka_unit_test(what_is_wrong),
-    };
-    return cmocka_run_group_tests(tests, begin, NULL);
 }

@@ -31,7 +31,7 @@ static void play_idle_roll(struct position *p)
         position_move(p, "end");
 }
 
-/* Whoever takes D, all others have one turn each, in order, and he has none. */
+/* Whoever takes D, all others have one turn each, in order, and they have none. */
 TEST(rule_5_1_one_last_turn_for_each_other)
 {
     for (int players = 2; players <= 4; players++)

@@ -11,11 +11,9 @@ static int estimate(struct position *p, int seat)
 
 static int estimate_of(const char *drawing)
 {
-    struct position p;
+    POSITION p;
     position_draw(&p, "players=2", drawing);
-    int value = estimate(&p, 1);
-    position_end(&p);
-    return value;
+    return estimate(&p, 1);
 }
 
 /* A die in the tray is as much the player's own as any other. */

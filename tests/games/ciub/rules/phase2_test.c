@@ -119,18 +119,17 @@ static void compare(const char *drawing, const struct phase2_list *game,
     }
 }
 
-static void try_situation(const char *set, const char *drawing)
+static void try_situation(struct position *p, const char *drawing)
 {
-    POSITION p;
     struct phase2 table;
     struct listing *game = test_calloc(1, sizeof *game);
     struct phase2_list *rules = test_calloc(1, sizeof *rules);
     bool complete = false;
-    position_draw_set(&p, set, "players=4", drawing);
-    game->p = &p;
-    phase2_from_state(&position_world(&p)->set, position_state(&p), &table);
+    position_redraw(p, drawing);
+    game->p = p;
+    phase2_from_state(&position_world(p)->set, position_state(p), &table);
     phase2_moves(&table, rules);
-    move_list(&ciub_game, p.match->world, p.match->state, PHASE2_LINES, list_move, game,
+    move_list(&ciub_game, p->match->world, p->match->state, PHASE2_LINES, list_move, game,
               &complete);
     assert_true(complete);
     assert_true(game->list.count > 0);
@@ -145,15 +144,17 @@ static void try_situation(const char *set, const char *drawing)
 /* `file` is NULL for the set that comes with the program. */
 static void try_situations(const char *file, const struct ciub_set *set)
 {
+    POSITION p;
     struct rng rng;
     rng_seed(&rng, 457);
+    position_start_set(&p, file, "players=4");
     const int situations = effort_count(300, 1000);
     for (int i = 0; i < situations; i++) {
         char drawing[1024];
         struct text out = text_init(drawing, sizeof drawing);
         put_situation(&rng, set, &out);
         assert_false(out.overflow);
-        try_situation(file, drawing);
+        try_situation(&p, drawing);
     }
 }
 

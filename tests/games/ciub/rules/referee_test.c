@@ -330,7 +330,7 @@ static void play_step(struct referee *r)
 /* How a game ended: with D taken, or by 5.2a. */
 static bool play_game(const char *options, uint64_t seed, bool shy)
 {
-    struct position p;
+    POSITION p;
     position_start(&p, options);
     struct referee r = {.world = position_world(&p),
                         .state = *position_state(&p),
@@ -339,7 +339,6 @@ static bool play_game(const char *options, uint64_t seed, bool shy)
     rng_seed(&r.rng, seed);
     while (r.state.step != STEP_OVER)
         play_step(&r);
-    position_end(&p);
     return r.opus != NOBODY;
 }
 

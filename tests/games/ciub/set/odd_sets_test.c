@@ -12,9 +12,14 @@
 static void property_games(const char *text, int players, const char *length, int games)
 {
     struct setup setup;
+    struct error error;
     struct property_options options = {.every = 7};
     struct property_result result;
-    set_up(&setup, text, players, length);
+    setup_init(&setup);
+    setup.players = players;
+    setup_attach(&setup, text, strlen(text), "odd.set");
+    assert_true(setup_set(&setup, &ciub_game, "set", "custom", &error));
+    assert_true(setup_set(&setup, &ciub_game, "length", length, &error));
     property_result_init(&result);
     for (int seed = 1; seed <= games; seed++)
         if (!property_game(&ciub_game, &setup, (uint64_t)seed, &options, &result))

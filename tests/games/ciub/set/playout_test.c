@@ -3,8 +3,9 @@
 #include "core/playout_loop.h"
 
 #include "games/ciub/ciub.h"
-#include "games/ciub/rules/state.h"
+#include "games/ciub/rules/rules.h"
 #include "tests/games/ciub/set/support.h"
+#include "tests/games/ciub/worlds.h"
 
 /* The common loop goes through every list and every single outcome. */
 static void expect_same_end(const void *world, const struct ciub_state *from,
@@ -39,18 +40,12 @@ static void play_both_ways(const void *world, struct rng *rng)
 static void play_games(const char *set, int players, const char *length, int games,
                        uint64_t seed)
 {
-    struct setup setup;
-    struct error error = {0};
     struct rng rng;
-    set_up(&setup, set, players, length);
-    void *world = ciub_game.world_new(&setup, &error);
-    if (world == NULL)
-        fail_msg("%s", error.text);
+    struct ciub_world *world = world_of(set, "players=%d,length=%s", players, length);
     rng_seed(&rng, seed);
     for (int i = 0; i < games; i++)
         play_both_ways(world, &rng);
-    ciub_game.world_free(world);
-    setup_deinit(&setup);
+    ciub_world_free(world);
 }
 
 TEST(the_standard_set)

@@ -101,25 +101,42 @@ TEST(a_title_may_have_any_letters)
 
 /* --- the file ----------------------------------------------------------------------- */
 
+TEST(files_that_are_refused)
+{
+    static const struct refused_line rows[] = {
+        /* the first line tells what it is */
+        {LINE_HEAD, "cantrip set 2",
+         "the set has format 2 and this program reads format 1: use a newer cantrip"},
+        {LINE_HEAD, "cantrip set", "the first line must be"},
+        {LINE_HEAD, "cantrip set one", "the first line must be"},
+        {LINE_HEAD, "cantrip set 1 2", "the first line must be"},
+        {LINE_HEAD, "cantrip board 1", "the first line must be"},
+        /* only readable text */
+        {LINE_HEAD, "\x01", "byte 1 of the line is 0x01"},
+        {LINE_TITLE, "title: \x01", "byte 8 of the line is 0x01"},
+        {LINE_TITLE, "title: \xc3", "(0xc3) is not a printable character"},
+        {LINE_TITLE, "# \xff", "(0xff) is not a printable character"},
+        /* words at the start of lines */
+        {LINE_TITLE, "dice red 7: 1 2 3 4 5 6",
+         "'dice' is no word a line of a set may begin with: use title, die or card"},
+        {LINE_TITLE, "title The set", "the line has no colon"},
+        {LINE_TITLE, ": x", "'title', 'die' or 'card' is missing"},
+        /* the title */
+        {LINE_TITLE, "title:", "the set's title is missing"},
+        {LINE_TITLE, "title: a\tb", "contains a tab"},
+        {LINE_TITLE, "title x: y", "unexpected 'x' at the end"},
+        {LINE_TITLE,
+         "title: 1234567890123456789012345678901234567890123456789012345678901234",
+         "the set's title is too long: at most 63 bytes"},
+        {LINE_WHITE, "title: another", "the title is given twice"},
+    };
+    refuse_lines(ROWS(rows));
+}
+
 TEST(the_first_line_tells_what_it_is)
 {
     refuse_set("", 1, "the first line must be 'cantrip set 1'");
     refuse_set("\n", 1, "the first line must be 'cantrip set 1'");
-    refuse_line(
-        LINE_HEAD, "cantrip set 2",
-        "the set has format 2 and this program reads format 1: use a newer cantrip");
-    refuse_line(LINE_HEAD, "cantrip set", "the first line must be");
-    refuse_line(LINE_HEAD, "cantrip set one", "the first line must be");
-    refuse_line(LINE_HEAD, "cantrip set 1 2", "the first line must be");
-    refuse_line(LINE_HEAD, "cantrip board 1", "the first line must be");
-}
-
-TEST(only_readable_text)
-{
-    refuse_line(LINE_HEAD, "\x01", "byte 1 of the line is 0x01");
-    refuse_line(LINE_TITLE, "title: \x01", "byte 8 of the line is 0x01");
-    refuse_line(LINE_TITLE, "title: \xc3", "(0xc3) is not a printable character");
-    refuse_line(LINE_TITLE, "# \xff", "(0xff) is not a printable character");
 }
 
 TEST(a_line_is_of_bounded_length)
@@ -131,40 +148,53 @@ TEST(a_line_is_of_bounded_length)
     refuse_line(LINE_TITLE, line, "the line has 402 bytes; the limit is 400");
 }
 
-TEST(words_at_the_start_of_lines)
+TEST(a_set_has_a_title)
 {
-    refuse_line(LINE_TITLE, "dice red 7: 1 2 3 4 5 6",
-                "'dice' is no word a line of a "
-                "set may begin with: use title, "
-                "die or card");
-    refuse_line(LINE_TITLE, "title The set", "the line has no colon");
-    refuse_line(LINE_TITLE, ": x", "'title', 'die' or 'card' is missing");
-}
-
-TEST(the_title)
-{
-    refuse_line(LINE_TITLE, "title:", "the set's title is missing");
-    refuse_line(LINE_TITLE, "title: a\tb", "contains a tab");
-    refuse_line(LINE_TITLE, "title x: y", "unexpected 'x' at the end");
-    refuse_line(LINE_TITLE,
-                "title: 1234567890123456789012345678901234567890123456789012345678901234",
-                "the set's title is too long: at most 63 bytes");
-    refuse_line(LINE_WHITE, "title: another", "the title is given twice");
     refuse_set(small_set(LINE_TITLE, ""), 0,
                "the set has no title: add a line 'title: ...'");
 }
 
 /* --- dice --------------------------------------------------------------------------- */
 
-TEST(rule_3_1_white_comes_first_five_for_each_player)
+TEST(dice_that_are_refused)
 {
-    refuse_line(LINE_WHITE, "die red 7: 1 2 3 4 5 6",
-                "the first dice must be white, five for each player (3.1): put the line "
-                "'die white 5: ...' before 'red'");
-    refuse_line(LINE_WHITE, "die white 4: 1 2 3 4 5 6",
-                "each player has 5 white dice (3.1): write 'die white 5: ...'");
-    refuse_line(LINE_WHITE, "die white 6: 1 2 3 4 5 6", "each player has 5 white dice");
-    refuse_line(LINE_WHITE, "", "the first dice must be white");
+    static const struct refused_line rows[] = {
+        /* 3.1: white comes first, five for each player */
+        {LINE_WHITE, "die red 7: 1 2 3 4 5 6",
+         "the first dice must be white, five for each player (3.1): put the line "
+         "'die white 5: ...' before 'red'"},
+        {LINE_WHITE, "die white 4: 1 2 3 4 5 6",
+         "each player has 5 white dice (3.1): write 'die white 5: ...'"},
+        {LINE_WHITE, "die white 6: 1 2 3 4 5 6", "each player has 5 white dice"},
+        {LINE_WHITE, "", "the first dice must be white"},
+        /* names of colours */
+        {LINE_RED, "die light-red 7: 1 2 3 4 5 6",
+         "'light-red' cannot name a colour: 1 to 12 letters from a to z"},
+        {LINE_RED, "die red2 7: 1 2 3 4 5 6", "'red2' cannot name a colour"},
+        {LINE_RED, "die abcdefghijklm 7: 1 2 3 4 5 6", "cannot name a colour"},
+        {LINE_RED, "die r\xc3\xb6t 7: 1 2 3 4 5 6", "cannot name a colour"},
+        {LINE_RED, "die white 5: 1 2 3 4 5 6",
+         "there are white dice already: all dice of a colour are one line"},
+        {LINE_RED, "die: 1 2 3 4 5 6", "a colour is missing"},
+        /* numbers of dice */
+        {LINE_RED, "die red: 1 2 3 4 5 6", "a number of dice is missing"},
+        {LINE_RED, "die red 0: 1 2 3 4 5 6",
+         "'0' is not a number of dice: a whole number from 1 to 20 is needed"},
+        {LINE_RED, "die red 21: 1 2 3 4 5 6", "from 1 to 20"},
+        {LINE_RED, "die red many: 1 2 3 4 5 6", "'many' is not a number of dice"},
+        {LINE_RED, "die red 7 x: 1 2 3 4 5 6", "unexpected 'x' at the end of the line"},
+        /* a die has six sides */
+        {LINE_RED, "die red 7:", "0 sides are too few: a die has 6"},
+        {LINE_RED, "die red 7: 1 2 3 4 5", "5 sides are too few: a die has 6"},
+        {LINE_RED, "die red 7: 1 2 3 4 5 6 7", "7 sides are too many"},
+        {LINE_RED, "die red 7: 1 2 3 4 5 8",
+         "'8' is no side of a die: use 1 to 7, swap, reroll, adjust, 2for1 or "
+         "skull"},
+        {LINE_RED, "die red 7: 0 2 3 4 5 6", "'0' is no side of a die"},
+        {LINE_RED, "die red 7: 1 2 3 4 5 re-roll", "'re-roll' is no side"},
+        {LINE_RED, "die red 7: 1 2 3 4 5 spent", "'spent' is no side"},
+    };
+    refuse_lines(ROWS(rows));
 }
 
 TEST(there_are_two_to_eight_colours)
@@ -181,7 +211,7 @@ TEST(there_are_two_to_eight_colours)
                "there are too many colours: at most 8, white included");
 }
 
-TEST(names_of_colours)
+TEST(words_of_moves_name_no_colour)
 {
     static const char *const words[] = {
         "for",    "on",   "to",     "and",    "itself",  "roll",  "nothing", "inactive",
@@ -194,131 +224,87 @@ TEST(names_of_colours)
         snprintf(line, sizeof line, "die %s 7: 1 2 3 4 5 6", words[i]);
         refuse_line(LINE_RED, line, "is a word of moves and can name nothing else");
     }
-    refuse_line(LINE_RED, "die light-red 7: 1 2 3 4 5 6",
-                "'light-red' cannot name a colour: 1 to 12 letters from a to z");
-    refuse_line(LINE_RED, "die red2 7: 1 2 3 4 5 6", "'red2' cannot name a colour");
-    refuse_line(LINE_RED, "die abcdefghijklm 7: 1 2 3 4 5 6", "cannot name a colour");
-    refuse_line(LINE_RED, "die r\xc3\xb6t 7: 1 2 3 4 5 6", "cannot name a colour");
-    refuse_line(LINE_RED, "die white 5: 1 2 3 4 5 6",
-                "there are white dice already: all dice of a colour are one line");
-    refuse_line(LINE_RED, "die: 1 2 3 4 5 6", "a colour is missing");
-}
-
-TEST(numbers_of_dice)
-{
-    refuse_line(LINE_RED, "die red: 1 2 3 4 5 6", "a number of dice is missing");
-    refuse_line(LINE_RED, "die red 0: 1 2 3 4 5 6",
-                "'0' is not a number of dice: a whole number from 1 to 20 is needed");
-    refuse_line(LINE_RED, "die red 21: 1 2 3 4 5 6", "from 1 to 20");
-    refuse_line(LINE_RED, "die red many: 1 2 3 4 5 6", "'many' is not a number of dice");
-    refuse_line(LINE_RED, "die red 7 x: 1 2 3 4 5 6",
-                "unexpected 'x' at the end of the line");
-}
-
-TEST(a_die_has_six_sides)
-{
-    refuse_line(LINE_RED, "die red 7:", "0 sides are too few: a die has 6");
-    refuse_line(LINE_RED, "die red 7: 1 2 3 4 5", "5 sides are too few: a die has 6");
-    refuse_line(LINE_RED, "die red 7: 1 2 3 4 5 6 7", "7 sides are too many");
-    refuse_line(LINE_RED, "die red 7: 1 2 3 4 5 8",
-                "'8' is no side of a die: use 1 to 7, swap, reroll, adjust, 2for1 or "
-                "skull");
-    refuse_line(LINE_RED, "die red 7: 0 2 3 4 5 6", "'0' is no side of a die");
-    refuse_line(LINE_RED, "die red 7: 1 2 3 4 5 re-roll", "'re-roll' is no side");
-    refuse_line(LINE_RED, "die red 7: 1 2 3 4 5 spent", "'spent' is no side");
 }
 
 /* --- cards -------------------------------------------------------------------------- */
 
-TEST(letters_and_points)
+TEST(cards_that_are_refused)
 {
-    refuse_line(LINE_A, "card: 1 2", "a letter from A to D is missing");
-    refuse_line(LINE_A, "card E 1: 1 2", "'e' is no letter of a card: use A, B, C or D");
-    refuse_line(LINE_A, "card AB 1: 1 2", "'ab' is no letter of a card");
-    refuse_line(LINE_A, "card A: 1 2", "a number of points is missing");
-    refuse_line(LINE_A, "card A 0: 1 2",
-                "'0' is not a number of points: a whole number from 1 to 99 is needed");
-    refuse_line(LINE_A, "card A 100: 1 2", "from 1 to 99");
-    refuse_line(LINE_D, "card D 0: opus", "from 1 to 99");
-    refuse_line(LINE_A, "card A 1 gold: 1 2",
-                "'gold' is not known here: before the colon only 'owl' and 'name NAME' "
-                "may follow the points");
-}
-
-TEST(rule_3_2_owls_are_on_b_and_c)
-{
-    refuse_line(LINE_A, "card A 1 owl: 1 2",
-                "only B and C cards can bear an owl (3.2): remove 'owl'");
-    refuse_line(LINE_B, "card B 4 owl owl: 1 1 1",
-                "the card has its owl already: remove one");
-    refuse_line(LINE_D, "card D 5 owl: opus", "only B and C cards can bear an owl");
-}
-
-TEST(requirements)
-{
-    refuse_line(LINE_A, "card A 1:", "what the card needs is missing behind the colon");
-    refuse_line(LINE_A, "card A 1: 1 8",
-                "'8' is nothing that a card can need: use numbers from 1 to 7, a sum as "
-                "20+, or so many alike as =4");
-    refuse_line(LINE_A, "card A 1: 0", "'0' is nothing that a card can need");
-    refuse_line(LINE_A, "card A 1: skull", "'skull' is nothing that a card can need");
-    refuse_line(LINE_A, "card A 1: 1 20+", "'20+' is nothing that a card can need");
-    refuse_line(LINE_A, "card A 1: 1 1 1 1 1 1 1 1",
-                "the card needs too many numbers: at most 7");
-    refuse_line(LINE_A, "card A 1: 20+ 1", "unexpected '1' at the end");
-    refuse_line(LINE_A, "card A 1: =4 1", "unexpected '1' at the end");
-}
-
-TEST(sums)
-{
-    refuse_line(LINE_A, "card A 1: 0+", "'0+' is no sum: use 1+ to 99+");
-    refuse_line(LINE_A, "card A 1: 100+", "'100+' is no sum");
-    refuse_line(LINE_A, "card A 1: +", "'+' is no sum");
-    refuse_line(LINE_A, "card A 1: -1+", "'-1+' is no sum");
-    refuse_line(LINE_A, "card A 1: x+", "'x+' is no sum");
-}
-
-TEST(equals)
-{
-    refuse_line(LINE_A, "card A 1: =1", "'=1' is no number of dice alike: use =2 to =9");
-    refuse_line(LINE_A, "card A 1: =10", "'=10' is no number of dice alike");
-    refuse_line(LINE_A, "card A 1: =", "'=' is no number of dice alike");
-    refuse_line(LINE_A, "card A 1: =x", "'=x' is no number of dice alike");
-}
-
-TEST(names_of_cards)
-{
-    refuse_line(LINE_A, "card A 1 name: 1 2", "the card's name is missing");
-    refuse_line(LINE_A, "card A 1 name 1-2: 1 2",
-                "'1-2' cannot name a card: a letter and then letters, digits and '-' are "
-                "needed, at most 23 in all");
-    refuse_line(LINE_A, "card A 1 name a+b: 1 2", "'a+b' cannot name a card");
-    refuse_line(LINE_A, "card A 1 name a23456789012345678901234: 1 2",
-                "cannot name a card");
-    refuse_line(LINE_A, "card A 1 name down: 1 2",
-                "'down' is a word of moves and can name nothing else: choose another");
-    refuse_line(LINE_A, "card A 1 name one name two: 1 2",
-                "the card has a name already: remove one");
+    static const struct refused_line rows[] = {
+        /* letters and points */
+        {LINE_A, "card: 1 2", "a letter from A to D is missing"},
+        {LINE_A, "card E 1: 1 2", "'e' is no letter of a card: use A, B, C or D"},
+        {LINE_A, "card AB 1: 1 2", "'ab' is no letter of a card"},
+        {LINE_A, "card A: 1 2", "a number of points is missing"},
+        {LINE_A, "card A 0: 1 2",
+         "'0' is not a number of points: a whole number from 1 to 99 is needed"},
+        {LINE_A, "card A 100: 1 2", "from 1 to 99"},
+        {LINE_D, "card D 0: opus", "from 1 to 99"},
+        {LINE_A, "card A 1 gold: 1 2",
+         "'gold' is not known here: before the colon only 'owl' and 'name NAME' "
+         "may follow the points"},
+        /* 3.2: owls are on B and C */
+        {LINE_A, "card A 1 owl: 1 2",
+         "only B and C cards can bear an owl (3.2): remove 'owl'"},
+        {LINE_B, "card B 4 owl owl: 1 1 1", "the card has its owl already: remove one"},
+        {LINE_D, "card D 5 owl: opus", "only B and C cards can bear an owl"},
+        /* requirements */
+        {LINE_A, "card A 1:", "what the card needs is missing behind the colon"},
+        {LINE_A, "card A 1: 1 8",
+         "'8' is nothing that a card can need: use numbers from 1 to 7, a sum as "
+         "20+, or so many alike as =4"},
+        {LINE_A, "card A 1: 0", "'0' is nothing that a card can need"},
+        {LINE_A, "card A 1: skull", "'skull' is nothing that a card can need"},
+        {LINE_A, "card A 1: 1 20+", "'20+' is nothing that a card can need"},
+        {LINE_A, "card A 1: 1 1 1 1 1 1 1 1",
+         "the card needs too many numbers: at most 7"},
+        {LINE_A, "card A 1: 20+ 1", "unexpected '1' at the end"},
+        {LINE_A, "card A 1: =4 1", "unexpected '1' at the end"},
+        /* sums */
+        {LINE_A, "card A 1: 0+", "'0+' is no sum: use 1+ to 99+"},
+        {LINE_A, "card A 1: 100+", "'100+' is no sum"},
+        {LINE_A, "card A 1: +", "'+' is no sum"},
+        {LINE_A, "card A 1: -1+", "'-1+' is no sum"},
+        {LINE_A, "card A 1: x+", "'x+' is no sum"},
+        /* dice alike */
+        {LINE_A, "card A 1: =1", "'=1' is no number of dice alike: use =2 to =9"},
+        {LINE_A, "card A 1: =10", "'=10' is no number of dice alike"},
+        {LINE_A, "card A 1: =", "'=' is no number of dice alike"},
+        {LINE_A, "card A 1: =x", "'=x' is no number of dice alike"},
+        /* names of cards */
+        {LINE_A, "card A 1 name: 1 2", "the card's name is missing"},
+        {LINE_A, "card A 1 name 1-2: 1 2",
+         "'1-2' cannot name a card: a letter and then letters, digits and '-' are "
+         "needed, at most 23 in all"},
+        {LINE_A, "card A 1 name a+b: 1 2", "'a+b' cannot name a card"},
+        {LINE_A, "card A 1 name a23456789012345678901234: 1 2", "cannot name a card"},
+        {LINE_A, "card A 1 name down: 1 2",
+         "'down' is a word of moves and can name nothing else: choose another"},
+        {LINE_A, "card A 1 name one name two: 1 2",
+         "the card has a name already: remove one"},
+        /* names of cards differ */
+        {LINE_A + 1, "card A 1: 2 1",
+         "there is a card '1-2' already: give this one a name of its own, as in "
+         "'card A 3 name other: ...'"},
+        {LINE_C, "card C 1: 12+", "there is a card '12+' already"},
+        /* there is one D card */
+        {LINE_D, "card D 5:", "the card's name is missing"},
+        {LINE_D, "card D 5: opus magnum", "unexpected 'magnum' at the end of the line"},
+        {LINE_D, "card D 5: 2-4-6", "'2-4-6' cannot name a card"},
+        {LINE_D, "card D 5 name opus: magnum",
+         "and a D card has its name behind the colon"},
+    };
+    refuse_lines(ROWS(rows));
 }
 
 TEST(names_of_cards_differ)
 {
-    refuse_line(LINE_A + 1, "card A 1: 2 1",
-                "there is a card '1-2' already: give this one a name of its own, as in "
-                "'card A 3 name other: ...'");
-    refuse_line(LINE_C, "card C 1: 12+", "there is a card '12+' already");
     refuse_set(small_set(LINE_A, "card A 1 name one: 1 2\ncard A 1 name one: 5 6"),
                LINE_A + 1, "there is a card 'one' already");
 }
 
 TEST(there_is_one_d_card)
 {
-    refuse_line(LINE_D, "card D 5:", "the card's name is missing");
-    refuse_line(LINE_D, "card D 5: opus magnum",
-                "unexpected 'magnum' at the end of the line");
-    refuse_line(LINE_D, "card D 5: 2-4-6", "'2-4-6' cannot name a card");
-    refuse_line(LINE_D, "card D 5 name opus: magnum",
-                "and a D card has its name behind the colon");
     refuse_set(small_set(LINE_D, "card D 5: one\ncard D 5: two"), LINE_D + 1,
                "there is a D card already: a set has just one");
     refuse_set(small_set(LINE_D, "card D 5: opus-magnum\ncard D 5: opus-magnum"),

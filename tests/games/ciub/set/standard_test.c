@@ -1,12 +1,11 @@
 /* standard_test.c: the standard set is the table of the rules, 1 and 2. */
 #include "tests/games/ciub/set/support.h"
 
-static struct ciub_set set;
-
-static int read_standard(void **unused)
+static const struct ciub_set *standard(void)
 {
+    static struct ciub_set set;
     ciub_set_standard(&set);
-    return 0;
+    return &set;
 }
 
 static const struct {
@@ -26,11 +25,12 @@ static const struct {
     {"blue", 7, {1, 2, SYMBOL_SWAP, SYMBOL_REROLL, SYMBOL_ADJUST, SYMBOL_SKULL}},
 };
 
-static void rule_1_the_dice(void **unused)
+TEST(rule_1_the_dice)
 {
-    assert_int_equal(set.colours, 7);
+    const struct ciub_set *set = standard();
+    assert_int_equal(set->colours, 7);
     for (int colour = 0; colour < 7; colour++) {
-        const struct ciub_die *die = &set.die[colour];
+        const struct ciub_die *die = &set->die[colour];
         assert_string_equal(die->name, dice[colour].name);
         assert_int_equal(die->count, dice[colour].count);
         for (int side = 0; side < CIUB_SIDES; side++)
@@ -38,11 +38,12 @@ static void rule_1_the_dice(void **unused)
     }
 }
 
-static void rule_1_there_are_62_dice_for_four(void **unused)
+TEST(rule_1_there_are_62_dice_for_four)
 {
-    int all = 4 * set.die[CIUB_WHITE].count;
-    for (int colour = 1; colour < set.colours; colour++)
-        all += set.die[colour].count;
+    const struct ciub_set *set = standard();
+    int all = 4 * set->die[CIUB_WHITE].count;
+    for (int colour = 1; colour < set->colours; colour++)
+        all += set->die[colour].count;
     assert_int_equal(all, 62);
 }
 
@@ -99,64 +100,55 @@ static bool is_wanted(const struct ciub_card *card, const struct wanted *wanted)
            card->need.sum == wanted->sum && card->need.equal == wanted->equal;
 }
 
-static void rule_2_the_cards(void **unused)
+TEST(rule_2_the_cards)
 {
-    assert_int_equal(set.cards, 33);
+    const struct ciub_set *set = standard();
+    assert_int_equal(set->cards, 33);
     for (int i = 0; i < 33; i++) {
         int found = 0;
-        for (int card = 0; card < set.cards; card++)
-            found += is_wanted(&set.card[card], &cards[i]);
+        for (int card = 0; card < set->cards; card++)
+            found += is_wanted(&set->card[card], &cards[i]);
         if (found != 1)
             fail_msg("line %d of the table: %d cards in the set", i + 1, found);
     }
 }
 
-static void rule_2_so_many_of_each_letter(void **unused)
+TEST(rule_2_so_many_of_each_letter)
 {
     static const int wanted[LETTERS] = {10, 11, 11, 1};
+    const struct ciub_set *set = standard();
     for (int letter = 0; letter < LETTERS; letter++)
-        assert_int_equal(__builtin_popcountll(set.letter[letter]), wanted[letter]);
-    assert_int_equal(__builtin_popcountll(set.owls), 10);
-    assert_int_equal(__builtin_popcountll(set.owls & set.letter[LETTER_B]), 5);
-    assert_int_equal(__builtin_popcountll(set.owls & set.letter[LETTER_C]), 5);
+        assert_int_equal(__builtin_popcountll(set->letter[letter]), wanted[letter]);
+    assert_int_equal(__builtin_popcountll(set->owls), 10);
+    assert_int_equal(__builtin_popcountll(set->owls & set->letter[LETTER_B]), 5);
+    assert_int_equal(__builtin_popcountll(set->owls & set->letter[LETTER_C]), 5);
 }
 
-static void rule_2_cards_are_sorted_by_letter(void **unused)
+TEST(rule_2_cards_are_sorted_by_letter)
 {
-    for (int card = 1; card < set.cards; card++)
-        assert_true(set.card[card - 1].letter <= set.card[card].letter);
-    assert_string_equal(set.card[set.cards - 1].name, "opus-magnum");
+    const struct ciub_set *set = standard();
+    for (int card = 1; card < set->cards; card++)
+        assert_true(set->card[card - 1].letter <= set->card[card].letter);
+    assert_string_equal(set->card[set->cards - 1].name, "opus-magnum");
 }
 
-static void cards_are_called_by_what_they_need(void **unused)
+TEST(cards_are_called_by_what_they_need)
 {
-    assert_int_equal(set.card[ciub_set_card(&set, "20+")].need.sum, 20);
-    assert_int_equal(set.card[ciub_set_card(&set, "=4")].need.equal, 4);
-    assert_true(set.card[ciub_set_card(&set, "2-4-6")].need.lanes == 0x010001000100);
-    assert_int_equal(ciub_set_card(&set, "2-4"), -1);
-    assert_int_equal(ciub_set_colour(&set, "blue"), 6);
-    assert_int_equal(ciub_set_colour(&set, "pink"), -1);
+    const struct ciub_set *set = standard();
+    assert_int_equal(set->card[ciub_set_card(set, "20+")].need.sum, 20);
+    assert_int_equal(set->card[ciub_set_card(set, "=4")].need.equal, 4);
+    assert_true(set->card[ciub_set_card(set, "2-4-6")].need.lanes == 0x010001000100);
+    assert_int_equal(ciub_set_card(set, "2-4"), -1);
+    assert_int_equal(ciub_set_colour(set, "blue"), 6);
+    assert_int_equal(ciub_set_colour(set, "pink"), -1);
 }
 
-static void there_is_nothing_odd_in_it(void **unused)
+TEST(there_is_nothing_odd_in_it)
 {
+    const struct ciub_set *set = standard();
     struct buffer notes;
     buffer_init(&notes);
-    ciub_set_remark(&set, &notes);
+    ciub_set_remark(set, &notes);
     assert_int_equal(notes.length, 0);
     buffer_deinit(&notes);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rule_1_the_dice),
-        cmocka_unit_test(rule_1_there_are_62_dice_for_four),
-        cmocka_unit_test(rule_2_the_cards),
-        cmocka_unit_test(rule_2_so_many_of_each_letter),
-        cmocka_unit_test(rule_2_cards_are_sorted_by_letter),
-        cmocka_unit_test(cards_are_called_by_what_they_need),
-        cmocka_unit_test(there_is_nothing_odd_in_it),
-    };
-    return cmocka_run_group_tests(tests, read_standard, NULL);
 }

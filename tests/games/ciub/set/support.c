@@ -74,18 +74,6 @@ const char *random_set(struct rng *rng)
     return without_red(small_set(LINE_WHITE, lines));
 }
 
-void set_up(struct setup *setup, const char *text, int players, const char *length)
-{
-    struct error error;
-    setup_init(setup);
-    setup->players = players;
-    if (text != NULL) {
-        setup_attach(setup, text, strlen(text), "odd.set");
-        assert_true(setup_set(setup, &ciub_game, "set", "custom", &error));
-    }
-    assert_true(setup_set(setup, &ciub_game, "length", length, &error));
-}
-
 void read_set(struct ciub_set *set, const char *text)
 {
     struct error error = {0};
@@ -109,4 +97,10 @@ void refuse_set(const char *text, int line, const char *words)
 void refuse_line(int number, const char *instead, const char *words)
 {
     refuse_set(small_set(number, instead), number, words);
+}
+
+void refuse_lines(const struct refused_line *rows, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        refuse_line(rows[i].number, rows[i].instead, rows[i].words);
 }

@@ -32,14 +32,17 @@ const char *without_red(const char *text);
  * different. */
 const char *random_set(struct rng *rng);
 
-/* A game with the set of that text; NULL: the standard one. */
-void set_up(struct setup *setup, const char *text, int players, const char *length);
-
 /* Reads a set that must be right. */
 void read_set(struct ciub_set *set, const char *text);
 /* Reads a set that must be refused at that line (0: no line) with those words. */
 void refuse_set(const char *text, int line, const char *words);
 /* The same for the small set with a line replaced, which is the one to blame. */
+struct refused_line {
+    int number;
+    const char *instead, *words;
+};
+#define ROWS(rows) rows, sizeof rows / sizeof rows[0]
+void refuse_lines(const struct refused_line *rows, size_t count);
 void refuse_line(int number, const char *instead, const char *words);
 
 #endif

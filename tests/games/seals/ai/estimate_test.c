@@ -5,10 +5,11 @@
 /* All in the open: those of strength 6 that the table says are there. */
 #define BOARD "hall - b1[6] b2[6] b3[6] b4[6] b5[6], hall - n1:2"
 
+/* Exact when it is to be 0. */
 static bool near(float one, float other)
 {
     float apart = one - other;
-    return apart < 1e-5f && apart > -1e-5f;
+    return other == 0 ? one == 0 : apart < 1e-5f && apart > -1e-5f;
 }
 
 /* 4.7: for two, the round is the last when fewer than four of them are left. */
@@ -42,19 +43,24 @@ TEST(the_lead_by_what_is_to_go)
     }
 }
 
-/* Only who can win the last of them can make the round the last. */
+/* Only a player who can win the last of them can make this the last round. */
 TEST(who_can_finish)
 {
-    POSITION p;
-    const char *table =
-        "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth";
-    position_draw(&p, 1, BOARD, table, "witch on h1: f6 | growth.air", "seer on h2: a1");
-    assert_true(near(feature_of(&p, "witch", FEATURE_FINISH), 5.f / 15));
-    assert_true(feature_of(&p, "seer", FEATURE_FINISH) == 0);
-    position_end(&p);
-    position_draw(&p, 1, BOARD, table, "witch on h1: f5 | growth.air", "seer on h2: a6");
-    assert_true(feature_of(&p, "witch", FEATURE_FINISH) == 0);
-    assert_true(near(feature_of(&p, "seer", FEATURE_FINISH), -5.f / 15));
+    static const struct {
+        const char *witch, *seer;
+        float witch_finish, seer_finish;
+    } rows[] = {
+        {"witch on h1: f6 | growth.air", "seer on h2: a1", 5.f / 15, 0},
+        {"witch on h1: f5 | growth.air", "seer on h2: a6", 0, -5.f / 15},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        POSITION p;
+        position_draw(&p, 1, BOARD,
+                      "b1=synergy.fire b2=synergy.air b3=synergy.water b4=synergy.earth",
+                      rows[i].witch, rows[i].seer);
+        assert_true(near(feature_of(&p, "witch", FEATURE_FINISH), rows[i].witch_finish));
+        assert_true(near(feature_of(&p, "seer", FEATURE_FINISH), rows[i].seer_finish));
+    }
 }
 
 /* The seer is behind, and will be ahead once the dice are spent: 7 points (7.1). */
@@ -82,12 +88,19 @@ TEST(what_a_scroll_adds)
     assert_true(near(feature_of(&p, "witch", FEATURE_PROMISE_STUCK), promise));
     assert_true(feature_of(&p, "seer", FEATURE_PROMISE) == 0);
     assert_true(feature_of(&p, "shaman", FEATURE_PROMISE) < 0.1f);
-    position_end(&p);
-    /* The dice suffice without it, or the token can be broken meanwhile. */
+}
+
+TEST(what_a_scroll_adds_where_the_dice_suffice)
+{
+    POSITION p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 f4 | strengthening.fire", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PROMISE) < 0.1f);
-    position_end(&p);
+}
+
+TEST(what_a_scroll_adds_where_a_token_can_be_broken)
+{
+    POSITION p;
     position_draw(&p, 1, "hall - b1[5] n1:2", "b1=growth.fire n1=w2 vault",
                   "witch on h1: f3 w2 | strengthening.fire", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PROMISE) > 4.f / 8);

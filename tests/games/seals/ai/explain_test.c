@@ -1,4 +1,4 @@
-/* explain_test.c: why a move is a good idea is said in sentences, whatever is played. */
+/* explain_test.c: explanations of moves are well-formed sentences, whatever is played. */
 #include <stdalign.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "games/seals/seals.h"
 #include "tests/games/seals/position.h"
 
-/* Whatever is said fits, and reads as one sentence. */
+/* Explanations fit, and read as one sentence. */
 static void assert_readable(const void *world, const struct seals_state *before,
                             const struct move *move, const struct seals_state *after,
                             const struct seals_state *other)
@@ -22,7 +22,7 @@ static void assert_readable(const void *world, const struct seals_state *before,
     assert_true(out.length == 0 || words[out.length - 1] != ' ');
 }
 
-/* A game at random; each move is told beside the one before it. */
+/* A random game; each move is compared with the one before it. */
 static void explain_game(int players, const char *circle, uint64_t seed)
 {
     alignas(max_align_t) struct seals_state state, before, other;

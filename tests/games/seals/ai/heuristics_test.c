@@ -1,5 +1,5 @@
-/* heuristics_test.c: the features of Five Seals: sane in every game, and right about what
- * is plain to see. */
+/* heuristics_test.c: the features of Five Seals: in range in every game, and right in
+ * simple positions. */
 #include <math.h>
 #include <stdalign.h>
 #include <stdio.h>
@@ -57,8 +57,12 @@ TEST(what_the_dice_can_do)
     assert_true(feature_of(&p, "seer", FEATURE_GRAB) == 0);
     assert_true(feature_of(&p, "shaman", FEATURE_STUCK) == 1);
     assert_true(feature_of(&p, "seer", FEATURE_STUCK) == 0);
-    position_end(&p);
-    /* Three dice open two doors; Synergy of Water counts itself (7.1). */
+}
+
+/* Three dice open two doors; Synergy of Water counts itself (7.1). */
+TEST(what_three_dice_can_do)
+{
+    POSITION p;
     position_draw(&p, 1, BOARD, TABLE, "witch on h1: w3 a4 w6", "seer on h2: a1");
     assert_true(feature_of(&p, "witch", FEATURE_PLAN) == 7.f / 8);
     assert_true(feature_of(&p, "witch", FEATURE_PLAN_STRONG) == 1);
@@ -102,7 +106,7 @@ TEST(synergies_make_scrolls_dearer)
     assert_true(feature_of(&p, "witch", FEATURE_SYNERGY_HOPE) > 0);
 }
 
-/* 4.5: dice taken are hoped for until they are rolled. */
+/* 4.5: dice taken count by what they may show until they are rolled. */
 TEST(dice_taken_are_hopes)
 {
     POSITION p;
@@ -193,7 +197,7 @@ static choice_t draw(const choice_t *list, const float *weight, int count,
     return list[count - 1];
 }
 
-/* One choice: evenly at random when `wild`, else as leant to. */
+/* One choice: evenly at random if `wild`, else by the prior. */
 static void play_choice(const struct played *game, struct rng *rng, bool wild)
 {
     choice_t list[GAME_MAX_CHOICES];
@@ -253,7 +257,7 @@ TEST(features_and_priors_are_sane_in_sensible_games)
                       (uint64_t)(10 * players + circle), false);
 }
 
-/* Names are what the file of weights knows them by. */
+/* Features are named in the file of weights. */
 TEST(every_feature_has_a_name_of_its_own)
 {
     assert_int_equal(seals_heuristics.features, FEATURES);
@@ -266,7 +270,7 @@ TEST(every_feature_has_a_name_of_its_own)
     }
 }
 
-/* A game is settled between moves only, and not while the table is being set. */
+/* A game is settled only between moves, and not during the setup. */
 TEST(nothing_is_settled_before_the_first_roll)
 {
     POSITION p;

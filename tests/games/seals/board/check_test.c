@@ -1,4 +1,4 @@
-/* check_test.c: what the checker says of boards that are not good ones. */
+/* check_test.c: what the checker says about bad boards. */
 #include <stdio.h>
 
 #include "games/seals/board/build.h"
@@ -30,6 +30,18 @@ static bool remove_way(struct board *board, const char *from, const char *to)
         return true;
     }
     return false;
+}
+
+/* What is found, for two players, in the hall with more lines. */
+#define hall_shows(lines, ...)                                                           \
+    hall_shows_all(lines, (const char *const[]){__VA_ARGS__, NULL})
+static void hall_shows_all(const char *lines, const char *const *findings)
+{
+    static struct board board;
+    read_board(&board, with_hall(lines));
+    for (; *findings != NULL; findings++)
+        if (!finds(&board, 2, *findings))
+            fail_msg("not found: %s", *findings);
 }
 
 TEST(c2_a_start_circle_bars_nobody)
@@ -124,23 +136,18 @@ static const char one_door[] = "room den none sector 300 900 330 390 The Den\n"
 
 TEST(c5_loops)
 {
-    static struct board board;
-    read_board(&board, with_hall(one_door));
-    assert_true(finds(&board, 2, "fault: whoever blocks c1 cuts 5 of 5 boxes off"));
-    assert_true(finds(&board, 2, "fault: there is no choke point"));
-    assert_true(finds(&board, 2, "ok: a dead end in every segment"));
+    hall_shows(one_door, "fault: whoever blocks c1 cuts 5 of 5 boxes off",
+               "fault: there is no choke point", "ok: a dead end in every segment");
 }
 
 TEST(c5_dead_ends)
 {
-    static struct board board;
-    read_board(&board, with_hall("room den 3 disc 0 -500 100 The Den\n"
-                                 "floor den at 0 -500 in den\n"
-                                 "circle c1 2 at -200 -300 in den joins mid den\n"
-                                 "circle c2 2 at 200 -300 in den joins mid den\n"
-                                 "box b1 2 at 0 -500 in den joins den\n"));
-    assert_true(finds(&board, 2, "fault: segment 3 has no dead end"));
-    assert_true(finds(&board, 2, "fault: segment 3 has no choke point"));
+    hall_shows("room den 3 disc 0 -500 100 The Den\n"
+               "floor den at 0 -500 in den\n"
+               "circle c1 2 at -200 -300 in den joins mid den\n"
+               "circle c2 2 at 200 -300 in den joins mid den\n"
+               "box b1 2 at 0 -500 in den joins den\n",
+               "fault: segment 3 has no dead end", "fault: segment 3 has no choke point");
 }
 
 TEST(c5_choke_points_count_what_they_cut_off)
@@ -181,43 +188,39 @@ TEST(depths_take_the_cheapest_path)
 
 TEST(c7_overlapping_spaces)
 {
-    static struct board board;
-    read_board(&board, with_hall("circle c1 2 at 0 -300 in hall joins mid\n"
-                                 "circle c2 2 at 50 -300 in hall joins c1\n"
-                                 "box b1 2 at 0 -365 in hall joins c1\n"
-                                 "box b2 2 at 30 -380 in hall joins b1\n"));
-    assert_true(finds(&board, 2, "fault: c1 and c2 overlap"));
-    assert_true(finds(&board, 2, "fault: c1 and b1 overlap"));
-    assert_true(finds(&board, 2, "fault: b1 and b2 overlap"));
+    hall_shows("circle c1 2 at 0 -300 in hall joins mid\n"
+               "circle c2 2 at 50 -300 in hall joins c1\n"
+               "box b1 2 at 0 -365 in hall joins c1\n"
+               "box b2 2 at 30 -380 in hall joins b1\n",
+               "fault: c1 and c2 overlap", "fault: c1 and b1 overlap",
+               "fault: b1 and b2 overlap");
 }
 
 TEST(c7_places)
 {
-    static struct board board;
-    read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
-                                 "circle c1 2 at 990 0 in den joins mid\n"
-                                 "circle c2 2 at 0 -450 in hall joins c1\n"));
-    assert_true(finds(&board, 2, "fault: c1 lies beyond the rim"));
-    assert_true(finds(&board, 2, "fault: c2 belongs to 'The Hall' but is drawn inside"));
-    assert_true(finds(&board, 2, "fault: c2 is drawn at 'The Den', but no way joins it"));
+    hall_shows("room den none disc 0 -500 100 The Den\n"
+               "circle c1 2 at 990 0 in den joins mid\n"
+               "circle c2 2 at 0 -450 in hall joins c1\n",
+               "fault: c1 lies beyond the rim",
+               "fault: c2 belongs to 'The Hall' but is drawn inside",
+               "fault: c2 is drawn at 'The Den', but no way joins it");
 }
 
 TEST(c7_corridors)
 {
-    static struct board board;
-    read_board(&board, with_hall("room den none disc 0 -500 100 The Den\n"
-                                 "room way none passage The Way\n"
-                                 "floor den at 0 -500 in den\n"
-                                 "circle c1 2 at 0 -300 in way joins mid\n"
-                                 "circle c2 2 at 0 -700 in way joins c1 den\n"
-                                 "circle c3 2 at 300 -300 in way joins mid\n"
-                                 "circle c4 2 at 300 -700 in way joins c3\n"
-                                 "circle c5 2 at 300 -500 in way joins den\n"
-                                 "circle c6 2 at 500 -450 in way joins c5\n"
-                                 "circle c7 2 at 200 -400 in way joins c6\n"));
-    assert_true(finds(&board, 2, "fault: the way c2-c1 runs through 'The Den'"));
-    assert_true(finds(&board, 2, "fault: the way c4-c3 runs over c5"));
-    assert_true(finds(&board, 2, "fault: the ways c4-c3 and c7-c6 cross"));
+    hall_shows("room den none disc 0 -500 100 The Den\n"
+               "room way none passage The Way\n"
+               "floor den at 0 -500 in den\n"
+               "circle c1 2 at 0 -300 in way joins mid\n"
+               "circle c2 2 at 0 -700 in way joins c1 den\n"
+               "circle c3 2 at 300 -300 in way joins mid\n"
+               "circle c4 2 at 300 -700 in way joins c3\n"
+               "circle c5 2 at 300 -500 in way joins den\n"
+               "circle c6 2 at 500 -450 in way joins c5\n"
+               "circle c7 2 at 200 -400 in way joins c6\n",
+               "fault: the way c2-c1 runs through 'The Den'",
+               "fault: the way c4-c3 runs over c5",
+               "fault: the ways c4-c3 and c7-c6 cross");
 }
 
 TEST(the_report_counts_its_faults)
@@ -237,10 +240,7 @@ TEST(the_report_counts_its_faults)
 
 TEST(a_board_without_boxes_or_circles)
 {
-    static struct board board;
-    read_board(&board, with_hall(""));
-    assert_true(finds(&board, 2, "fault: 0 boxes of strength 2"));
-    assert_true(finds(&board, 2, "fault: 0 exits"));
+    hall_shows("", "fault: 0 boxes of strength 2", "fault: 0 exits");
 }
 
 TEST(boards_are_described)

@@ -1,4 +1,4 @@
-/* layouts_test.c: the printed dungeons show what boards must show, for 2 to 5 players. */
+/* layouts_test.c: the standard dungeons pass all checks, for 2 to 5 players. */
 #include <stdio.h>
 
 #include "games/data.h"

@@ -181,7 +181,7 @@ static void check_distinct(const struct trial *trial)
                          listed->things[i]);
 }
 
-/* Pointing is accepted just where it begins a choice; else the reason names a rule. */
+/* Pointing is accepted exactly if it begins a choice; else the reason names a rule. */
 static void check_pointing(const struct trial *trial, const char *line)
 {
     struct reason why = {"x", "x"};
@@ -286,7 +286,7 @@ static const char *const due[STEPS] = {
     [STEP_SECOND] = "the seal that you break second",
 };
 
-/* A colour as such is never chosen: who points at it is told what is. */
+/* A colour as such is never chosen: the reason says what is. */
 static void check_due(const struct trial *trial)
 {
     const struct seals_state *state = state_of(trial);
@@ -348,7 +348,7 @@ static void check_about(const struct trial *trial, const char *thing)
         fail_msg("there is no help on %s", thing);
 }
 
-/* Every question by every seat, and by one who watches. */
+/* Every question from every seat, and from a spectator. */
 static void check_answers(const struct trial *trial)
 {
     for (const struct guide_question *q = seals_guide.questions; q->name; q++)
@@ -382,7 +382,8 @@ static void check_telling(struct trial *trial)
 
 /* --- positions ---------------------------------------------------------------------- */
 
-/* One choice or outcome at random; scrolls are liked, so that all of them are used. */
+/* One choice or outcome at random; scrolls are preferred, so that all of them get used.
+ */
 static void step_on(struct trial *trial, int actor)
 {
     choice_t list[GAME_MAX_CHOICES], choice;
@@ -395,7 +396,7 @@ static void step_on(struct trial *trial, int actor)
     seals_game.apply(trial->world, trial->state, choice);
 }
 
-/* Plays on for so many decisions, each looked at. */
+/* Plays on for so many decisions and checks them. */
 static void wander(struct trial *trial, int decisions, uint32_t one_in)
 {
     int actor;
@@ -410,12 +411,12 @@ static void wander(struct trial *trial, int decisions, uint32_t one_in)
 
 TEST(rich_positions_are_pointed_at)
 {
-    static struct position p;
     static struct trial trial;
     static struct rng rng;
     rng_seed(&rng, 71);
     trial = (struct trial){.rng = &rng};
     for (int i = 0; i < 240; i++) {
+        POSITION p;
         if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % CIRCLES)) {
             trial.world = p.match->world;
             memcpy(trial.state, p.match->state, seals_game.state_size);
@@ -425,7 +426,6 @@ TEST(rich_positions_are_pointed_at)
             }
             wander(&trial, 10, 1);
         }
-        position_end(&p);
     }
     for (int step = STEP_TURN; step < STEP_OVER; step++)
         if (!trial.seen[step])

@@ -1,4 +1,4 @@
-/* json_test.c: state JSON: what is wrong with a position is said with the path to it. */
+/* json_test.c: state JSON: errors name the path of the field at fault. */
 #include "tests/games/seals/wrong_state.h"
 
 static const char board[] = WRONG_BOARD;
@@ -146,28 +146,25 @@ TEST(what_lies_on_the_board_is_read_with_care)
 /* A second scroll of a name exists in circle I alone. */
 TEST(copies_are_for_circle_one)
 {
-    POSITION p;
-    position_start(&p, "players=2,circle=1", board);
-    assert_string_equal(
-        wrong_read(&p, "{'players':[{'mage':'witch','place':'h1','dice':['f2']},{'mage':"
-                       "'seer','place':'h2','dice':['a1']}],'sites':{'n1':'f2'}}"),
-        "");
-    position_end(&p);
-    const char *twin[] = {"witch on h1: f2 | change.fire change.fire'", "seer on h2: a1",
-                          NULL};
-    assert_string_equal(position_try(&p, 1, board, "n1=f2", twin), "");
-    position_end(&p);
-    assert_string_equal(
-        position_try(&p, 2, board, "n1=f2", twin),
-        "players[0].up[1]: 'change.fire'' is not a scroll of this circle");
-    position_end(&p);
-    const char *odd[] = {"witch on h1: f2 | '", "seer on h2: a1", NULL};
-    assert_string_equal(position_try(&p, 1, board, "n1=f2", odd),
-                        "players[0].up[0]: ''' is not a scroll of this circle");
-    position_end(&p);
-    const char *own[] = {"witch on h1: f2 | binding'", "seer on h2: a1", NULL};
-    assert_string_equal(position_try(&p, 1, board, "n1=f2", own),
-                        "players[0].up[0]: 'binding'' is not a scroll of this circle");
+    static const struct {
+        int circle;
+        const char *witch, *error;
+    } rows[] = {
+        {1, "witch on h1: f2", ""},
+        {1, "witch on h1: f2 | change.fire change.fire'", ""},
+        {2, "witch on h1: f2 | change.fire change.fire'",
+         "players[0].up[1]: 'change.fire'' is not a scroll of this circle"},
+        {1, "witch on h1: f2 | '",
+         "players[0].up[0]: ''' is not a scroll of this circle"},
+        {1, "witch on h1: f2 | binding'",
+         "players[0].up[0]: 'binding'' is not a scroll of this circle"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        POSITION p;
+        const char *players[] = {rows[i].witch, "seer on h2: a1", NULL};
+        assert_string_equal(position_try(&p, rows[i].circle, board, "n1=f2", players),
+                            rows[i].error);
+    }
 }
 
 /* The choices made so far of a move. */

@@ -244,7 +244,11 @@ TEST(a_name_means_the_copy_that_can_be_used)
     position_move(&p, "renewal.fire f2");
     position_chance(&p, "roll f3");
     position_refuse(&p, "4.4", "renewal.fire f3");
-    position_end(&p);
+}
+
+TEST(a_name_means_one_copy_after_the_other)
+{
+    POSITION p;
     position_draw(&p, 1, plain, "n1=f6 vault",
                   "witch on h1: f2 f4 | renewal.fire renewal.fire'", "seer on h2: a1");
     position_move(&p, "renewal.fire f2");

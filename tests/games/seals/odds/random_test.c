@@ -1,5 +1,5 @@
-/* random_test.c: in random positions the odds are what going through every outcome
- * gives, and the advice reaches them. */
+/* random_test.c: in random positions the odds are those of trying every outcome, and
+ * following the advice gives them. */
 #include <string.h>
 
 #include "base/rng.h"

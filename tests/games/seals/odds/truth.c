@@ -1,4 +1,4 @@
-/* truth.c: see odds_truth.h. Nothing here knows how odds are worked out. */
+/* truth.c: see truth.h. Nothing here knows how the game computes its odds. */
 #include "tests/games/seals/odds/truth.h"
 
 #include "core/match/chance.h"
@@ -61,7 +61,7 @@ static void look(struct search *search, const struct seals_state *state,
             search->chance[i] += probability;
 }
 
-/* Goes through the dice of the seat that are still in the air: six deep at most. */
+/* Tries all values of the seat's dice that are still to be rolled: six deep at most. */
 static void fall(struct search *search, const struct seals_state *state,
                  double probability)
 {
@@ -92,7 +92,7 @@ static void try_roll(struct truth *truth, const struct seals_state *state, int s
             truth->target[i].chance = search.chance[i];
 }
 
-/* 4.5: the dice just taken, falling in the dungeon as it lies before they were. */
+/* 4.5: the dice just taken, as if rolled in the dungeon as it was before. */
 static void try_taken(struct truth *truth, const struct seals_state *before,
                       const struct seals_state *after)
 {
@@ -129,7 +129,7 @@ static bool try_move(void *context, const struct move *move, const void *after)
     return true;
 }
 
-/* In a turn the dice may do as they lie; but only where something could be rolled. */
+/* In a turn the dice may suffice as they are, but only if something could be rolled. */
 static void try_no_roll(struct truth *truth, const struct seals_state *state)
 {
     struct sites breaks = listed_breaks(truth->world, state);

@@ -1,5 +1,5 @@
-/* truth.h: odds of Five Seals the long way: every outcome through the game's own
- * lists, and the game's own list asked what can be broken then. */
+/* truth.h: odds of Five Seals the long way: every outcome is played by the game's own
+ * lists, which then say what can be broken. */
 #ifndef TESTS_GAMES_SEALS_ODDS_TRUTH_H
 #define TESTS_GAMES_SEALS_ODDS_TRUTH_H
 

@@ -1,6 +1,6 @@
-/* agreement_test.c: two judges of every choice agree: the list of choices, which is made
- * to be fast, and the verdict, which is made to explain. In random positions every
- * conceivable choice is put to both. */
+/* agreement_test.c: the list of choices, which is made to be fast, and the verdict, which
+ * is made to explain, agree. In random positions every conceivable choice is put to both.
+ */
 #include <stdalign.h>
 #include <stdio.h>
 #include <string.h>
@@ -75,7 +75,7 @@ static bool is_listed(const choice_t *list, int count, choice_t choice)
     return false;
 }
 
-static void compare_judges(struct position *p, struct codes *codes)
+static void compare_list_and_verdict(struct position *p, struct codes *codes)
 {
     const void *world = p->match->world, *state = p->match->state;
     choice_t list[GAME_MAX_CHOICES];
@@ -140,7 +140,7 @@ static void walk(struct position *p, struct rng *rng, int steps, int *seen,
     choice_t list[GAME_MAX_CHOICES];
     for (int i = 0; i < steps && !match_over(p->match); i++) {
         seen[position_state(p)->step]++;
-        compare_judges(p, codes);
+        compare_list_and_verdict(p, codes);
         compare_texts(p);
         compare_json(p);
         int count = seals_game.choices(p->match->world, p->match->state, list);
@@ -154,16 +154,15 @@ static void walk(struct position *p, struct rng *rng, int steps, int *seen,
 static void walk_circle(int circle, uint64_t seed)
 {
     struct rng rng;
-    struct position *p = test_calloc(1, sizeof *p);
     struct codes *codes = test_calloc(1, sizeof *codes);
     int seen[STEPS] = {0}, tables = 0;
     rng_seed(&rng, seed);
     for (int i = 0; i < TABLES; i++) {
-        if (random_table(p, &rng, 2 + i % 4, circle)) {
-            walk(p, &rng, 15, seen, codes);
+        POSITION p;
+        if (random_table(&p, &rng, 2 + i % 4, circle)) {
+            walk(&p, &rng, 15, seen, codes);
             tables++;
         }
-        position_end(p);
     }
     assert_true(tables > TABLES / 3);
     /* The table is rich enough to come through the circle's own steps. */
@@ -176,46 +175,43 @@ static void walk_circle(int circle, uint64_t seed)
         if (seen[own[circle - 1][i]] == 0)
             fail_msg("no position stood at step %d", own[circle - 1][i]);
     test_free(codes);
-    test_free(p);
 }
 
-TEST(both_judges_agree_in_circle_1)
+TEST(list_and_verdict_agree_in_circle_1)
 {
     walk_circle(1, 101);
 }
 
-TEST(both_judges_agree_in_circle_2)
+TEST(list_and_verdict_agree_in_circle_2)
 {
     walk_circle(2, 102);
 }
 
-TEST(both_judges_agree_in_circle_3)
+TEST(list_and_verdict_agree_in_circle_3)
 {
     walk_circle(3, 103);
 }
 
-TEST(both_judges_agree_in_circle_4)
+TEST(list_and_verdict_agree_in_circle_4)
 {
     walk_circle(4, 104);
 }
 
 /* From the deal to the first turns, on the same footing. */
-TEST(both_judges_agree_during_the_setup)
+TEST(list_and_verdict_agree_during_the_setup)
 {
     struct rng rng;
-    struct position *p = test_calloc(1, sizeof *p);
     struct codes *codes = test_calloc(1, sizeof *codes);
     int seen[STEPS] = {0};
     rng_seed(&rng, 7);
     for (int players = 2; players <= 5; players++) {
         char options[] = "players=2,circle=random";
         options[8] = (char)('0' + players);
-        position_start(p, options, "hall - n1:2 n2:3 b1[6] b2[6] b3[6] b4[6] b5[2]");
-        walk(p, &rng, 60, seen, codes);
-        position_end(p);
+        POSITION p;
+        position_start(&p, options, "hall - n1:2 n2:3 b1[6] b2[6] b3[6] b4[6] b5[2]");
+        walk(&p, &rng, 60, seen, codes);
     }
     for (int step = STEP_CIRCLE; step <= STEP_ROLL; step++)
         assert_true(seen[step] > 0);
     test_free(codes);
-    test_free(p);
 }

@@ -1,5 +1,5 @@
-/* check_test.c: states that cannot be are told from those that can. A state that passes
- * the check can be played on, whatever its history. */
+/* check_test.c: the check rejects impossible states. A state that passes can be played
+ * on, however it was reached. */
 #include <stdalign.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,8 +31,8 @@ static void assert_playable(const void *world, const void *state, const char *or
     }
 }
 
-/* Turns over one bit after the other. Most states that come of it are none, and the check
- * says so; the others are played on. */
+/* Flips one bit after the other. The check rejects most of the states; the others are
+ * played on. */
 static void flip_bits(const struct position *p)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
@@ -79,27 +79,23 @@ static void walk_and_flip(struct position *p, struct rng *rng, int steps)
 
 TEST(what_passes_the_check_can_be_played)
 {
-    struct position *p = test_calloc(1, sizeof *p);
     struct rng rng;
     rng_seed(&rng, 77);
     /* Whole rounds through the numbers of players and the circles. */
     const int tables = effort_count(16, 48);
     for (int i = 0; i < tables; i++) {
-        if (random_table(p, &rng, 2 + i % 4, 1 + i / 4 % 4))
-            walk_and_flip(p, &rng, 6);
-        position_end(p);
+        POSITION p;
+        if (random_table(&p, &rng, 2 + i % 4, 1 + i / 4 % 4))
+            walk_and_flip(&p, &rng, 6);
     }
-    test_free(p);
 }
 
 TEST(what_passes_the_check_can_be_played_during_the_setup)
 {
-    struct position *p = test_calloc(1, sizeof *p);
+    POSITION p;
     struct rng rng;
     rng_seed(&rng, 78);
-    position_start(p, "players=3,circle=random",
+    position_start(&p, "players=3,circle=random",
                    "hall - n1:2 n2:3 b1[6] b2[6] b3[6] b4[6] b5[2] b6[2]");
-    walk_and_flip(p, &rng, 40);
-    position_end(p);
-    test_free(p);
+    walk_and_flip(&p, &rng, 40);
 }

@@ -5,8 +5,9 @@
 #define TABLE(witch, seer, sites, rest)                                                  \
     "{'players':[{'place':'h1','dice':['f2']" witch "},"                                 \
     "{'place':'h2','dice':['a1']" seer "}],'sites':{" sites "}" rest "}"
-#define MAGES(rest)  TABLE(",'mage':'witch'", ",'mage':'seer'", "", rest)
-#define SITES(sites) TABLE(",'mage':'witch'", ",'mage':'seer'", sites, "")
+#define HAS(witch, rest) TABLE(",'mage':'witch'" witch, ",'mage':'seer'", "", rest)
+#define MAGES(rest)      HAS("", rest)
+#define SITES(sites)     TABLE(",'mage':'witch'", ",'mage':'seer'", sites, "")
 
 TEST(the_circle_is_the_one_of_the_options)
 {
@@ -80,8 +81,8 @@ TEST(in_circle_two_seals_may_have_traded_places)
         {SITES("'b2':'swap.fire','b1':'synergy.mind'"), ""},
         {SITES("'b2':'swap.fire','b1':'change.fire'"),
          "sites.b2: no more boxes of this board have strength 2"},
-        {"{'step':'mage','players':[{},{}],'sites':{'n1':'f3','n2':'f2','b1':'swap.fire',"
-         "'b2':'synergy.fire'}}",
+        {BEFORE("mage", "", "",
+                "'n1':'f3','n2':'f2','b1':'swap.fire','b2':'synergy.fire'", ""),
          "sites.n1: dealt are seals of the strength printed there"},
     };
     wrong_assert("players=2,circle=2", ROWS(rows));
@@ -124,9 +125,9 @@ TEST(there_are_so_many_dice)
          "supply.fire: 3 here and 1 with the players make 4; there are 3"},
         {MAGES(",'supply':{'earth':2}"),
          "supply.earth: 2 here and 0 with the players make 2; there are 3"},
-        {TABLE(",'mage':'witch','down':['renewal.fire']", ",'mage':'seer'", "",
-               ",'step':'reroll','rolling':3,'move':{'scroll':'renewal.fire','colour':"
-               "'fire'}"),
+        {HAS(",'down':['renewal.fire']",
+             ",'step':'reroll','rolling':3,'move':{'scroll':'renewal.fire','colour':"
+             "'fire'}"),
          "rolling: there are only 3 dice of fire, and 4 are used"},
     };
     wrong_assert("players=2,circle=1", ROWS(rows));
@@ -161,32 +162,29 @@ TEST(the_game_is_over_when_it_is)
 TEST(one_slip_is_blamed_on_one_field)
 {
     static const struct wrong_state rows[] = {
-        {TABLE(",'mage':'witch','down':['theft.fire']", ",'mage':'seer'", "",
-               ",'step':'give','move':{'scroll':'theft.fire'}"),
+        {HAS(",'down':['theft.fire']", ",'step':'give','move':{'scroll':'theft.fire'}"),
          "move.victim: missing: who is robbed at step 'give'"},
-        {TABLE(",'mage':'witch','down':['theft.fire']", ",'mage':'seer'", "",
-               ",'step':'give','move':{'scroll':'theft.fire','victim':1}"),
+        {HAS(",'down':['theft.fire']",
+             ",'step':'give','move':{'scroll':'theft.fire','victim':1}"),
          "move.victim: an opponent of the player on turn is chosen"},
-        {TABLE(",'mage':'witch','down':['theft.air']", ",'mage':'seer'", "",
-               ",'step':'give','move':{'scroll':'theft.air','victim':2}"),
+        {HAS(",'down':['theft.air']",
+             ",'step':'give','move':{'scroll':'theft.air','victim':2}"),
          ""},
-        {TABLE(",'mage':'witch','down':['theft.air']", ",'mage':'seer'", "",
-               ",'step':'give','actor':1,'move':{'scroll':'theft.air','victim':2}"),
+        {HAS(",'down':['theft.air']",
+             ",'step':'give','actor':1,'move':{'scroll':'theft.air','victim':2}"),
          "actor: at step 'give' player 2 acts"},
-        {TABLE(",'mage':'witch','down':['change.fire']", ",'mage':'seer'", "",
-               ",'step':'into','move':{'scroll':'change.fire','colour':'fire','chosen':"
-               "['f2','w2']}"),
+        {HAS(",'down':['change.fire']",
+             ",'step':'into','move':{'scroll':'change.fire','colour':'fire','chosen':"
+             "['f2','w2']}"),
          "move.chosen[1]: 'w2' is not a die of the colour chosen"},
-        {TABLE(",'mage':'witch','down':['change.fire']", ",'mage':'seer'", "",
-               ",'step':'into','move':{'scroll':'change.fire','colour':'fire','chosen':"
-               "['f2','f2','f2','f2']}"),
+        {HAS(",'down':['change.fire']",
+             ",'step':'into','move':{'scroll':'change.fire','colour':'fire','chosen':"
+             "['f2','f2','f2','f2']}"),
          "move.chosen[3]: there can be at most 3 of f2"},
-        {TABLE(",'mage':'witch','familiar':'h1'", ",'mage':'seer'", "", ""),
+        {HAS(",'familiar':'h1'", ""),
          "players[0].familiar: it is out, so binding must be in 'down'"},
-        {TABLE(",'mage':'witch','familiar':'h1','down':['binding']", ",'mage':'seer'", "",
-               ""),
-         ""},
-        {TABLE(",'mage':'witch'", ",'mage':'seer'", "", ",'guardians':{'fire':'b1'}"),
+        {HAS(",'familiar':'h1','down':['binding']", ""), ""},
+        {HAS("", ",'guardians':{'fire':'b1'}"),
          "guardians.fire: guardians belong to circle 4"},
     };
     wrong_assert("players=2,circle=3", ROWS(rows));
@@ -197,19 +195,16 @@ TEST(one_slip_is_blamed_on_one_field)
         {TABLE(",'mage':'witch','down':['guardian.fire']", ",'mage':'seer'",
                "'b1':'change.fire'", ",'guardians':{'fire':'b1'}"),
          ""},
-        {TABLE(",'mage':'witch','down':['teleportation.fire']", ",'mage':'seer'", "",
-               ",'step':'then','move':{'scroll':'teleportation.fire','figure':1}"),
+        {HAS(",'down':['teleportation.fire']",
+             ",'step':'then','move':{'scroll':'teleportation.fire','figure':1}"),
          "move.victim: missing: the spell being used chooses one"},
-        {TABLE(",'mage':'witch','down':['teleportation.fire']", ",'mage':'seer'", "",
-               ",'step':'then','move':{'scroll':'teleportation.fire','victim':2}"),
+        {HAS(",'down':['teleportation.fire']",
+             ",'step':'then','move':{'scroll':'teleportation.fire','victim':2}"),
          "move.figure: missing: the spell being used chooses one"},
     };
     wrong_assert("players=2,circle=4", ROWS(guarded));
 }
 
-#define FULL "'n1':'f2','n2':'f3','b1':'change.fire','b2':'synergy.fire'"
-#define SETUP(step, witch, seer, rest)                                                   \
-    "{'step':'" step "','players':[{" witch "},{" seer "}],'sites':{" FULL "}" rest "}"
 #define READY(witch, seer, rest)                                                         \
     SETUP("take", "'mage':'witch','place':'h1'" witch,                                   \
           "'mage':'seer','place':'h2'" seer, rest)
@@ -223,10 +218,9 @@ TEST(what_the_setup_cannot_have_yet)
          "turn: leave it out: at step 'mage' nobody is on turn"},
         {SETUP("mage", "", "", ",'actor':1"),
          "actor: leave it out: at step 'mage' no player acts"},
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2','n2':'f3'},'cursor':6}",
+        {DEAL("", "'n1':'f2','n2':'f3'", ",'cursor':6"),
          "sites.n2: leave it out: nothing has been dealt there yet"},
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2','n2':'f3','b1':"
-         "'change.fire\\u0027'},'cursor':8}",
+        {DEAL("", "'n1':'f2','n2':'f3','b1':'change.fire\\u0027'", ",'cursor':8"),
          "sites.b1: of two equal scrolls the first is dealt first"},
         {SETUP("place", "'mage':'witch','place':'h1'", "'mage':'seer','familiar':'h2'",
                ",'cursor':1"),
@@ -237,8 +231,7 @@ TEST(what_the_setup_cannot_have_yet)
          "players[0].owed: leave it out: no round has begun"},
         {SETUP("place", "'mage':'witch','down':['binding']", "'mage':'seer'", ""),
          "players[0].down: leave it out: no round has begun"},
-        {"{'step':'place','players':[{'mage':'witch','place':'n1'},{'mage':'seer'}],"
-         "'sites':{" FULL "},'cursor':1}",
+        {SETUP("place", "'mage':'witch','place':'n1'", "'mage':'seer'", ",'cursor':1"),
          "players[0].place: n1 is no start circle"},
         {READY(",'next':['f','f','w']", "", ",'cursor':1,'turn':2"), ""},
         {READY("", "", ",'cursor':1,'turn':2"),

@@ -1,4 +1,4 @@
-/* impossible_test.c: positions that no game comes to are refused, with the path of the
+/* impossible_test.c: positions that no game reaches are refused, with the path of the
  * field at fault. */
 #include "tests/games/seals/wrong_state.h"
 
@@ -193,112 +193,96 @@ TEST(dice_are_rolled_in_order)
     wrong_assert("players=2,circle=3", ROWS(rows));
 }
 
-#define FULL "'n1':'f2','n2':'f3','b1':'change.fire','b2':'synergy.fire'"
-
 TEST(the_setup_goes_step_by_step)
 {
     static const struct wrong_state rows[] = {
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}", ""},
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':6}",
+        {DEAL("", "", ",'cursor':5"), ""},
+        {DEAL("", "", ",'cursor':6"),
          "sites.n1: missing: something has been dealt there"},
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':4}",
+        {DEAL("", "", ",'cursor':4"),
          "cursor: the number of the space dealt next, from 5 to 8"},
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':9}",
+        {DEAL("", "", ",'cursor':9"),
          "cursor: the number of the space dealt next, from 5 to 8"},
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6,'midway':1}",
-         ""},
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6}", ""},
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2'},'cursor':6,'midway':0}",
+        {DEAL("", "'n1':'f2'", ",'cursor':6,'midway':1"), ""},
+        {DEAL("", "'n1':'f2'", ",'cursor':6"), ""},
+        {DEAL("", "'n1':'f2'", ",'cursor':6,'midway':0"),
          "midway: at this point of step 'deal' it is 1"},
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f3'},'cursor':6,'midway':1}",
+        {DEAL("", "'n1':'f3'", ",'cursor':6,'midway':1"),
          "sites.n1: it is a circle of strength 2, not 3"},
-        {"{'step':'deal','players':[{},{}],'sites':{'n2':'f3'},'cursor':6,'midway':1}",
+        {DEAL("", "'n2':'f3'", ",'cursor':6,'midway':1"),
          "sites.n1: missing: something has been dealt there"},
-        {"{'step':'deal','players':[{'mage':'witch'},{}],'sites':{},'cursor':5}",
+        {DEAL("'mage':'witch'", "", ",'cursor':5"),
          "players[0].mage: leave it out: it has not been drawn yet"},
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'first':1}",
+        {DEAL("", "", ",'cursor':5,'first':1"),
          "first: leave it out: at step 'deal' it is not known yet"},
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'round':1}",
+        {DEAL("", "", ",'cursor':5,'round':1"),
          "round: leave it out: at step 'deal' no round has begun"},
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5,'idle':1}",
-         "idle: leave it out: no round has begun"},
-        {"{'step':'deal','players':[{'dice':['f1']},{}],'sites':{},'cursor':5}",
+        {DEAL("", "", ",'cursor':5,'idle':1"), "idle: leave it out: no round has begun"},
+        {DEAL("'dice':['f1']", "", ",'cursor':5"),
          "players[0].dice: leave it out: no round has begun"},
-        {"{'step':'deal','players':[{'next':['f','f','f']},{}],'sites':{},'cursor':5}",
+        {DEAL("'next':['f','f','f']", "", ",'cursor':5"),
          "players[0].next: leave it out: this player has not taken dice yet"},
-        {"{'step':'deal','players':[{'place':'h1'},{}],'sites':{},'cursor':5}",
+        {DEAL("'place':'h1'", "", ",'cursor':5"),
          "players[0].place: leave it out: it is not chosen yet"},
-        {"{'step':'deal','players':[{'over':true},{}],'sites':{},'cursor':5}",
+        {DEAL("'over':true", "", ",'cursor':5"),
          "players[0].over: leave it out: no round has begun"},
-        {"{'step':'deal','players':[{'up':['binding','change.fire']},{}],'sites':{},"
-         "'cursor':5}",
+        {DEAL("'up':['binding','change.fire']", "", ",'cursor':5"),
          "players[0].up: binding alone: no round has begun"},
-        {"{'step':'circle','players':[{},{}],'sites':{}}",
+        {BEFORE("circle", "", "", "", ""),
          "step: no circle is drawn: the options say circle 3"},
-        {"{'step':'mage','players':[{},{}],'sites':{" FULL "}}", ""},
-        {"{'step':'mage','players':[{},{}],'sites':{'n1':'f2'}}",
+        {SETUP("mage", "", "", ""), ""},
+        {BEFORE("mage", "", "", "'n1':'f2'", ""),
          "sites.n2: missing: something has been dealt there"},
-        {"{'step':'mage','players':[{'mage':'witch'},{}],'sites':{" FULL "},'cursor':1,"
-         "'midway':1}",
-         ""},
-        {"{'step':'mage','players':[{},{'mage':'witch'}],'sites':{" FULL "}}",
+        {SETUP("mage", "'mage':'witch'", "", ",'cursor':1,'midway':1"), ""},
+        {SETUP("mage", "", "'mage':'witch'", ""),
          "players[1].mage: leave it out: it has not been drawn yet"},
-        {"{'step':'first','players':[{'mage':'witch'},{'mage':'seer'}],'sites':{" FULL
-         "}}",
-         ""},
-        {"{'step':'first','players':[{'mage':'witch'},{}],'sites':{" FULL "}}",
-         "players[1].mage: missing"},
-        {"{'step':'place','players':[{'mage':'witch'},{'mage':'seer'}],'sites':{" FULL
-         "}}",
-         ""},
-        {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
-         "'sites':{" FULL "}}",
+        {SETUP("first", "'mage':'witch'", "'mage':'seer'", ""), ""},
+        {SETUP("first", "'mage':'witch'", "", ""), "players[1].mage: missing"},
+        {SETUP("place", "'mage':'witch'", "'mage':'seer'", ""), ""},
+        {SETUP("place", "'mage':'witch','place':'h1'", "'mage':'seer'", ""),
          "players[0].place: leave it out: it is not chosen yet"},
-        {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
-         "'sites':{" FULL "},'cursor':1,'turn':2}",
+        {SETUP("place", "'mage':'witch','place':'h1'", "'mage':'seer'",
+               ",'cursor':1,'turn':2"),
          ""},
-        {"{'step':'place','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
-         "'sites':{" FULL "},'cursor':1,'turn':1}",
+        {SETUP("place", "'mage':'witch','place':'h1'", "'mage':'seer'",
+               ",'cursor':1,'turn':1"),
          "turn: by 'first' and 'cursor' it is player 2"},
-        {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer','place':"
-         "'h2'}],'sites':{" FULL "}}",
+        {SETUP("take", "'mage':'witch','place':'h1'", "'mage':'seer','place':'h2'", ""),
          ""},
-        {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer'}],"
-         "'sites':{" FULL "}}",
+        {SETUP("take", "'mage':'witch','place':'h1'", "'mage':'seer'", ""),
          "players[1].place: missing"},
-        {"{'step':'take','players':[{'mage':'witch','place':'h1','next':['f']},{'mage':"
-         "'seer','place':'h2'}],'sites':{" FULL "}}",
+        {SETUP("take", "'mage':'witch','place':'h1','next':['f']",
+               "'mage':'seer','place':'h2'", ""),
          "players[0].next: leave it out: this player has not taken dice yet"},
-        {"{'step':'take','players':[{'mage':'witch','place':'h1'},{'mage':'seer','place':"
-         "'h2'}],'sites':{" FULL "},'actor':2}",
+        {SETUP("take", "'mage':'witch','place':'h1'", "'mage':'seer','place':'h2'",
+               ",'actor':2"),
          "actor: at step 'take' player 1 acts"},
     };
     wrong_assert("players=2,circle=3", ROWS(rows));
 }
 
-/* Mages and circle that the options set are not another's. */
+/* Mages and the circle must be those of the options. */
 TEST(the_setup_keeps_to_the_options)
 {
     static const struct wrong_state rows[] = {
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}", ""},
-        {"{'step':'deal','players':[{'mage':'toad'},{}],'sites':{},'cursor':5}",
+        {DEAL("", "", ",'cursor':5"), ""},
+        {DEAL("'mage':'toad'", "", ",'cursor':5"),
          "players[0].mage: 'toad' is not a mage: shaman, witch, seer, sorcerer or "
          "warlock"},
-        {"{'step':'deal','players':[{'mage':'shaman'},{}],'sites':{},'cursor':5}",
+        {DEAL("'mage':'shaman'", "", ",'cursor':5"),
          "players[0].mage: the options of this game say witch"},
     };
     wrong_assert("players=2,circle=3,mages=witch.seer", ROWS(rows));
     static const struct wrong_state open[] = {
-        {"{'step':'circle','players':[{},{}],'sites':{}}", ""},
+        {BEFORE("circle", "", "", "", ""), ""},
         {"{'step':'circle','circle':2,'players':[{},{}],'sites':{}}",
          "circle: leave it out: at step 'circle' it is not known yet"},
-        {"{'step':'deal','players':[{},{}],'sites':{},'cursor':5}",
+        {DEAL("", "", ",'cursor':5"),
          "circle: missing: the options of this game leave it open"},
     };
     wrong_assert("players=2,circle=random", ROWS(open));
     static const struct wrong_state twins[] = {
-        {"{'step':'deal','players':[{},{}],'sites':{'n1':'f2','n2':'f3','b1':'change."
-         "fire'},'cursor':8,'midway':1}",
+        {DEAL("", "'n1':'f2','n2':'f3','b1':'change.fire'", ",'cursor':8,'midway':1"),
          ""},
     };
     wrong_assert("players=2,circle=1", ROWS(twins));

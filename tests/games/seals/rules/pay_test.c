@@ -1,5 +1,5 @@
-/* pay_test.c: plans pay for a seal with the fewest dice, and of those with the smallest
- * sum: held against all ways there are (5.4). */
+/* pay_test.c: plans pay for a seal with the fewest dice and then the smallest sum,
+ * compared with all ways to pay (5.4). */
 #include "games/seals/ai/internal.h"
 #include "tests/games/seals/position.h"
 

@@ -49,7 +49,7 @@ TEST(rule_1_5_five_mages_and_their_familiars)
 /* Start circles may stand anywhere in the file. */
 TEST(rule_2_2_the_order_of_the_file_does_not_matter)
 {
-    struct position p;
+    POSITION p;
     const char *file = "cantrip board 1\n"
                        "room all none passage Everywhere\n"
                        "circle n1 2 at 0 0 in all joins hall\n"
@@ -75,7 +75,6 @@ TEST(rule_2_2_the_order_of_the_file_does_not_matter)
     position_chance(&p, "deal n1=f b1=synergy.air");
     assert_string_equal(position_choices(&p),
                         "start h1, start h2, start h3, start h4, start h5");
-    position_end(&p);
     setup_deinit(&setup);
 }
 

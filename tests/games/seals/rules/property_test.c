@@ -50,7 +50,7 @@ static void set_up(struct setup *setup, int players, int circle)
         setup_set(setup, &seals_game, "circle", circle == 0 ? "random" : number, &error));
 }
 
-/* Random games through the prover. */
+/* Random games through the property tester. */
 static void property_some(int players, int circle, int games, unsigned every)
 {
     struct setup setup;
@@ -179,7 +179,7 @@ TEST(rule_9_random_games_on_arbitrary_boards)
         assert_length(circle, true, 4, 12);
 }
 
-/* The printed dungeon is deeper, and takes longer. */
+/* The standard dungeon is deeper, and takes longer. */
 TEST(rule_9_random_games_in_the_printed_dungeon)
 {
     for (int circle = 1; circle <= CIRCLES; circle++)

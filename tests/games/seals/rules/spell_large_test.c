@@ -1,5 +1,5 @@
-/* spell_large_test.c: what can be done does not depend on how many spaces the dungeon has
- * besides: the same drawing, alone and behind many empty circles and boxes. */
+/* spell_large_test.c: what can be done does not depend on the size of the dungeon: the
+ * same drawing, alone and behind many empty circles and boxes. */
 #include <string.h>
 
 #include "tests/games/seals/spells.h"

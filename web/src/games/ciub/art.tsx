@@ -1,5 +1,6 @@
 // art.tsx: the picture of ciúb on the home page: cards with dice.
 import type { JSX } from 'preact';
+import { ArtFrame } from '../../ui/art-frame';
 import { Candle } from '../../ui/candle';
 
 interface CardProps {
@@ -53,18 +54,7 @@ function Die({ x, y, turn, colour, children }: DieProps) {
 
 export function CiubArt() {
   return (
-    <svg
-      class="home-art"
-      viewBox="0 0 400 224"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <defs>
-        <radialGradient id="home-lamp">
-          <stop offset="0" class="home-light-in" />
-          <stop offset="1" class="home-light-out" />
-        </radialGradient>
-      </defs>
+    <ArtFrame light="home-lamp">
       <rect width="400" height="224" class="home-table-top" />
       <g class="home-grain">
         <path d="M0 30c90-8 150 10 400-4M0 74c120 12 240-10 400 4M0 122c80-10 260 12 400-2M0 168c140 10 220-12 400 0M0 206c120-8 280 8 400-2" />
@@ -93,6 +83,6 @@ export function CiubArt() {
         <path d="M-11-5H9M4-11l6 6-6 6M11 6H-9M-4 0l-6 6 6 6" class="home-die-line" />
       </Die>
       <Candle x={362} y={108} size={1.5} />
-    </svg>
+    </ArtFrame>
   );
 }

@@ -62,4 +62,4 @@ function shows(thing: string, scene: Scene) {
   return thingsOf(state, { cards: [], dice: [] }, scene.situation.turn).includes(thing);
 }
 
-export const ciubView: View = { Table, shows };
+export const ciubView: View = { Table, shows, saysCertain: true };

@@ -26,4 +26,4 @@ function Table({ situation, state }: Scene) {
   );
 }
 
-export const pigView: View = { Table, shows: () => false };
+export const pigView: View = { Table, shows: () => false, saysCertain: false };

@@ -1,4 +1,5 @@
 // art.tsx: the picture of Five Seals on the home page: a round dungeon by candlelight.
+import { ArtFrame } from '../../ui/art-frame';
 import { Candle } from '../../ui/candle';
 
 const ring = (count: number, radius: number, turn = 0) =>
@@ -38,18 +39,7 @@ export function SealsArt() {
   const corners = ring(5, 66);
   const star = [0, 2, 4, 1, 3].map((index) => corners[index].join(' ')).join('L');
   return (
-    <svg
-      class="home-art"
-      viewBox="0 0 400 224"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <defs>
-        <radialGradient id="home-light">
-          <stop offset="0" class="home-light-in" />
-          <stop offset="1" class="home-light-out" />
-        </radialGradient>
-      </defs>
+    <ArtFrame light="home-light">
       <rect width="400" height="224" class="home-dark" />
       <g class="home-wall">
         {Array.from({ length: 7 }, (_, row) => (
@@ -93,6 +83,6 @@ export function SealsArt() {
       </g>
       <Candle x={46} y={150} size={1.35} />
       <Candle x={356} y={138} size={1.6} />
-    </svg>
+    </ArtFrame>
   );
 }

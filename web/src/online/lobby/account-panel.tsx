@@ -1,13 +1,13 @@
-// account-panel.tsx: a name that is one's own on this server, and how those with one have played.
+// account-panel.tsx: registering a name on this server, and the ratings of registered players.
 import { useEffect, useState } from 'preact/hooks';
-import type { App } from '../../app/app';
+import type { GameInfo } from '../../engine/types';
 import { tr, trPlural } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields';
-import { errorText } from '../room/request';
+import { errorText } from '../requests';
 import { getConnection } from '../connection';
-import { lastName, tidyName } from '../my-seats';
-import { forget, signed, signIn, type Score } from '../account';
+import { lastUsedName, tidyName } from '../my-seats';
+import { account, signIn, signOut, type Score } from '../account';
 import { useConnection } from '../hooks';
 
 const scoreWords = (who: string, { rating, games, wins }: Score) =>
@@ -22,20 +22,20 @@ const scoreWords = (who: string, { rating, games, wins }: Score) =>
   );
 
 function SignForm() {
-  const [name, setName] = useState(lastName());
+  const [name, setName] = useState(lastUsedName());
   const [phrase, setPhrase] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const sign = async (kind: 'sign' | 'register') => {
-    if (tidyName(name) === '') return setTrouble(tr('Type your name.'));
-    if (phrase === '') return setTrouble(tr('Type the passphrase.'));
+    if (tidyName(name) === '') return setError(tr('Type your name.'));
+    if (phrase === '') return setError(tr('Type the passphrase.'));
     try {
-      await signIn((request) => getConnection().ask(request), {
+      await signIn(getConnection().ask, {
         do: kind,
         name: tidyName(name),
         phrase,
       });
-    } catch (error) {
-      setTrouble(errorText(error));
+    } catch (reason) {
+      setError(errorText(reason));
     }
   };
   const submit = (event: Event) => {
@@ -60,9 +60,9 @@ function SignForm() {
           {tr('At least 8 letters.')}
         </p>
       </div>
-      {trouble && (
+      {error && (
         <p class="field-error" role="alert">
-          {trouble}
+          {error}
         </p>
       )}
       <div class="play-row">
@@ -73,34 +73,34 @@ function SignForm() {
   );
 }
 
-function Own({ app }: { app: App }) {
-  const who = signed.value;
-  if (!who) return <SignForm />;
-  const leave = () => {
-    forget();
+function Account({ games }: { games: GameInfo[] }) {
+  const own = account.value;
+  if (!own) return <SignForm />;
+  const leaveAccount = () => {
+    signOut();
     getConnection().restart();
   };
   return (
     <>
-      <p role="status">{tr('You are signed in as %s.', who.name)}</p>
+      <p role="status">{tr('You are signed in as %s.', own.name)}</p>
       <ul class="online-scores">
-        {app.games
-          .filter(({ name }) => who.record[name])
+        {games
+          .filter(({ name }) => own.record[name])
           .map(({ name, title }) => (
-            <li key={name}>{scoreWords(title, who.record[name])}</li>
+            <li key={name}>{scoreWords(title, own.record[name])}</li>
           ))}
       </ul>
       <div>
-        <Button onClick={leave}>{tr('Sign out')}</Button>
+        <Button onClick={leaveAccount}>{tr('Sign out')}</Button>
       </div>
     </>
   );
 }
 
-function Best({ app }: { app: App }) {
+function Ratings({ games }: { games: GameInfo[] }) {
   const [lists, setLists] = useState<Record<string, (Score & { name: string })[]>>({});
   useEffect(() => {
-    for (const { name: game } of app.games)
+    for (const { name: game } of games)
       getConnection()
         .ask<{ names: (Score & { name: string })[] }>({ do: 'ratings', game })
         .then(
@@ -110,7 +110,7 @@ function Best({ app }: { app: App }) {
   }, []);
   return (
     <>
-      {app.games
+      {games
         .filter(({ name }) => lists[name]?.length)
         .map(({ name, title }) => (
           <section key={name} class="online-part">
@@ -126,9 +126,9 @@ function Best({ app }: { app: App }) {
   );
 }
 
-export function AccountPanel({ app }: { app: App }) {
+export function AccountPanel({ games }: { games: GameInfo[] }) {
   const { kind } = useConnection();
-  if (kind !== 'on' || !getConnection().hello?.names) return null;
+  if (kind !== 'connected' || !getConnection().hello.value?.names) return null;
   return (
     <section class="online-part" aria-labelledby="friends-name">
       <h2 id="friends-name">{tr('A name of your own')}</h2>
@@ -137,8 +137,8 @@ export function AccountPanel({ app }: { app: App }) {
           'A name with a passphrase is yours alone on this server, and your games under it are rated. You can play without one.',
         )}
       </p>
-      <Own app={app} />
-      <Best app={app} />
+      <Account games={games} />
+      <Ratings games={games} />
     </section>
   );
 }

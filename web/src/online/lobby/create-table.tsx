@@ -1,6 +1,5 @@
-// create-table.tsx: a new table: the game and its options, who sits where, how fast, and who may come.
+// create-table.tsx: a new table: the game and its options, the seats, the time, and who may join.
 import { useState } from 'preact/hooks';
-import type { App } from '../../app/app';
 import { gameId } from '../../storage/new-game';
 import { createEntropy } from '../../engine/fair-dice';
 import { goTo } from '../../app/router';
@@ -10,13 +9,13 @@ import { Art } from '../../home/art';
 import { gameOf, isPerSeat, isShown, lastForm, newSeat, type Form } from '../../home/form';
 import { OptionField } from '../../home/option';
 import { Button } from '../../ui/button';
-import { TextField, Select } from '../../ui/fields';
-import { errorText } from '../room/request';
-import { Refused, getConnection } from '../connection';
-import { keepSeat, lastName, rememberName, tidyName } from '../my-seats';
+import { Select } from '../../ui/fields';
+import { getConnection } from '../connection';
+import { lastUsedName, rememberName, saveSeat } from '../my-seats';
+import { useNameForm } from '../name-form';
 import { paceHelp, paces, paceTitle } from '../time-control';
 import { SeatPlan } from './seat-plan';
-import { ConnectionNote } from '../connection-status';
+import { ConnectionStatus } from '../connection-status';
 import { lateTitle, lateWords } from '../terms';
 import type { Late } from '../types';
 
@@ -27,7 +26,7 @@ interface Terms {
   watch: boolean;
 }
 
-// Friends sit beside you, until you say otherwise.
+// All other seats are for friends at first.
 function friendly(info: GameInfo): Form {
   const form = lastForm(info);
   return {
@@ -36,19 +35,19 @@ function friendly(info: GameInfo): Form {
     seats: form.seats.map((seat, at) => ({
       ...newSeat(''),
       each: seat.each,
-      name: at ? '' : lastName(),
+      name: at ? '' : lastUsedName(),
     })),
   };
 }
 
 async function create(info: GameInfo, form: Form, name: string, terms: Terms): Promise<string> {
-  const thrown = createEntropy(),
+  const entropy = createEntropy(),
     pace = paces[terms.pace];
   const answer = await getConnection().ask<{ table: string; seat: number; token: string }>({
     do: 'create',
     game: gameId(gameOf(info, form)).split('#')[0],
     name,
-    entropy: thrown.promise,
+    entropy: entropy.promise,
     seats: form.seats.map(({ player }) => player || 'person'),
     public: terms.open,
     watch: terms.watch,
@@ -56,12 +55,12 @@ async function create(info: GameInfo, form: Form, name: string, terms: Terms): P
     ...(pace ? { pace } : {}),
   });
   rememberName(name);
-  keepSeat(answer.table, {
+  saveSeat(answer.table, {
     token: answer.token,
     seat: answer.seat,
     name,
     game: info.name,
-    thrown: [thrown],
+    thrown: [entropy],
   });
   return answer.table;
 }
@@ -105,34 +104,20 @@ function TermsPart({ terms, onChange }: { terms: Terms; onChange(terms: Terms): 
   );
 }
 
-export function CreateTable({ app, info }: { app: App; info: GameInfo }) {
+export function CreateTable({ info }: { info: GameInfo }) {
   const [form, setForm] = useState<Form>(() => friendly(info));
-  const [name, setName] = useState(lastName());
   const [terms, setTerms] = useState<Terms>({
     pace: 'calm',
     late: 'computer',
     open: false,
     watch: true,
   });
-  const [trouble, setTrouble] = useState<{ field: string; text: string } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    if (tidyName(name) === '')
-      return setTrouble({ field: 'name', text: tr('Type the name that the others shall see.') });
-    setBusy(true);
-    try {
-      goTo('table', await create(info, form, tidyName(name), terms));
-    } catch (error) {
-      setTrouble({ field: error instanceof Refused ? error.field : '', text: errorText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, onSubmit, nameField, otherError } = useNameForm(async (name) =>
+    goTo('table', await create(info, form, name, terms)),
+  );
   const fields = info.options.filter((option) => isShown(option) && !isPerSeat(option));
   return (
-    <form class="setup" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="setup" onSubmit={onSubmit} noValidate>
       <header class="setup-head">
         <div class="setup-art">
           <Art game={info.name} />
@@ -143,17 +128,11 @@ export function CreateTable({ app, info }: { app: App; info: GameInfo }) {
         </div>
       </header>
       <div class="online-column">
-        <ConnectionNote />
+        <ConnectionStatus />
         <section class="panel setup-part" aria-label={tr('You')}>
-          <TextField
-            title={tr('Your name')}
-            value={name}
-            longest={20}
-            onChange={setName}
-            error={trouble?.field === 'name' ? trouble.text : ''}
-          />
+          {nameField}
         </section>
-        <SeatPlan app={app} info={info} form={form} onChange={setForm} />
+        <SeatPlan info={info} form={form} onChange={setForm} />
       </div>
       <div class="online-column">
         <TermsPart terms={terms} onChange={setTerms} />
@@ -173,9 +152,9 @@ export function CreateTable({ app, info }: { app: App; info: GameInfo }) {
         )}
       </div>
       <div class="setup-foot">
-        {trouble && trouble.field !== 'name' && (
+        {otherError && (
           <p class="field-error setup-error" role="alert">
-            {trouble.text}
+            {otherError}
           </p>
         )}
         <Button kind="main" icon="people" submit idle={busy}>

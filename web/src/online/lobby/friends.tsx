@@ -1,21 +1,21 @@
-// friends.tsx: the page for playing with friends: a new table, the open ones, one's own, and a code
-// from another device.
+// friends.tsx: the page for playing with friends: a new table, open tables, your own, and a code from
+// another device.
 import { useState } from 'preact/hooks';
 import type { App } from '../../app/app';
 import { goTo, linkTo, type Route } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields';
-import { errorText } from '../room/request';
+import { errorText } from '../requests';
 import { CreateTable } from './create-table';
 import { getConnection } from '../connection';
 import { TableList } from './table-list';
-import { keepSeat } from '../my-seats';
+import { saveSeat } from '../my-seats';
 import { AccountPanel } from './account-panel';
 import { MyTables } from './my-tables';
-import { ConnectionNote } from '../connection-status';
+import { ConnectionStatus } from '../connection-status';
 
-// A link to a table of this server or another one, out of what was pasted; "" when there is none.
+// The link to a table, of this server or another, in a pasted text; "" if there is none.
 function linkIn(text: string): string {
   const [, site = '', place = ''] =
     /(https?:\/\/[^\s#]+)?(#\/(?:table|seat)\/\S+)/.exec(text) ?? [];
@@ -38,7 +38,7 @@ function Redeem() {
         do: 'redeem',
         code: letters,
       });
-      keepSeat(seat.table, { token: seat.token, seat: seat.seat });
+      saveSeat(seat.table, { token: seat.token, seat: seat.seat });
       goTo('table', seat.table);
     } catch (error) {
       setTrouble(errorText(error));
@@ -61,11 +61,11 @@ function Redeem() {
 
 export function Friends({ app, route }: { app: App; route: Route }) {
   const info = app.games.find(({ name }) => name === route.words[0]);
-  if (info) return <CreateTable key={info.name} app={app} info={info} />;
+  if (info) return <CreateTable key={info.name} info={info} />;
   return (
     <div class="online-friends">
       <h1>{tr('Play with friends')}</h1>
-      <ConnectionNote />
+      <ConnectionStatus />
       <section class="online-part" aria-labelledby="friends-new">
         <h2 id="friends-new">{tr('A new table')}</h2>
         <p>
@@ -81,22 +81,22 @@ export function Friends({ app, route }: { app: App; route: Route }) {
           ))}
         </div>
       </section>
-      <MyTables app={app} />
-      <TableList app={app} />
+      <MyTables games={app.games} />
+      <TableList games={app.games} />
       <section class="online-part" aria-labelledby="friends-code">
         <h2 id="friends-code">{tr('Have you been invited?')}</h2>
         <Redeem />
       </section>
-      <AccountPanel app={app} />
+      <AccountPanel games={app.games} />
     </div>
   );
 }
 
-// On the first page: the way here, and one's own tables.
+// On the home page: your tables, and the way to this page.
 export function FriendsHere({ app }: { app: App }) {
   return (
     <>
-      <MyTables app={app} />
+      <MyTables games={app.games} />
       <section class="home-small" aria-labelledby="home-friends">
         <div>
           <h2 id="home-friends">{tr('Play with friends')}</h2>

@@ -1,20 +1,21 @@
-// my-tables.tsx: the tables where this device has a seat, and whose turn it is there.
+// my-tables.tsx: the tables at which this device has a seat, and whose turn it is.
 import { useEffect, useState } from 'preact/hooks';
-import type { App } from '../../app/app';
+import type { GameInfo } from '../../engine/types';
 import { linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
-import { Lost, Refused, getConnection, type Connection } from '../connection';
+import { getConnection } from '../connection';
+import { Lost, Refused, type Ask } from '../requests';
 import { forgetSeat, mySeats, seatsChanged, type MySeat } from '../my-seats';
 import { namesIn } from '../terms';
 import type { Details } from '../types';
 import { useConnection } from '../hooks';
 
-const looked = 12; // tables that are asked about
+const maxLooked = 12; // tables asked about
 
-async function lookAt(connection: Connection, { table, token }: MySeat): Promise<Details | null> {
+async function fetchDetails(ask: Ask, { table, token }: MySeat): Promise<Details | null> {
   try {
-    return (await connection.ask<{ table: Details }>({ do: 'peek', table, token })).table;
+    return (await ask<{ table: Details }>({ do: 'peek', table, token })).table;
   } catch (error) {
     if (error instanceof Refused && ['missing', 'forbidden'].includes(error.code))
       forgetSeat(table);
@@ -23,24 +24,24 @@ async function lookAt(connection: Connection, { table, token }: MySeat): Promise
   }
 }
 
-// One after the other, as a connection may ask so much at once. A peek is no presence: nobody there sees us come and go.
+// One request at a time, because of the server's request limit. Other players do not notice a peek.
 function useDetails(seats: MySeat[]): Record<string, Details> {
-  const [known, setKnown] = useState<Record<string, Details>>({});
+  const [found, setFound] = useState<Record<string, Details>>({});
   const { kind } = useConnection();
   useEffect(() => {
-    if (kind !== 'on') return;
-    let gone = false;
+    if (kind !== 'connected') return;
+    let cancelled = false;
     const look = async () => {
-      for (const seat of seats.slice(0, looked)) {
-        const details = await lookAt(getConnection(), seat);
-        if (gone) return;
-        if (details) setKnown((before) => ({ ...before, [seat.table]: details }));
+      for (const seat of seats.slice(0, maxLooked)) {
+        const details = await fetchDetails(getConnection().ask, seat);
+        if (cancelled) return;
+        if (details) setFound((before) => ({ ...before, [seat.table]: details }));
       }
     };
     look().catch(() => undefined);
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [kind, seats.map(({ table }) => table).join(' ')]);
-  return known;
+  return found;
 }
 
 function stateWords(details: Details | undefined, seat: number): string {
@@ -53,10 +54,15 @@ function stateWords(details: Details | undefined, seat: number): string {
     : tr('%s is to act', details.seats[details.turn - 1]?.name || tr('a computer'));
 }
 
-function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details }) {
-  const title = app.games.find(({ name }) => name === seat.game)?.title ?? tr('A table');
+interface RowProps {
+  games: GameInfo[];
+  seat: MySeat;
+  details?: Details;
+}
+function Row({ games, seat, details }: RowProps) {
+  const title = games.find(({ name }) => name === seat.game)?.title ?? tr('A table');
   const isTurn = details?.state === 'on' && details.turn === seat.seat;
-  const names = details ? namesIn(app, details) : seat.name;
+  const names = details ? namesIn(games, details) : seat.name;
   return (
     <li class="home-saved">
       <a class="home-saved-link" href={linkTo('table', seat.table)}>
@@ -79,8 +85,8 @@ function Row({ app, seat, details }: { app: App; seat: MySeat; details?: Details
   );
 }
 
-export function MyTables({ app }: { app: App }) {
-  void seatsChanged.value; // drawn again when it changes
+export function MyTables({ games }: { games: GameInfo[] }) {
+  void seatsChanged.value; // rerenders when they change
   const seats = mySeats().filter(({ token, over }) => token && !over);
   const details = useDetails(seats);
   if (seats.length === 0) return null;
@@ -89,7 +95,7 @@ export function MyTables({ app }: { app: App }) {
       <h2 id="online-my-tables">{tr('Your tables')}</h2>
       <ul class="home-list">
         {seats.map((seat) => (
-          <Row key={seat.table} app={app} seat={seat} details={details[seat.table]} />
+          <Row key={seat.table} games={games} seat={seat} details={details[seat.table]} />
         ))}
       </ul>
     </section>

@@ -1,11 +1,11 @@
-// table-list.tsx: the tables that everybody may join or look at, as they change.
+// table-list.tsx: the public tables, to join or to watch, kept up to date.
 import { useEffect, useState } from 'preact/hooks';
-import type { App } from '../../app/app';
+import type { GameInfo } from '../../engine/types';
 import { linkTo } from '../../app/router';
 import { tr, trPlural } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields';
-import { errorText } from '../room/request';
+import { errorText } from '../requests';
 import { paceWords } from '../time-text';
 import { getConnection } from '../connection';
 import { namesIn, optionWords, titleIn } from '../terms';
@@ -18,49 +18,49 @@ interface Listed {
 }
 
 const joinable = ({ state, free }: Brief) => state === 'open' && free > 0;
-// As the server orders them: those one can join first, then the newest.
+// As the server orders them: tables to join first, then the newest.
 const order = (a: Brief, b: Brief) => Number(joinable(b)) - Number(joinable(a)) || b.made - a.made;
 
-// While somebody is looked for, no others come into the list.
-function hear(known: Listed, news: News, looking: boolean): Listed {
+// While searching, no other tables are added.
+function withNews(known: Listed, news: News, searching: boolean): Listed {
   if (news.news !== 'lobby') return known;
   const { table, gone } = news;
   const others = known.tables.filter((one) => one.table !== (table?.table ?? gone));
-  const stays = table && (!looking || others.length < known.tables.length);
+  const stays = table && (!searching || others.length < known.tables.length);
   return { ...known, tables: stays ? [...others, table].sort(order) : others };
 }
 
-// `words`: in the name of whom one looks for, or "".
-function useLobby(words: string): { listed: Listed | null; trouble: string } {
+// `words`: part of a player's name to search for, or "".
+function useLobby(words: string): { listed: Listed | null; error: string } {
   const [listed, setListed] = useState<Listed | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
   const { kind } = useConnection();
   useEffect(() => {
-    if (kind !== 'on') return;
+    if (kind !== 'connected') return;
     const connection = getConnection();
-    const end = connection.hear((news) =>
-      setListed((known) => known && hear(known, news, words !== '')),
+    const stopListening = connection.listen((news) =>
+      setListed((known) => known && withNews(known, news, words !== '')),
     );
-    setTrouble('');
+    setError('');
     connection
       .ask<Listed>({ do: 'lobby', on: true, ...(words ? { find: words } : {}) })
-      .then(setListed, (error) => words && setTrouble(errorText(error)));
+      .then(setListed, (reason) => words && setError(errorText(reason)));
     return () => {
-      end();
+      stopListening();
       void connection.ask({ do: 'lobby', on: false }).catch(() => undefined);
     };
   }, [kind, words]);
-  return { listed, trouble };
+  return { listed, error };
 }
 
-// For a friend's table among very many.
+// Finds a friend's table among many.
 function Search({
   words,
-  trouble,
+  error,
   onSearch,
 }: {
   words: string;
-  trouble: string;
+  error: string;
   onSearch(words: string): void;
 }) {
   const [typed, setTyped] = useState(words);
@@ -75,7 +75,7 @@ function Search({
         value={typed}
         longest={39}
         onChange={setTyped}
-        error={trouble}
+        error={error}
         help={tr('Part of the name of somebody who sits at the table.')}
       />
       <Button submit>{tr('Search')}</Button>
@@ -83,7 +83,7 @@ function Search({
   );
 }
 
-function Row({ app, brief }: { app: App; brief: Brief }) {
+function Row({ games, brief }: { games: GameInfo[]; brief: Brief }) {
   const open = joinable(brief);
   const what = open
     ? trPlural('%d free seat', '%d free seats', brief.free)
@@ -93,10 +93,10 @@ function Row({ app, brief }: { app: App; brief: Brief }) {
   return (
     <li class="home-saved">
       <a class="home-saved-link" href={linkTo('table', brief.table)}>
-        <strong translate={false}>{titleIn(app, brief)}</strong>
-        <span>{namesIn(app, brief)}</span>
+        <strong translate={false}>{titleIn(games, brief)}</strong>
+        <span>{namesIn(games, brief)}</span>
         <span class="home-saved-when">
-          {[what, paceWords(brief.pace), ...optionWords(app, brief.game)].join(', ')}
+          {[what, paceWords(brief.pace), ...optionWords(games, brief.game)].join(', ')}
         </span>
         <span class="home-saved-go">{open ? tr('Join') : tr('Look on')}</span>
       </a>
@@ -104,9 +104,9 @@ function Row({ app, brief }: { app: App; brief: Brief }) {
   );
 }
 
-export function TableList({ app }: { app: App }) {
+export function TableList({ games }: { games: GameInfo[] }) {
   const [words, setWords] = useState('');
-  const { listed, trouble } = useLobby(words);
+  const { listed, error } = useLobby(words);
   const shown = listed?.tables.filter((brief) => joinable(brief) || brief.watch);
   const none = words
     ? tr('Nobody of that name sits at an open table.')
@@ -117,7 +117,7 @@ export function TableList({ app }: { app: App }) {
       {shown?.length ? (
         <ul class="home-list" aria-live="polite" aria-relevant="additions">
           {shown.map((brief) => (
-            <Row key={brief.table} app={app} brief={brief} />
+            <Row key={brief.table} games={games} brief={brief} />
           ))}
         </ul>
       ) : (
@@ -129,7 +129,7 @@ export function TableList({ app }: { app: App }) {
         </p>
       )}
       {listed && (listed.more > 0 || words) && (
-        <Search words={words} trouble={trouble} onSearch={setWords} />
+        <Search words={words} error={error} onSearch={setWords} />
       )}
     </section>
   );

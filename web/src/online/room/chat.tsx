@@ -1,78 +1,80 @@
-// chat.tsx: what the players say to each other.
-import { useEffect, useRef, useState } from 'preact/hooks';
+// chat.tsx: what the players write to each other.
+import { useEffect, useState } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
-import { Button } from '../../ui/button';
-import type { RoomClient } from './room-client';
-import { Lost } from '../connection';
+import { LineInput, Transcript } from '../../ui/transcript';
+import { Lost } from '../requests';
+import type { SeatBrief, TableEvent } from '../types';
+import type { Room } from './room';
 
-const longest = 300;
+const maxLength = 300;
 
-export function Chat({ room }: { room: RoomClient }) {
-  const [trouble, setTrouble] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const { chat, details, seat } = room;
-  useEffect(() => {
-    room.set({ unread: 0 });
-    list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [chat.length, trouble]);
-  const send = async (event: Event) => {
-    event.preventDefault();
-    const text = input.current!.value.trim();
+interface Props {
+  messages: readonly TableEvent[];
+  seats: readonly SeatBrief[];
+  seat: number; // the player's; 0 for a spectator, who cannot write
+  onSend(text: string): Promise<unknown>;
+  onRead(): void; // the messages are on screen
+}
+
+export function Chat({ messages, seats, seat, onSend, onRead }: Props) {
+  const [error, setError] = useState('');
+  useEffect(onRead, [messages.length]);
+  const send = async (input: HTMLInputElement) => {
+    const text = input.value.trim();
     if (text === '') return;
     try {
-      await room.connection.ask({ do: 'chat', text });
-      if (input.current) input.current.value = '';
-      setTrouble('');
-    } catch (error) {
-      setTrouble(
-        error instanceof Lost
+      await onSend(text);
+      input.value = '';
+      setError('');
+    } catch (reason) {
+      setError(
+        reason instanceof Lost
           ? tr('It was not sent: there is no connection now.')
-          : (error as Error).message,
+          : (reason as Error).message,
       );
     }
   };
   return (
     <div class="online-chat">
-      <div
+      <Transcript
         class="online-chat-lines"
-        ref={list}
-        tabIndex={0}
-        role="region"
-        aria-label={tr('What was said')}
+        label={tr('What was said')}
+        end={[messages.length, error]}
       >
-        {chat.length === 0 && <p class="play-soft">{tr('Nobody has said anything yet.')}</p>}
-        {chat.map(({ n, seat: who = 0, text }) => (
-          <p key={n} class={who === seat ? 'online-own' : ''}>
-            <b>{details?.seats[who - 1]?.name}</b> {text}
+        {messages.length === 0 && <p class="play-soft">{tr('Nobody has said anything yet.')}</p>}
+        {messages.map(({ n, seat: author = 0, text }) => (
+          <p key={n} class={author === seat ? 'online-own' : ''}>
+            <b>{seats[author - 1]?.name}</b> {text}
           </p>
         ))}
-      </div>
+      </Transcript>
       {seat === 0 ? (
         <p class="play-soft">{tr('Only who has a seat can write here.')}</p>
       ) : (
-        <form class="play-type-form" onSubmit={(event) => void send(event)}>
-          <label class="visually-hidden" for="online-say">
-            {tr('Say something to the others')}
-          </label>
-          <input
-            id="online-say"
-            ref={input}
-            class="input"
-            maxLength={longest}
-            autocomplete="off"
-            enterkeyhint="send"
-          />
-          <Button submit kind="main">
-            {tr('Send')}
-          </Button>
-        </form>
+        <LineInput
+          id="online-say"
+          label={tr('Say something to the others')}
+          button={tr('Send')}
+          onEnter={(input) => void send(input)}
+          maxLength={maxLength}
+        />
       )}
-      {trouble && (
+      {error && (
         <p class="field-error" role="alert">
-          {trouble}
+          {error}
         </p>
       )}
     </div>
   );
 }
+
+// The chat of a room.
+export const RoomChat = ({ room: { chat, details, seat, unread, connection } }: { room: Room }) => (
+  <Chat
+    messages={chat.value}
+    seats={details.value?.seats ?? []}
+    seat={seat.value}
+    onSend={(text) => connection.ask({ do: 'chat', text })}
+    onRead={() => void (unread.value = 0)}
+  />
+);

@@ -1,27 +1,27 @@
-// dialogs.tsx: what opens over a table: a code for another device, what the table is about, and the
-// question whether a computer shall take over.
+// dialogs.tsx: dialogs over a table: a code for another device, about the table, and whether a
+// computer shall take over.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { Dialog, ConfirmDialog } from '../../ui/dialog';
-import { request } from './request';
-import { timeLeft } from '../time-text';
-import type { RoomClient } from './room-client';
-import { Invite } from './invite';
 import { mySeat } from '../my-seats';
 import { Terms } from '../terms';
+import { timeLeft } from '../time-text';
+import { Invite } from './invite';
+import type { Room } from './room';
 
 type DialogName = '' | 'code' | 'table' | 'leave';
 const opened = signal<DialogName>('');
-export const openDialog = (which: DialogName) => void (opened.value = which);
+export const openDialog = (name: DialogName) => void (opened.value = name);
 
-function Code({ room, onClose }: { room: RoomClient; onClose(): void }) {
-  const [code, setCode] = useState<{ recovery: string; until: number } | null>(null);
-  useEffect(
-    () => void request<{ recovery: string; until: number }>(room, { do: 'code' }).then(setCode),
-    [],
-  );
+interface RecoveryCode {
+  recovery: string;
+  until: number;
+}
+function Code({ room, onClose }: { room: Room; onClose(): void }) {
+  const [code, setCode] = useState<RecoveryCode | null>(null);
+  useEffect(() => void room.request<RecoveryCode>({ do: 'code' }).then(setCode), []);
   const address = new URL(linkTo('friends'), location.href).href;
   return (
     <Dialog title={tr('Play on another device')} onClose={onClose}>
@@ -39,12 +39,13 @@ function Code({ room, onClose }: { room: RoomClient; onClose(): void }) {
   );
 }
 
-function About({ room, onClose }: { room: RoomClient; onClose(): void }) {
-  const { details, invite, seat } = room;
+function About({ room, onClose }: { room: Room; onClose(): void }) {
+  const details = room.details.value,
+    invite = room.invite.value;
   if (!details) return null;
   return (
     <Dialog title={tr('About this table')} onClose={onClose}>
-      <Terms app={room.app} brief={details} />
+      <Terms games={room.app.games} brief={details} />
       {(invite || details.watch) && (
         <Invite
           table={details.table}
@@ -52,32 +53,38 @@ function About({ room, onClose }: { room: RoomClient; onClose(): void }) {
           watching={details.state !== 'open'}
         />
       )}
-      {seat > 0 && (
+      {room.seat.value > 0 && (
         <p class="play-soft">{tr('You sit here as %s.', mySeat(details.table)?.name ?? '')}</p>
       )}
     </Dialog>
   );
 }
 
-export function Dialogs({ room }: { room: RoomClient }) {
-  const open = opened.value;
-  const close = () => void (opened.value = '');
+export function Dialogs({ room }: { room: Room }) {
+  const close = () => openDialog('');
   useEffect(() => close, []);
   const leave = () => {
     close();
-    void request(room, { do: 'leave' });
+    void room.request({ do: 'leave' });
   };
-  if (open === 'code') return <Code room={room} onClose={close} />;
-  if (open === 'table') return <About room={room} onClose={close} />;
-  if (open === 'leave')
-    return (
-      <ConfirmDialog
-        title={tr('Let a computer play for you?')}
-        yes={tr('Let it play')}
-        onYes={leave}
-        onNo={close}
-        text={tr('A computer takes your seat until you come back. You can come back at any time.')}
-      />
-    );
-  return null;
+  switch (opened.value) {
+    case 'code':
+      return <Code room={room} onClose={close} />;
+    case 'table':
+      return <About room={room} onClose={close} />;
+    case 'leave':
+      return (
+        <ConfirmDialog
+          title={tr('Let a computer play for you?')}
+          yes={tr('Let it play')}
+          onYes={leave}
+          onNo={close}
+          text={tr(
+            'A computer takes your seat until you come back. You can come back at any time.',
+          )}
+        />
+      );
+    default:
+      return null;
+  }
 }

@@ -1,15 +1,15 @@
-// invite.tsx: the link that brings friends to a table, to copy or to share.
+// invite.tsx: the link to a table for friends or spectators, to copy or to share.
 import { useRef, useState } from 'preact/hooks';
 import { linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 
-// Pages without TLS, as at home, have no clipboard of their own.
-function copyMarked(input: HTMLInputElement): boolean {
+// Pages without TLS, as on a home network, have no clipboard API.
+function copySelected(input: HTMLInputElement): boolean {
   input.select();
   return document.execCommand('copy');
 }
-const isHere = (host: string) =>
+const isThisComputer = (host: string) =>
   host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 interface Props {
@@ -23,12 +23,12 @@ export function Invite({ table, invite, watching }: Props) {
   const address = new URL(linkTo('table', table, ...(invite ? [invite] : [])), location.href).href;
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    const done =
+    const copied =
       (await navigator.clipboard?.writeText(address).then(
         () => true,
         () => false,
-      )) || copyMarked(input.current!);
-    setStatus(done ? tr('The link is copied.') : tr('Mark the link and copy it.'));
+      )) || copySelected(input.current!);
+    setStatus(copied ? tr('The link is copied.') : tr('Mark the link and copy it.'));
   };
   const share = () =>
     void navigator.share({ title: 'cantrip', url: address }).catch(() => undefined);
@@ -58,7 +58,7 @@ export function Invite({ table, invite, watching }: Props) {
       <p role="status" class="play-soft">
         {status}
       </p>
-      {isHere(location.hostname) && (
+      {isThisComputer(location.hostname) && (
         <p class="play-soft">
           {tr(
             'This link works on this computer only. To invite others, open this page by the address or name that they reach this computer by.',

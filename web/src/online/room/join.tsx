@@ -1,44 +1,43 @@
 // join.tsx: taking a free seat at a table.
 import { useState } from 'preact/hooks';
-import { randomWord } from '../../storage/new-game';
 import { createEntropy } from '../../engine/fair-dice';
 import { tr } from '../../i18n/tr';
+import { randomWord } from '../../storage/new-game';
 import { Button } from '../../ui/button';
-import { ChoiceField, TextField } from '../../ui/fields';
-import { errorText } from './request';
-import type { RoomClient } from './room-client';
-import { Refused } from '../connection';
-import { forgetSeat, keepSeat, lastName, mySeat, rememberName, tidyName } from '../my-seats';
-import { isFree } from './room-state';
+import { ChoiceField } from '../../ui/fields';
+import { forgetSeat, mySeat, rememberName, saveSeat } from '../my-seats';
+import { useNameForm } from '../name-form';
+import { Refused } from '../requests';
+import type { Room } from './room';
 
-// What is asked under one id until an answer comes: a `join` that is repeated leads to the same seat.
-function begin(table: string) {
+// A `join` keeps its id until it is answered: repeated, it leads to the same seat.
+function beginJoin(table: string) {
   const known = mySeat(table);
   const id = known?.joining || randomWord(22),
-    thrown = (known?.joining && known.thrown[0]) || createEntropy();
-  keepSeat(table, { joining: id, thrown: [thrown] });
-  return { id, thrown };
+    entropy = (known?.joining && known.thrown[0]) || createEntropy();
+  saveSeat(table, { joining: id, thrown: [entropy] });
+  return { id, entropy };
 }
-// Throws what `ask` does.
-export async function join(room: RoomClient, name: string, seat: number) {
-  const { table, connection, invited, details } = room;
-  const { id, thrown } = begin(table);
+// `seat`: 0 for any. Throws what `ask` does.
+export async function join(room: Room, name: string, seat: number) {
+  const { table, connection, invitation, details } = room;
+  const { id, entropy } = beginJoin(table);
   try {
     const answer = await connection.ask<{ seat: number; token: string }>({
       do: 'join',
       table,
       name,
       id,
-      entropy: thrown.promise,
-      ...(invited ? { invite: invited } : {}),
+      entropy: entropy.promise,
+      ...(invitation ? { invite: invitation } : {}),
       ...(seat ? { seat } : {}),
     });
     rememberName(name);
-    keepSeat(table, {
+    saveSeat(table, {
       token: answer.token,
       seat: answer.seat,
       name,
-      game: details?.game.split(':')[0] ?? '',
+      game: details.value?.game.split(':')[0] ?? '',
       joining: '',
       pending: null,
       over: false,
@@ -47,49 +46,33 @@ export async function join(room: RoomClient, name: string, seat: number) {
     if (error instanceof Refused) forgetSeat(table);
     throw error;
   }
+  await room.enter(false);
 }
 
-export function JoinForm({ room }: { room: RoomClient }) {
-  const [name, setName] = useState(lastName());
-  const [seat, setSeat] = useState('');
-  const [trouble, setTrouble] = useState<{ field: string; text: string } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const free = room.details!.seats.flatMap((one, at) => (isFree(one) ? [String(at + 1)] : []));
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    if (busy) return;
-    if (tidyName(name) === '')
-      return setTrouble({ field: 'name', text: tr('Type the name that the others shall see.') });
-    setBusy(true);
-    try {
-      await join(room, tidyName(name), free.includes(seat) ? Number(seat) : 0);
-      await room.come(false);
-    } catch (error) {
-      setTrouble({ field: error instanceof Refused ? error.field : '', text: errorText(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+interface Props {
+  free: number[]; // seats
+  onJoin(name: string, seat: number): Promise<void>;
+}
+export function JoinForm({ free, onJoin }: Props) {
+  const [chosen, setChosen] = useState(0);
+  const isFree = free.includes(chosen);
+  const { busy, onSubmit, nameField, otherError } = useNameForm((name) =>
+    onJoin(name, isFree ? chosen : 0),
+  );
   return (
-    <form class="online-join" onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        title={tr('Your name')}
-        value={name}
-        longest={20}
-        onChange={setName}
-        error={trouble?.field === 'name' ? trouble.text : ''}
-      />
+    <form class="online-join" onSubmit={onSubmit} noValidate>
+      {nameField}
       {free.length > 1 && (
         <ChoiceField
           title={tr('Seat')}
-          value={free.includes(seat) ? seat : free[0]}
-          onChange={setSeat}
-          values={free.map((value) => ({ value, label: value }))}
+          value={String(isFree ? chosen : free[0])}
+          onChange={(seat) => setChosen(Number(seat))}
+          values={free.map((seat) => ({ value: String(seat), label: String(seat) }))}
         />
       )}
-      {trouble && trouble.field !== 'name' && (
+      {otherError && (
         <p class="field-error" role="alert">
-          {trouble.text}
+          {otherError}
         </p>
       )}
       <Button kind="main" icon="people" submit idle={busy}>

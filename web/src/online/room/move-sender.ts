@@ -1,64 +1,70 @@
-// move-sender.ts: moves on their way to the server: each under an id of its own, kept until it is
-// answered, and sent again after a broken connection, so that it is made once.
+// move-sender.ts: sends moves to the server. Each has an id and is saved until it is answered, so that
+// after a break it is sent again but made only once.
 import { randomWord } from '../../storage/new-game';
 import { tr } from '../../i18n/tr';
 import { toast } from '../../ui/toast';
-import type { RoomClient } from './room-client';
-import { Lost, Refused } from '../connection';
-import { keepSeat, mySeat, type Pending } from '../my-seats';
+import { mySeat, saveSeat, type PendingMove } from '../my-seats';
+import { Lost, Refused, type Ask } from '../requests';
+import type { RoomStores } from './stores';
 
-export class Sender {
-  private busy = false;
+export type MoveSender = ReturnType<typeof createMoveSender>;
 
-  constructor(private readonly room: RoomClient) {}
+export function createMoveSender(
+  { details, seat, match }: RoomStores,
+  table: string,
+  ask: Ask,
+  enter: (onward: boolean) => Promise<void>,
+) {
+  let busy = false;
 
-  async send(line: string) {
-    const pending = { at: this.room.details!.at, id: randomWord(12), line };
-    keepSeat(this.room.table, { pending });
-    await this.deliver(pending);
+  function setSending(sending: boolean) {
+    if (match.value) match.value.sending.value = sending;
   }
-  // After coming back: what no answer has come to.
-  async again() {
-    const pending = mySeat(this.room.table)?.pending;
-    if (!pending && !this.busy) this.setSending(false);
-    if (!pending || !this.room.seat || this.busy) return;
-    this.setSending(true);
-    await this.deliver(pending);
-  }
-  // It came back as an event.
-  heard(id: string) {
-    if (mySeat(this.room.table)?.pending?.id === id) keepSeat(this.room.table, { pending: null });
-  }
-
-  private setSending(sending: boolean) {
-    if (this.room.match) this.room.match.sending.value = sending;
-  }
-  private async deliver(pending: Pending) {
-    this.busy = true;
+  async function deliver(move: PendingMove) {
+    busy = true;
     try {
-      const { n } = await this.room.connection.ask<{ n: number }>({ do: 'move', ...pending });
-      this.done(n);
+      const { n } = await ask<{ n: number }>({ do: 'move', ...move });
+      finish(n);
     } catch (error) {
-      this.failed(pending, error);
+      fail(move, error);
     } finally {
-      this.busy = false;
+      busy = false;
     }
   }
-  // The game goes on when the event comes; that of an older answer has come already.
-  private done(n: number) {
-    keepSeat(this.room.table, { pending: null });
-    if ((this.room.details?.n ?? 0) >= n) this.setSending(false);
+  // The game continues when the move comes back as event `n`; it may have done so already.
+  function finish(n: number) {
+    saveSeat(table, { pending: null });
+    if ((details.value?.n ?? 0) >= n) setSending(false);
   }
-  private failed(pending: Pending, error: unknown) {
-    if (error instanceof Lost) return; // `again` does it
+  function fail(move: PendingMove, error: unknown) {
+    if (error instanceof Lost) return; // sent again after reconnecting
     if (!(error instanceof Refused)) throw error;
     if (error.code === 'slow' || error.code === 'busy')
-      return void setTimeout(() => void this.deliver(pending), 1000 * (error.wait || 1));
-    this.done(0);
-    if (error.code === 'illegal') this.room.match?.overlay.refuse(error);
+      return void setTimeout(() => void deliver(move), 1000 * (error.wait || 1));
+    finish(0);
+    if (error.code === 'illegal') match.value?.overlay.refuse(error);
     else if (error.code === 'stale')
       toast(tr('The game had gone on before your move arrived. Look again.'));
     else toast(error.text, { bad: true });
-    void this.room.come(error.code !== 'illegal');
+    void enter(error.code !== 'illegal');
   }
+  return {
+    async send(line: string) {
+      const move = { at: details.value!.at, id: randomWord(12), line };
+      saveSeat(table, { pending: move });
+      await deliver(move);
+    },
+    // After reconnecting: sends a move that was not answered.
+    async resend() {
+      const move = mySeat(table)?.pending;
+      if (!move && !busy) setSending(false);
+      if (!move || !seat.value || busy) return;
+      setSending(true);
+      await deliver(move);
+    },
+    // The move with this id came back as an event.
+    confirm(id: string) {
+      if (mySeat(table)?.pending?.id === id) saveSeat(table, { pending: null });
+    },
+  };
 }

@@ -1,13 +1,13 @@
-// notifications.ts: tells a player whose page is hidden that they are waited for: by the title of the page,
-// a note of the system where they allowed it, and web push where the server has a key for it.
+// notifications.ts: tells a player whose page is hidden that it is their turn: by the page title, by a
+// system notification if allowed, and by web push if the server has a key for it.
 import { effect } from '@preact/signals';
 import { linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { toast } from '../../ui/toast';
-import type { RoomClient } from './room-client';
+import type { Room } from './room';
 import { absentNames, hostOf } from './room-state';
 
-export const canAskForNotes = () =>
+export const canAskForNotifications = () =>
   'Notification' in window && Notification.permission !== 'denied';
 
 // The bytes of a key in base64url.
@@ -16,19 +16,19 @@ const bytesOf = (key: string) =>
     letter.charCodeAt(0),
   );
 
-// What the service worker says, in the language of now (sw.ts).
-async function tellWorker(room: RoomClient) {
+// Sets the text of a push message, in the current language (sw.ts).
+async function setPushText(room: Room) {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({
     push: { title: 'cantrip', text: tr('It is your turn.'), link: linkTo('table', room.table) },
   });
 }
 // Whether the server can now reach this browser when the page is closed.
-async function subscribe(room: RoomClient): Promise<boolean> {
-  const key = room.connection.hello?.push;
+async function subscribe(room: Room): Promise<boolean> {
+  const key = room.connection.hello.value?.push;
   if (!key || !('serviceWorker' in navigator) || !('PushManager' in window)) return false;
   const registration = await navigator.serviceWorker.ready;
-  await tellWorker(room);
+  await setPushText(room);
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytesOf(key),
@@ -37,14 +37,14 @@ async function subscribe(room: RoomClient): Promise<boolean> {
   return true;
 }
 
-export async function askForNotes(room: RoomClient) {
+export async function askForNotifications(room: Room) {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted')
     return toast(
       tr('This browser does not allow it. It can be changed in its settings for this site.'),
       { bad: true },
     );
-  const pushed = await subscribe(room).catch(() => false); // else the page itself tells it while it is open
+  const pushed = await subscribe(room).catch(() => false); // else only the open page can notify
   toast(
     pushed
       ? tr('You will be told when it is your turn, even when this page is closed.')
@@ -52,8 +52,11 @@ export async function askForNotes(room: RoomClient) {
   );
 }
 
-// What a player is called for; "" when nothing is.
-function callOf({ details, match, seat }: RoomClient): string {
+// What the player is needed for; "" if not needed.
+function reasonToCall(room: Room): string {
+  const details = room.details.value,
+    match = room.match.value,
+    seat = room.seat.value;
   if (!details || seat === 0) return '';
   if (details.state === 'on')
     return match?.situation.value.waits === 'person' && !match.sending.value
@@ -67,47 +70,47 @@ function callOf({ details, match, seat }: RoomClient): string {
   return ready && hostOf(details) === seat ? tr('All seats are taken. Begin when you like.') : '';
 }
 
-function note(room: RoomClient, body: string) {
+function notify(room: Room, body: string) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const shown = new Notification('cantrip', { body, tag: room.table, icon: 'icon-192.png' });
     shown.onclick = () => window.focus();
   } catch {
-    // Some phones let only the service worker do it.
+    // On some phones only the service worker may notify.
     void navigator.serviceWorker?.ready.then((one) =>
       one.showNotification('cantrip', { body, tag: room.table }),
     );
   }
 }
 
-// While the table is on the screen. Returns what ends it.
-export function watchTurn(room: RoomClient): () => void {
-  let plain = ''; // the title that is to come back
-  let was = callOf(room);
-  let begun = false; // who opens the page sees what is there
-  const look = () => {
-    const call = callOf(room);
-    if (call && call !== was && begun && document.hidden) note(room, call);
-    was = call;
-    begun ||= room.details !== null;
+// While the table is on screen. Returns a function that ends it.
+export function watchTurn(room: Room): () => void {
+  let titleBefore = ''; // to restore; "" while the page has its own title
+  let last = reasonToCall(room);
+  let loaded = false; // what was already so when the page opened needs no notification
+  const update = () => {
+    const call = reasonToCall(room);
+    if (call && call !== last && loaded && document.hidden) notify(room, call);
+    last = call;
+    loaded ||= room.details.value !== null;
     showTitle(document.hidden ? call : '');
   };
   const showTitle = (call: string) => {
-    if (call) plain ||= document.title;
-    else if (!plain) return;
-    const turn = room.details?.state === 'on';
+    if (call) titleBefore ||= document.title;
+    else if (!titleBefore) return;
+    const turn = room.details.value?.state === 'on';
     document.title = !call
-      ? plain
+      ? titleBefore
       : turn
         ? tr('Your turn! – cantrip')
         : tr('All are here! – cantrip');
-    if (!call) plain = '';
+    if (!call) titleBefore = '';
   };
-  const end = effect(look);
-  document.addEventListener('visibilitychange', look);
+  const unsubscribe = effect(update);
+  document.addEventListener('visibilitychange', update);
   return () => {
-    end();
-    document.removeEventListener('visibilitychange', look);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', update);
     showTitle('');
   };
 }

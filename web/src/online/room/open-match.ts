@@ -1,4 +1,4 @@
-// open-match.ts: from a room's record to the match on the screen, and to a saved game when it is over.
+// open-match.ts: from the record of a table to the match on screen, and to a saved game at its end.
 import { titleOf } from '../../storage/new-game';
 import { saveGame, type SavedGame } from '../../storage/saved-games';
 import { loadFromTab, saveInTab } from '../../storage/tab-storage';
@@ -6,12 +6,12 @@ import type { Situation } from '../../engine/types';
 import { createMatch, type Match } from '../../match/match';
 import { restore } from '../../match/open';
 import { createState } from '../../match/state';
-import { createRemote } from './remote';
-import type { RoomClient } from './room-client';
-import type { Arrival } from '../types';
 import { mySeat } from '../my-seats';
+import type { Arrival } from '../types';
+import { createRemote } from './remote';
+import type { Room } from './room';
 
-// The computer that acts for somebody who is away has no name of its own.
+// The computer that plays for an absent player; it has no name of its own.
 const standIn = 'adept';
 
 const draftKey = (table: string) => `cantrip.draft.${table}`;
@@ -20,12 +20,12 @@ const seatBody = (seat: number, name: string, player: string) =>
     .filter(Boolean)
     .join('');
 
-// Opens the match; `lines` are what chance brought since the record.
-export function openMatch(room: RoomClient, record: string, lines: string[] = []): Match {
+// Opens the match; `lines` are the rolls since the record.
+export function openMatch(room: Room, record: string, lines: string[] = []): Match {
   const { app, seat, table, details } = room;
-  let situation = app.session.do<Situation>(`follow ${seat}`, record);
+  let situation = app.session.do<Situation>(`follow ${seat.value}`, record);
   for (const line of lines) situation = app.session.do<Situation>(`play ${line}`);
-  details?.seats.forEach(({ away, name }, at) => {
+  details.value?.seats.forEach(({ away, name }, at) => {
     if (away)
       situation = app.session.do<Situation>(`seat ${at + 1}`, seatBody(at + 1, name, standIn));
   });
@@ -35,35 +35,35 @@ export function openMatch(room: RoomClient, record: string, lines: string[] = []
   return createMatch({ app, state, storage, remote: createRemote(room) });
 }
 
-// Shows who sits where; the computer where it acts for somebody.
-export function showSeats({ match, details }: RoomClient) {
-  details?.seats.forEach(({ name, player, away }, at) => {
+// Updates who plays in each seat: the computer while it stands in for somebody.
+export function showSeats({ match, details }: Pick<Room, 'match' | 'details'>) {
+  details.value?.seats.forEach(({ name, player, away }, at) => {
     const wanted = away ? standIn : player;
-    if (match && match.situation.value.seats[at]?.player !== wanted)
-      match.setSeat(at + 1, seatBody(at + 1, name, wanted));
+    if (match.value && match.value.situation.value.seats[at]?.player !== wanted)
+      match.value.setSeat(at + 1, seatBody(at + 1, name, wanted));
   });
 }
 
-const endedKey = (table: string) => `online-${table}`;
-
-// The record with the seed and its digest becomes a game of this browser: to look back on, to
-// share and to verify.
-export async function saveFinished({
-  connection,
-  table,
-  match,
-  invited,
-}: RoomClient): Promise<void> {
+// Takes this device's seat, or watches.
+export function enterRequest({ table, invitation }: Pick<Room, 'table' | 'invitation'>) {
   const token = mySeat(table)?.token;
+  return token
+    ? { do: 'sit', table, token }
+    : { do: 'watch', table, ...(invitation ? { invite: invitation } : {}) };
+}
+
+const finishedKey = (table: string) => `online-${table}`;
+
+// Saves the record with the seed and its digest as a game in this browser: to review, share and
+// verify.
+export async function saveFinished(room: Room): Promise<void> {
+  const match = room.match.value;
   if (!match?.remote) return;
-  const who = token
-    ? { do: 'sit', token }
-    : { do: 'watch', ...(invited ? { invite: invited } : {}) };
-  const arrival = await connection.ask<Arrival>({ ...who, table }).catch(() => null);
+  const arrival = await room.connection.ask<Arrival>(enterRequest(room)).catch(() => null);
   const record = arrival?.snapshot?.record;
-  if (!record) return; // the line is broken: the next arrival tries again
+  if (!record) return; // the connection broke: tried again after reconnecting
   const saved: SavedGame = {
-    key: endedKey(table),
+    key: finishedKey(room.table),
     game: match.game,
     title: titleOf(match.situation.value),
     record,

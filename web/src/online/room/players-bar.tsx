@@ -1,12 +1,12 @@
-// players-bar.tsx: the line between prompt and table: who is there, whose time runs, the connection, and
-// the way to the chat.
+// players-bar.tsx: the bar between prompt and table: who is there, whose time is running, the
+// connection, and the chat button.
 import { tr, trPlural } from '../../i18n/tr';
 import { Icon } from '../../ui/icon';
-import { timeLeft } from '../time-text';
-import type { RoomClient } from './room-client';
-import { ConnectionNote } from '../connection-status';
-import type { SeatBrief } from '../types';
+import { ConnectionStatus } from '../connection-status';
 import { useConnection, useSeconds } from '../hooks';
+import { timeLeft } from '../time-text';
+import type { SeatBrief } from '../types';
+import type { Room } from './room';
 
 function presence({ player, here, away }: SeatBrief): string {
   if (player) return tr('a computer');
@@ -14,18 +14,13 @@ function presence({ player, here, away }: SeatBrief): string {
   return here ? tr('is here') : tr('is not here');
 }
 
-// `called` is the name in the game, where computers have one too.
-function Seat({
-  seat,
-  called,
-  acts,
-  left,
-}: {
+interface SeatProps {
   seat: SeatBrief;
-  called: string;
+  name: string;
   acts: boolean;
-  left: string;
-}) {
+  timeLeft: string; // "" if no time is running
+}
+function Seat({ seat, name, acts, timeLeft: left }: SeatProps) {
   const kind = seat.player || seat.away ? 'computer' : seat.here ? 'here' : 'gone';
   return (
     <li
@@ -34,7 +29,7 @@ function Seat({
     >
       {kind === 'computer' ? <Icon name="computer" /> : <i class="online-dot" aria-hidden="true" />}
       <span class="online-seat-name" translate={false}>
-        {seat.name || called}
+        {name}
       </span>
       <span class="visually-hidden">{presence(seat)}</span>
       {left && (
@@ -46,27 +41,53 @@ function Seat({
   );
 }
 
-export function PlayersBar({ room }: { room: RoomClient }) {
-  const { details, connection, match, unread, watchers } = room;
-  const connected = useConnection().kind === 'on'; // else nobody knows who is there
+interface ChatButtonProps {
+  unread: number;
+  pressed: boolean;
+  onClick(): void;
+}
+const ChatButton = ({ unread, pressed, onClick }: ChatButtonProps) => (
+  <button
+    type="button"
+    class="button button-bare online-chat-button"
+    aria-pressed={pressed}
+    onClick={onClick}
+  >
+    <Icon name="chat" />
+    <span>{tr('Chat')}</span>
+    {unread > 0 && (
+      <span class="online-unread">
+        {unread}
+        <span class="visually-hidden">{tr('new')}</span>
+      </span>
+    )}
+  </button>
+);
+
+export function PlayersBar({ room }: { room: Room }) {
+  const details = room.details.value,
+    match = room.match.value,
+    watchers = room.watchers.value;
+  const connected = useConnection().kind === 'connected'; // otherwise presence is unknown
   useSeconds((details?.deadline ?? 0) > 0);
   if (!details || !match) return null;
-  const left = details.deadline > 0 ? timeLeft(details.deadline - connection.serverNow()) : '';
-  const on = details.state === 'on';
+  const { deadline, seats, state } = details,
+    situation = match.situation.value;
+  const left = deadline > 0 ? timeLeft(deadline - room.connection.serverNow()) : '';
   return (
     <div class="online-strip">
-      <ConnectionNote />
+      <ConnectionStatus />
       <div class="online-strip-row">
         <ul class="online-seats" aria-label={tr('Players')}>
-          {details.seats.map((seat, at) => {
-            const acts = on && match.situation.value.seat === at + 1;
+          {seats.map((seat, at) => {
+            const acts = state === 'on' && situation.seat === at + 1;
             return (
               <Seat
                 key={at}
                 seat={{ ...seat, here: seat.here && connected }}
-                called={match.situation.value.seats[at]?.name ?? ''}
+                name={seat.name || (situation.seats[at]?.name ?? '')} // computers have one in the game
                 acts={acts}
-                left={acts ? left : ''}
+                timeLeft={acts ? left : ''}
               />
             );
           })}
@@ -74,21 +95,11 @@ export function PlayersBar({ room }: { room: RoomClient }) {
         {watchers > 0 && (
           <span class="online-watchers">{trPlural('%d looks on', '%d look on', watchers)}</span>
         )}
-        <button
-          type="button"
-          class="button button-bare online-chat-button"
-          aria-pressed={match.overlay.panel.value === 'chat'}
+        <ChatButton
+          unread={room.unread.value}
+          pressed={match.overlay.panel.value === 'chat'}
           onClick={() => match.overlay.toggle('chat')}
-        >
-          <Icon name="chat" />
-          <span>{tr('Chat')}</span>
-          {unread > 0 && (
-            <span class="online-unread">
-              {unread}
-              <span class="visually-hidden">{tr('new')}</span>
-            </span>
-          )}
-        </button>
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-// remote.tsx: what a match at a server adds to the screen of the match (match/match.ts).
+// remote.tsx: what an online match adds to the match screen (match/types.ts).
 import { goTo, linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { signal } from '@preact/signals';
@@ -6,25 +6,25 @@ import type { SavedGame } from '../../storage/saved-games';
 import type { Question, Remote } from '../../match/types';
 import { Button } from '../../ui/button';
 import type { MenuItem } from '../../ui/menu';
-import { request } from './request';
-import { Chat } from './chat';
-import type { RoomClient } from './room-client';
-import { mySeat, keepSeat } from '../my-seats';
-import { askForNotes, canAskForNotes } from './notifications';
+import { RoomChat } from './chat';
+import type { Room } from './room';
+import { mySeat, saveSeat } from '../my-seats';
+import { askForNotifications, canAskForNotifications } from './notifications';
 import { openDialog } from './dialogs';
 import { PlayersBar } from './players-bar';
 import type { Late } from '../types';
 
-function menuItems(room: RoomClient): MenuItem[] {
-  const { details, seat } = room;
+function menuItems(room: Room): MenuItem[] {
+  const details = room.details.value,
+    seat = room.seat.value;
   const on = details?.state === 'on',
     away = details?.seats[seat - 1]?.away;
   const list: (MenuItem | false)[] = [
     seat > 0 &&
-      canAskForNotes() && {
+      canAskForNotifications() && {
         text: tr('Tell me when it is my turn'),
         icon: 'sound',
-        onChoose: () => void askForNotes(room),
+        onChoose: () => void askForNotifications(room),
       },
     seat > 0 && {
       text: tr('Play on another device'),
@@ -44,17 +44,17 @@ function menuItems(room: RoomClient): MenuItem[] {
   return list.filter((item): item is MenuItem => item !== false);
 }
 
-function aboutAway(room: RoomClient): Question {
+function aboutAway(room: Room): Question {
   return {
     text: tr('A computer plays for you.'),
     answers: [
-      { label: tr('Play on myself'), main: true, act: () => void request(room, { do: 'back' }) },
+      { label: tr('Play on myself'), main: true, act: () => void room.request({ do: 'back' }) },
     ],
   };
 }
-// Their time is over and the table waits: somebody has to say how it goes on.
-function aboutLate(room: RoomClient, seat: number, name: string): Question {
-  const hand = (skip: boolean) => void request(room, { do: 'hand', seat, skip });
+// Their time is up, and the others decide how to go on.
+function aboutLate(room: Room, seat: number, name: string): Question {
+  const hand = (skip: boolean) => void room.request({ do: 'hand', seat, skip });
   return {
     text: tr('The time of %s is over.', name),
     answers: [
@@ -64,20 +64,23 @@ function aboutLate(room: RoomClient, seat: number, name: string): Question {
   };
 }
 
-// Who is waited for has no page of this table open.
+// The player to act does not have the table open.
 const absentWords = (late: Late, name: string): string =>
   ({
     computer: tr('%s is not here. If they are not back in time, a computer takes over.', name),
     skip: tr('%s is not here. If they are not back in time, a computer makes this move.', name),
     wait: tr('%s is not here. When their time is over, you decide how it goes on.', name),
   })[late];
-const sendingWords = ({ connection }: RoomClient) =>
-  connection.state.value.kind === 'on'
+const sendingWords = ({ connection }: Room) =>
+  connection.state.value.kind === 'connected'
     ? tr('Your move is on its way to the server.')
     : tr('Your move is kept, and is sent when the connection is back.');
 
-function question(room: RoomClient): Question | null {
-  const { details, seat, match, connection } = room;
+function question(room: Room): Question | null {
+  const { connection } = room,
+    details = room.details.value,
+    seat = room.seat.value,
+    match = room.match.value;
   if (!details || !match || details.state !== 'on') return null;
   if (match.sending.value) return { text: sendingWords(room), answers: [] };
   if (seat === 0) return { text: tr('All seats are taken: you look on.'), answers: [] };
@@ -87,20 +90,18 @@ function question(room: RoomClient): Question | null {
   const waitsForPerson = who !== undefined && !who.player && !who.away;
   if (acts === seat || !waitsForPerson) return null;
   if (details.deadline === 0) return aboutLate(room, acts, who.name);
-  return who.here || connection.state.value.kind !== 'on'
+  return who.here || connection.state.value.kind !== 'connected'
     ? null
     : { text: absentWords(details.late, who.name), answers: [] };
 }
 
-async function again(room: RoomClient) {
-  const { table, details } = room;
-  const made = details?.rematch
-    ? { table: details.rematch }
-    : await request<{ table: string }>(room, { do: 'rematch' });
-  const known = mySeat(table);
+async function playAgain(room: Room) {
+  const begun = room.details.value?.rematch;
+  const made = begun ? { table: begun } : await room.request<{ table: string }>({ do: 'rematch' });
+  const known = mySeat(room.table);
   if (!made) return;
   if (known)
-    keepSeat(made.table, {
+    saveSeat(made.table, {
       token: known.token,
       seat: known.seat,
       name: known.name,
@@ -109,17 +110,17 @@ async function again(room: RoomClient) {
   goTo('table', made.table);
 }
 
-function Rematch({ room }: { room: RoomClient }) {
-  const { details, seat } = room;
+function Rematch({ room }: { room: Room }) {
+  const seat = room.seat.value;
   return (
     <>
-      {details?.rematch && seat > 0 && (
+      {room.details.value?.rematch && seat > 0 && (
         <p role="status" class="online-again">
           {tr('The others play again: your seat is kept for you.')}
         </p>
       )}
       {seat > 0 && (
-        <Button kind="main" icon="dice" onClick={() => void again(room)}>
+        <Button kind="main" icon="dice" onClick={() => void playAgain(room)}>
           {tr('Once more with the same players')}
         </Button>
       )}
@@ -130,12 +131,12 @@ function Rematch({ room }: { room: RoomClient }) {
   );
 }
 
-export const createRemote = (room: RoomClient): Remote => ({
+export const createRemote = (room: Room): Remote => ({
   sending: signal(false),
-  send: (line) => void room.sender.send(line),
+  send: (line) => room.send(line),
   finished: signal<SavedGame | null>(null),
   PlayersBar: () => <PlayersBar room={room} />,
-  Chat: () => <Chat room={room} />,
+  Chat: () => <RoomChat room={room} />,
   Rematch: () => <Rematch room={room} />,
   menuItems: () => menuItems(room),
   question: () => question(room),

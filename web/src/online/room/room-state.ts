@@ -1,21 +1,21 @@
-// room-state.ts: what is known of a table, which the module changes by events.
+// room-state.ts: reads the state of a table, and applies events to it by the module.
 import { Refusal, type Session } from '../../engine/session';
 import type { Details, SeatBrief, TableEvent } from '../types';
 
 export const isTaken = (seat: SeatBrief) => seat.name !== '' && seat.player === '';
 export const isFree = (seat: SeatBrief) => seat.name === '' && seat.player === '';
 
-// The host is the first seat that a person sits in.
+// The host is the first person's seat.
 export const hostOf = (details: Details) => details.seats.findIndex(isTaken) + 1;
 
-// Who has a seat and no page of the table open.
+// Players with a seat who do not have the table open.
 export const absentNames = ({ seats }: Details) =>
   seats
     .filter((seat) => isTaken(seat) && !seat.here)
     .map(({ name }) => name)
     .join(', ');
 
-// What becomes of a table by these events; null if they do not fit it.
+// The table after these events; null if they do not fit it.
 export function applyEvents(
   session: Session,
   table: Details,

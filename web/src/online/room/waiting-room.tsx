@@ -1,36 +1,32 @@
 // waiting-room.tsx: the waiting room: who sits where, the link for friends, and the host's buttons.
 import { goTo } from '../../app/router';
-import { tr } from '../../i18n/tr';
+import type { GameInfo } from '../../engine/types';
 import { sentence } from '../../home/form';
+import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields';
 import { Icon } from '../../ui/icon';
-import { request } from './request';
-import { Chat } from './chat';
-import { timeLeft } from '../time-text';
-import type { RoomClient } from './room-client';
-import { Invite } from './invite';
-import { JoinForm } from './join';
-import { forgetSeat } from '../my-seats';
-import { absentNames, hostOf, isFree, isTaken } from './room-state';
-import { levelIn, Terms, titleIn } from '../terms';
-import type { Details, SeatBrief } from '../types';
 import { useSeconds } from '../hooks';
+import { forgetSeat } from '../my-seats';
+import { infoOf, levelIn, Terms, titleIn } from '../terms';
+import { timeLeft } from '../time-text';
+import type { Details, SeatBrief } from '../types';
+import { RoomChat } from './chat';
+import { Invite } from './invite';
+import { join, JoinForm } from './join';
+import type { Room } from './room';
+import { absentNames, hostOf, isFree, isTaken } from './room-state';
 
-const levelsOf = ({ app, details }: RoomClient) =>
-  app.games.find(({ name }) => name === details!.game.split(':')[0])?.levels ?? [];
-
-function SeatWords({ room, seat }: { room: RoomClient; seat: SeatBrief }) {
+// `level`: the label of the computer player in the seat.
+function Sitter({ seat, level }: { seat: SeatBrief; level: string }) {
   if (isFree(seat)) return <span class="online-free">{tr('Free: waits for a friend')}</span>;
-  if (seat.player) {
-    const level = levelIn(room.app, room.details!, seat.player);
+  if (seat.player)
     return (
       <>
         <Icon name="computer" />
         <span>{tr('Computer: %s', level)}</span>
       </>
     );
-  }
   return (
     <>
       <i class={`online-dot ${seat.here ? 'online-dot-here' : ''}`} aria-hidden="true" />
@@ -40,51 +36,70 @@ function SeatWords({ room, seat }: { room: RoomClient; seat: SeatBrief }) {
   );
 }
 
-// What the host may do with a seat: "person" frees it.
-function SeatChoice({ room, number, seat }: { room: RoomClient; number: number; seat: SeatBrief }) {
+interface SeatChoiceProps {
+  number: number;
+  seat: SeatBrief;
+  levels: GameInfo['levels'];
+  onChange(player: string): void; // "person" frees the seat
+}
+function SeatChoice({ number, seat, levels, onChange }: SeatChoiceProps) {
   const values = [
     { value: 'person', label: isTaken(seat) ? seat.name : tr('A friend') },
     ...(isTaken(seat) ? [{ value: 'free', label: tr('Send away') }] : []),
-    ...levelsOf(room).map(({ name, label }) => ({
+    ...levels.map(({ name, label }) => ({
       value: name,
       label: sentence(tr('Computer: %s', label)),
     })),
   ];
-  const change = (player: string) =>
-    void request(room, { do: 'seat', seat: number, player: player === 'free' ? 'person' : player });
   return (
     <Select
       hideTitle
       title={tr('Seat %d', number)}
       values={values}
       value={seat.player || 'person'}
-      onChange={change}
+      onChange={(player) => onChange(player === 'free' ? 'person' : player)}
     />
   );
 }
 
-function SeatRow({ room, number }: { room: RoomClient; number: number }) {
-  const details = room.details!,
-    seat = details.seats[number - 1];
-  const mayChange =
-    hostOf(details) === room.seat && number !== room.seat && details.state === 'open';
+interface SeatsProps {
+  games: GameInfo[];
+  details: Details;
+  own: number; // the player's seat; 0 for none
+  onChange(seat: number, player: string): void;
+}
+function Seats({ games, details, own, onChange }: SeatsProps) {
+  const levels = infoOf(games, details.game)?.levels ?? [];
+  const mayChange = hostOf(details) === own && details.state === 'open';
   return (
-    <li class="online-room-seat">
-      <span class="setup-number" aria-hidden="true">
-        {number}
-      </span>
-      <div class="online-room-who">
-        <SeatWords room={room} seat={seat} />
-        {number === room.seat && <span class="play-soft">{tr('(you)')}</span>}
-      </div>
-      {mayChange && <SeatChoice room={room} number={number} seat={seat} />}
-    </li>
+    <ol class="online-room-seats">
+      {details.seats.map((seat, at) => (
+        <li key={at} class="online-room-seat">
+          <span class="setup-number" aria-hidden="true">
+            {at + 1}
+          </span>
+          <div class="online-room-who">
+            <Sitter seat={seat} level={levelIn(games, details, seat.player)} />
+            {at + 1 === own && <span class="play-soft">{tr('(you)')}</span>}
+          </div>
+          {mayChange && at + 1 !== own && (
+            <SeatChoice
+              number={at + 1}
+              seat={seat}
+              levels={levels}
+              onChange={(player) => onChange(at + 1, player)}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function waitingFor({ details, seat, connection }: RoomClient): string {
-  const { state, free, seats, entropy, deadline } = details!;
-  const host = hostOf(details!);
+// What the table is waiting for.
+function statusText(details: Details, own: number, now: number): string {
+  const { state, free, seats, entropy, deadline } = details;
+  const host = hostOf(details);
   if (state === 'closed') return tr('This table is closed.');
   if (state === 'reveal') {
     const missing = seats
@@ -94,81 +109,97 @@ function waitingFor({ details, seat, connection }: RoomClient): string {
     return tr(
       'The dice are being made ready. Waiting for %s: %s.',
       missing,
-      timeLeft(deadline - connection.serverNow()),
+      timeLeft(deadline - now),
     );
   }
-  if (free > 0 && seat === 0) return tr('A seat is free: sit down there, or stay and look on.');
+  if (free > 0 && own === 0) return tr('A seat is free: sit down there, or stay and look on.');
   if (free > 0)
-    return host === seat
+    return host === own
       ? tr('A seat is free. Send the link to a friend, or let a computer sit there.')
       : tr('A seat is free. Send the link to a friend.');
-  const missing = absentNames(details!);
+  const missing = absentNames(details);
   if (missing) return tr('All seats are taken. Not here yet: %s.', missing);
-  return host === seat
+  return host === own
     ? tr('All seats are taken. Begin when you like.')
     : tr('All seats are taken. %s begins the game.', seats[host - 1]?.name ?? '');
 }
 
-function Buttons({ room, details }: { room: RoomClient; details: Details }) {
-  const leave = async () => {
-    if ((await request(room, { do: 'leave' })) === null) return;
-    forgetSeat(room.table);
-    goTo('friends');
-  };
-  return (
-    <div class="play-row">
-      {hostOf(details) === room.seat && details.state === 'open' && (
-        <Button
-          kind="main"
-          icon="dice"
-          idle={details.free > 0}
-          onClick={() => void request(room, { do: 'begin' })}
-        >
-          {tr('Begin')}
-        </Button>
-      )}
-      {details.state !== 'closed' && (
-        <Button icon="close" onClick={() => void leave()}>
-          {tr('Give up my seat')}
-        </Button>
-      )}
-    </div>
-  );
+interface ButtonsProps {
+  canBegin: boolean; // once all seats are taken
+  canLeave: boolean;
+  full: boolean;
+  onBegin(): void;
+  onLeave(): void;
+}
+const Buttons = ({ canBegin, canLeave, full, onBegin, onLeave }: ButtonsProps) => (
+  <div class="play-row">
+    {canBegin && (
+      <Button kind="main" icon="dice" idle={!full} onClick={onBegin}>
+        {tr('Begin')}
+      </Button>
+    )}
+    {canLeave && (
+      <Button icon="close" onClick={onLeave}>
+        {tr('Give up my seat')}
+      </Button>
+    )}
+  </div>
+);
+
+async function giveUpSeat(room: Room) {
+  if ((await room.request({ do: 'leave' })) === null) return;
+  forgetSeat(room.table);
+  goTo('friends');
 }
 
-export function WaitingRoom({ room }: { room: RoomClient }) {
-  const details = room.details!;
+export function WaitingRoom({ room, details }: { room: Room; details: Details }) {
+  const { games } = room.app;
+  const own = room.seat.value,
+    invite = room.invite.value,
+    open = details.state === 'open',
+    hasFree = open && details.free > 0;
   useSeconds(details.state === 'reveal');
   return (
     <div class="online-room">
-      <h1 translate={false}>{titleIn(room.app, details)}</h1>
+      <h1 translate={false}>{titleIn(games, details)}</h1>
       <section class="panel online-part" aria-labelledby="room-seats">
         <h2 id="room-seats">{tr('Who plays')}</h2>
-        <p role="status">{waitingFor(room)}</p>
-        <ol class="online-room-seats">
-          {details.seats.map((_, at) => (
-            <SeatRow key={at} room={room} number={at + 1} />
-          ))}
-        </ol>
-        {room.seat > 0 ? (
-          <Buttons room={room} details={details} />
-        ) : (
-          details.free > 0 && details.state === 'open' && <JoinForm room={room} />
+        <p role="status">{statusText(details, own, room.connection.serverNow())}</p>
+        <Seats
+          games={games}
+          details={details}
+          own={own}
+          onChange={(seat, player) => void room.request({ do: 'seat', seat, player })}
+        />
+        {own > 0 && (
+          <Buttons
+            canBegin={hostOf(details) === own && open}
+            canLeave={details.state !== 'closed'}
+            full={details.free === 0}
+            onBegin={() => void room.request({ do: 'begin' })}
+            onLeave={() => void giveUpSeat(room)}
+          />
+        )}
+        {own === 0 && hasFree && (
+          <JoinForm
+            free={details.seats.flatMap((seat, at) => (isFree(seat) ? [at + 1] : []))}
+            onJoin={(name, seat) => join(room, name, seat)}
+          />
         )}
       </section>
-      {room.invite && details.free > 0 && details.state === 'open' && (
+      {invite && hasFree && (
         <section class="panel online-part">
           <h2>{tr('Invite friends')}</h2>
-          <Invite table={details.table} invite={room.invite} />
+          <Invite table={details.table} invite={invite} />
         </section>
       )}
       <section class="panel online-part">
         <h2>{tr('Chat')}</h2>
-        <Chat room={room} />
+        <RoomChat room={room} />
       </section>
       <section class="panel online-part online-room-terms">
         <h2>{tr('The table')}</h2>
-        <Terms app={room.app} brief={details} />
+        <Terms games={games} brief={details} />
       </section>
     </div>
   );

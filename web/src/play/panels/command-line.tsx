@@ -2,34 +2,31 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { announce } from '../../ui/announce';
-import { Button } from '../../ui/button';
+import { LineInput, Transcript } from '../../ui/transcript';
 import { run } from './commands';
 import type { Match } from '../../match/match';
 
-const remembered = 50; // lines of history
+const historyLength = 50; // lines
+
+// Resulting events are announced like all others.
+function answerTo(match: Match, line: string): string {
+  const events = match.events.value;
+  match.overlay.silent = true;
+  const answer = run(match, line);
+  match.overlay.silent = false;
+  if (match.events.value === events) announce(answer);
+  return answer;
+}
 
 export function CommandLine({ match }: { match: Match }) {
   const [lines, setLines] = useState<{ typed: string; answer: string }[]>([]);
   const [back, setBack] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const output = useRef<HTMLDivElement>(null);
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => void output.current?.scrollTo(0, output.current.scrollHeight), [lines]);
-  // Resulting events are announced like all others.
-  const answerTo = (line: string) => {
-    const events = match.events.value;
-    match.overlay.silent = true;
-    const answer = run(match, line);
-    match.overlay.silent = false;
-    if (match.events.value === events) announce(answer);
-    return answer;
-  };
-  const enter = (event: Event) => {
-    event.preventDefault();
-    const typed = input.current!.value;
+  const enter = ({ value: typed }: HTMLInputElement) => {
     input.current!.value = '';
-    const answer = answerTo(typed);
-    setLines([...lines, { typed, answer }].slice(-remembered));
+    const answer = answerTo(match, typed);
+    setLines([...lines, { typed, answer }].slice(-historyLength));
     setBack(0);
   };
   // Up and down recall earlier lines.
@@ -43,13 +40,7 @@ export function CommandLine({ match }: { match: Match }) {
   };
   return (
     <div class="play-type">
-      <div
-        class="play-type-lines"
-        ref={output}
-        tabIndex={0}
-        role="region"
-        aria-label={tr('Answers')}
-      >
+      <Transcript class="play-type-lines" label={tr('Answers')} end={[lines]}>
         {!lines.length && (
           <p class="play-soft">
             {tr('Type a move, ? for what is possible, help for all commands.')}
@@ -63,25 +54,16 @@ export function CommandLine({ match }: { match: Match }) {
             ))}
           </div>
         ))}
-      </div>
-      <form class="play-type-form" onSubmit={enter}>
-        <label class="visually-hidden" for="play-line">
-          {tr('Move, question or command')}
-        </label>
-        <input
-          id="play-line"
-          ref={input}
-          class="input"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          enterkeyhint="send"
-          onKeyDown={recall}
-        />
-        <Button submit kind="main">
-          {tr('Enter')}
-        </Button>
-      </form>
+      </Transcript>
+      <LineInput
+        id="play-line"
+        label={tr('Move, question or command')}
+        button={tr('Enter')}
+        onEnter={enter}
+        onKeyDown={recall}
+        inputRef={input}
+        code
+      />
     </div>
   );
 }

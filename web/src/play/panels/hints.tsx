@@ -16,7 +16,7 @@ function useHint(match: Match) {
   const wanted = match.turn.canAct.value && !draft.whole;
   useEffect(() => {
     if (!wanted) return;
-    let gone = false;
+    let cancelled = false;
     const { record } = match.app.session.do<{ record: string }>('record');
     setError('');
     match.hints.set(null);
@@ -24,24 +24,24 @@ function useHint(match: Match) {
     match.app.engine
       .hint(record, draft.text)
       .then(
-        (hint) => gone || match.hints.set(hint),
-        (reason: Error) => gone || reason instanceof Stopped || setError(reason.message),
+        (hint) => cancelled || match.hints.set(hint),
+        (reason: Error) => cancelled || reason instanceof Stopped || setError(reason.message),
       )
       .finally(() => match.hints.searches--);
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [match, step, draft.text, wanted]);
   return error;
 }
 
 // On a phone the panel covers the table and closes to show it.
-const beside = () => matchMedia('(min-width: 1100px)').matches;
+const panelIsBeside = () => matchMedia('(min-width: 1100px)').matches;
 function show(match: Match, move: HintMove) {
   match.hints.marked.value = move.things;
-  if (!beside()) match.overlay.show('');
+  if (!panelIsBeside()) match.overlay.show('');
 }
 
 function putTogether(match: Match, move: HintMove) {
-  if (match.draft.type(move.text) && !beside()) match.overlay.show('');
+  if (match.draft.type(move.text) && !panelIsBeside()) match.overlay.show('');
 }
 
 interface MoveProps {

@@ -1,21 +1,12 @@
 // odds.tsx: the odds of reaching a goal with the dice.
-import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../../i18n/numbers';
 import { tr } from '../../i18n/tr';
 import type { Goal, State } from '../../engine/types';
 import { Button } from '../../ui/button';
 import { MoveText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
+import { useOdds } from '../chances';
 import { sentence, title } from '../text';
-
-// The odds of the position with its draft, requested when that changes.
-export function useOdds({ odds, situation, turn }: Match) {
-  const wanted = turn.canAct.value && !situation.value.draft.whole;
-  useEffect(() => {
-    if (wanted) odds.seek();
-  }, [odds, odds.place.value, wanted]);
-  return odds.current.value;
-}
 
 const chanceOf = ({ low, high, exact }: Goal) =>
   exact || high - low < 0.0005 ? percent(low) : tr('at least %s', percentAtLeast(low));
@@ -82,7 +73,7 @@ export function OddsPanel({ match }: { match: Match }) {
           state={match.situation.value.state}
           onAdvice={() => match.draft.type(goal.advice)}
           goal={goal}
-          onExactly={() => match.odds.seekExact(goal.name)}
+          onExactly={() => match.odds.requestExact(goal.name)}
         />
       ))}
     </ul>

@@ -54,17 +54,17 @@ function One({ question, onAsk }: { question: Question; onAsk(words: string): vo
 }
 
 export function QuestionsPanel({ match }: { match: Match }) {
-  const [asked, setAsked] = useState<{ question: string; answer: string } | null>(null);
+  const [answer, setAnswer] = useState('');
   const ask = (question: string) => {
-    const answer = answerTo(match, question);
-    announce(answer);
-    setAsked({ question, answer });
+    const next = answerTo(match, question);
+    announce(next);
+    setAnswer(next);
   };
   return (
     <>
-      {asked && (
+      {answer && (
         <div class="play-answer">
-          <Paragraphs game={match.game} text={asked.answer} />
+          <Paragraphs game={match.game} text={answer} />
         </div>
       )}
       <ul class="play-questions">

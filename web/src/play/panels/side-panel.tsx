@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { lazy } from '../../ui/lazy';
-import { HintsPanel } from './hints';
 import { Log } from './log';
 import type { Panel } from '../../match/overlay';
 import type { Match } from '../../match/match';
-import { OddsPanel } from './odds';
 
+const HintsPanel = lazy(async () => (await import('../../app/lazy-screens')).HintsPanel);
+const OddsPanel = lazy(async () => (await import('../../app/lazy-screens')).OddsPanel);
 const QuestionsPanel = lazy(async () => (await import('../../app/lazy-screens')).QuestionsPanel);
 const Shortcuts = lazy(async () => (await import('../../app/lazy-screens')).Shortcuts);
 const CommandLine = lazy(async () => (await import('../../app/lazy-screens')).CommandLine);

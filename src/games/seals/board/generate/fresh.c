@@ -21,7 +21,7 @@ enum {
     LARGE_CIRCLES = 16,
 };
 
-/* What dungeons for 2 to 5 players hold: large wedges, and boxes of strength 2 to 6. */
+/* What dungeons for 2 to 5 players have: large wedges, and boxes of strength 2 to 6. */
 struct measure {
     int large;
     int boxes[STRENGTHS];
