@@ -262,9 +262,3 @@ struct remote *client_remote(struct client *client)
 {
     return &client->remote;
 }
-
-void client_write_seat(const struct client *client, struct text *out)
-{
-    if (client->address.token[0] != '\0')
-        table_address_write_seat(&client->address, out);
-}

@@ -34,7 +34,5 @@ struct client;
 struct client *client_new(const struct client_plan *plan);
 void client_free(struct client *client);
 struct remote *client_remote(struct client *client);
-/* The link of the seat, for another device; "" if there is none. */
-void client_write_seat(const struct client *client, struct text *out);
 
 #endif

@@ -121,11 +121,6 @@ const char *client_connection_error(const struct client_connection *connection)
     return connection->why;
 }
 
-bool client_connection_is_up(const struct client_connection *connection)
-{
-    return connection->up;
-}
-
 int client_connection_handle(const struct client_connection *connection)
 {
     return connection->websocket != NULL ? websocket_handle(connection->websocket) : -1;

@@ -31,7 +31,6 @@ void client_connection_keep_alive(struct client_connection *connection);
 /* The server announced a stop: reconnect after that many seconds at the earliest. */
 void client_connection_wait(struct client_connection *connection, double seconds);
 const char *client_connection_error(const struct client_connection *connection);
-bool client_connection_is_up(const struct client_connection *connection);
 /* A file descriptor to poll, or -1, and how many milliseconds client_connection_next can
  * wait at most until the next call. */
 int client_connection_handle(const struct client_connection *connection);

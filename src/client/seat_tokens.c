@@ -13,16 +13,6 @@
 
 enum { SEAT_TOKENS_MOST = 200 };
 
-bool seat_tokens_path(char *path, size_t size, struct error *error)
-{
-    char folder[STORE_PATH];
-    struct text out = text_init(path, size);
-    if (!store_folder(folder, sizeof folder, error))
-        return false;
-    text_format(&out, "%s/seats", folder);
-    return !out.overflow || error_set(error, tr("the name of the file is too long"));
-}
-
 /* The next word of a line into `out`. */
 static bool take(const char **at, char *out, size_t size)
 {

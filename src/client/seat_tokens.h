@@ -14,8 +14,6 @@ struct seat_tokens_seat {
     unsigned char entropy[FAIR_BYTES];
 };
 
-/* The default file, next to saved games; false with an error. */
-bool seat_tokens_path(char *path, size_t size, struct error *error);
 /* Fills in token and entropy of the seat at that table; false if it is not in the file.
  */
 bool seat_tokens_find(const char *path, struct seat_tokens_seat *seat);

@@ -87,19 +87,8 @@ bool table_address_read(struct table_address *address, const char *link,
                      link);
 }
 
-static void write(const struct table_address *address, const char *kind, const char *key,
-                  struct text *out)
-{
-    text_format(out, "%s/#/%s/%s%s%s", address->server, kind, address->table,
-                key[0] != '\0' ? "/" : "", key);
-}
-
 void table_address_write_invite(const struct table_address *address, struct text *out)
 {
-    write(address, "table", address->invite, out);
-}
-
-void table_address_write_seat(const struct table_address *address, struct text *out)
-{
-    write(address, "seat", address->token, out);
+    text_format(out, "%s/#/table/%s%s%s", address->server, address->table,
+                address->invite[0] != '\0' ? "/" : "", address->invite);
 }

@@ -23,8 +23,7 @@ struct table_address {
  * an error that shows what a link looks like. */
 bool table_address_read(struct table_address *address, const char *link,
                         struct error *error);
-/* The link to join a table; and the link of a seat. */
+/* The link to join the table. */
 void table_address_write_invite(const struct table_address *address, struct text *out);
-void table_address_write_seat(const struct table_address *address, struct text *out);
 
 #endif

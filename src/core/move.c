@@ -5,6 +5,14 @@
 #include <stddef.h>
 #include <string.h>
 
+void move_apply(const struct game *game, const void *world, const void *state,
+                const struct move *move, void *after)
+{
+    memcpy(after, state, game->state_size);
+    for (int i = 0; i < move->count; i++)
+        game->apply(world, after, move->choice[i]);
+}
+
 void move_write(const struct game *game, const void *world, const void *state,
                 const struct move *move, struct text *out)
 {

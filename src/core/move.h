@@ -18,6 +18,10 @@ struct move {
 void move_write(const struct game *game, const void *world, const void *state,
                 const struct move *move, struct text *out);
 
+/* Copies the state to `after`, and makes the move there; it must be legal. */
+void move_apply(const struct game *game, const void *world, const void *state,
+                const struct move *move, void *after);
+
 /* Parses one legal whole move for the actor of `state`; in the middle of a move, the rest
  * of it. The line goes through the game's `tidy` first, so writing the move back may give
  * a different text. False with a reason: what could not be parsed (rule ""), which rule

@@ -83,8 +83,4 @@ TEST(test_written_and_read)
         read_good("https://dice.example/x/#/table/7K2QFD9X/inv");
     table_address_write_invite(&table_address, &out);
     assert_string_equal(link, "https://dice.example/x/#/table/7K2QFD9X/inv");
-    out = text_init(link, sizeof link);
-    memcpy(table_address.token, "tok", 4);
-    table_address_write_seat(&table_address, &out);
-    assert_string_equal(link, "https://dice.example/x/#/seat/7K2QFD9X/tok");
 }

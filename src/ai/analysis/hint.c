@@ -56,9 +56,7 @@ static void think(struct search *search, const struct hint_options *options,
 static void make_move(const struct observation *observation, const struct move *move,
                       void *state)
 {
-    memcpy(state, observation->view, observation->game->state_size);
-    for (int i = 0; i < move->count; i++)
-        observation->game->apply(observation->world, state, move->choice[i]);
+    move_apply(observation->game, observation->world, observation->view, move, state);
 }
 
 /* Each move is explained in contrast to the best other one. */

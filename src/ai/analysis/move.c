@@ -22,10 +22,8 @@ struct decision {
 static void make_move(const struct decision *decision, const struct move *move,
                       void *state)
 {
-    const struct game *game = decision->analyst->match->game;
-    memcpy(state, decision->before, game->state_size);
-    for (int i = 0; i < move->count; i++)
-        game->apply(decision->analyst->match->world, state, move->choice[i]);
+    const struct match *match = decision->analyst->match;
+    move_apply(match->game, match->world, decision->before, move, state);
 }
 
 static void begin_decision(struct decision *decision, const struct analyse_event *event)

@@ -31,8 +31,8 @@ void metrics_put(struct buffer *out, const char *name, const char *type, const c
     buffer_format(out, "cantrip_%s %.15g\n", name, value);
 }
 
-void metrics_put_times(struct buffer *out, const char *name, const char *help,
-                       const struct metrics_times *times)
+static void put_times(struct buffer *out, const char *name, const char *help,
+                      const struct metrics_times *times)
 {
     uint64_t sum = 0;
     put_head(out, name, "histogram", help);
@@ -67,12 +67,11 @@ void metrics_write(const struct metrics *metrics, struct buffer *out)
                 (double)metrics->bytes_out);
     metrics_put(out, "store_failures_total", "counter", "Batches that were not stored.",
                 (double)metrics->store_failures);
-    metrics_put_times(out, "store_seconds", "Until a batch was safe on the disk.",
-                      &metrics->store);
-    metrics_put_times(out, "answer_seconds", "Until a request was answered.",
-                      &metrics->ack);
-    metrics_put_times(out, "think_seconds", "Until a computer player had moved.",
-                      &metrics->think);
+    put_times(out, "store_seconds", "Until a batch was safe on the disk.",
+              &metrics->store);
+    put_times(out, "answer_seconds", "Until a request was answered.", &metrics->ack);
+    put_times(out, "think_seconds", "Until a computer player had moved.",
+              &metrics->think);
 }
 
 /* The second field of statm is the resident pages. */

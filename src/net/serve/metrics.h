@@ -30,8 +30,6 @@ void metrics_time(struct metrics_times *times, double milliseconds);
 /* One metric with its "# HELP" and "# TYPE" lines. */
 void metrics_put(struct buffer *out, const char *name, const char *type, const char *help,
                  double value);
-void metrics_put_times(struct buffer *out, const char *name, const char *help,
-                       const struct metrics_times *times);
 void metrics_write(const struct metrics *metrics, struct buffer *out);
 /* Resident set size in bytes, 0 if unknown. `handle` is /proc/self/statm, opened
  * earlier. */

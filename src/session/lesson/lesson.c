@@ -105,9 +105,7 @@ static bool is_wanted(const struct lesson *lesson, const struct table *table)
     if (!move_read(match->game, match->world, match->state,
                    lesson->step[lesson->next].words, &move, &why))
         return true; /* the lesson is wrong, not the person */
-    memcpy(after, match->state, match->game->state_size);
-    for (int i = 0; i < move.count; i++)
-        match->game->apply(match->world, after, move.choice[i]);
+    move_apply(match->game, match->world, match->state, &move, after);
     return memcmp(after, table->draft, match->game->state_size) == 0;
 }
 

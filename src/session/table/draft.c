@@ -1,6 +1,8 @@
 /* draft.c: builds a move choice by choice before it is made. */
 #include <assert.h>
+#include <stdalign.h>
 #include <stdatomic.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "core/bag.h"
@@ -45,17 +47,17 @@ static int count_pieces(const struct table *table)
 {
     const struct match *match = table->match;
     const struct game *game = match->game;
-    unsigned char state[GAME_MAX_STATE];
+    alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
     char things[GUIDE_THINGS];
     struct text out = text_init(things, sizeof things);
+    struct move before = table->move;
     struct bag bag;
-    int last = table->move.count - 1, pieces = 0;
+    int pieces = 0;
     if (game->guide == NULL)
         return 0;
-    memcpy(state, match->state, game->state_size);
-    for (int i = 0; i < last; i++)
-        game->apply(match->world, state, table->move.choice[i]);
-    game->guide->things(match->world, state, table->move.choice[last], &out);
+    choice_t last = before.choice[--before.count];
+    move_apply(game, match->world, match->state, &before, state);
+    game->guide->things(match->world, state, last, &out);
     if (!bag_fill(&bag, things))
         return BAG_THINGS;
     for (int i = 0; i < bag.count; i++)
@@ -204,9 +206,7 @@ bool table_back(struct table *table)
     if (table_waits(table) != TABLE_PERSON || table->move.count == 0)
         return false;
     drop_last(table);
-    memcpy(table->draft, match->state, match->game->state_size);
-    for (int i = 0; i < table->move.count; i++)
-        match->game->apply(match->world, table->draft, table->move.choice[i]);
+    move_apply(match->game, match->world, match->state, &table->move, table->draft);
     return true;
 }
 

@@ -57,7 +57,7 @@ static int count_exits(const struct board *board)
 
 /* 2: start circles beside the chamber, six exits. A start circle with a single way never
  * blocks anybody. */
-void seals_board_check_chamber(struct inspection *inspection)
+static void check_chamber(struct inspection *inspection)
 {
     const struct board *board = inspection->board;
     struct findings *findings = &inspection->findings;
@@ -91,7 +91,7 @@ int seals_board_check(const struct board *board, int players, struct buffer *rep
         .board = board, .players = players, .findings = {.report = report}};
     seals_board_walk_init(&inspection.walk, board);
     seals_board_depths(&inspection.walk, board, inspection.depth);
-    seals_board_check_chamber(&inspection);
+    check_chamber(&inspection);
     seals_board_check_components(&inspection);
     seals_board_check_distances(&inspection);
     seals_board_check_choices(&inspection);

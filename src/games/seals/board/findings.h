@@ -24,7 +24,6 @@ struct inspection {
     struct findings findings;
 };
 
-void seals_board_check_chamber(struct inspection *inspection);
 void seals_board_check_components(struct inspection *inspection);
 void seals_board_check_distances(struct inspection *inspection);
 void seals_board_check_choices(struct inspection *inspection);

@@ -21,7 +21,8 @@ static int best_sum(const struct telling *it, int seat, int element)
     return best;
 }
 
-void seals_answer_shortfall(const struct telling *it, int seat, int site)
+/* 5.4: what the seat's dice lack for the seal on a site, as a line. */
+static void answer_shortfall(const struct telling *it, int seat, int site)
 {
     int element = seal_element(it->state, site);
     int sum = best_sum(it, seat, element), lacks = seal_strength(it->state, site) - sum;
@@ -186,7 +187,7 @@ void seals_answer_payments(const struct telling *it, int site)
     if (seals_put_payments(it, it->seat, site, &dice) > 0)
         tr_put(it->out, "Your dice suffice: %s.\n", words);
     else
-        seals_answer_shortfall(it, it->seat, site);
+        answer_shortfall(it, it->seat, site);
 }
 
 void seals_answer_blocks(const struct telling *it, int site)

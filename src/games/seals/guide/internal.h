@@ -44,8 +44,6 @@ struct thing {
 struct thing seals_thing_read(const struct seals_world *world,
                               const struct seals_state *state, const char *name,
                               bool bare);
-/* The spell of that name, or SPELLS. */
-enum spell seals_spell_find(const char *name, size_t length);
 void seals_things(const void *world, const void *state, choice_t choice,
                   struct text *out);
 
@@ -143,8 +141,6 @@ void seals_about_spell(const struct telling *it, const struct thing *thing);
 /* answers_reach.c: walking and breaking. */
 void seals_answer_reach(const struct telling *it);
 void seals_answer_blocks(const struct telling *it, int site);
-/* 5.4: what the seat's dice lack for the seal on a site, as a line. */
-void seals_answer_shortfall(const struct telling *it, int seat, int site);
 /* 5.4: the own dice that break it, or how many pips are missing. */
 void seals_answer_payments(const struct telling *it, int site);
 

@@ -95,7 +95,8 @@ static bool read_said(const struct naming *in, struct thing *word)
     return word->value < SAID_WORDS;
 }
 
-enum spell seals_spell_find(const char *name, size_t length)
+/* The spell of that name, or SPELLS. */
+static enum spell find_spell(const char *name, size_t length)
 {
     int spell = 0;
     while (spell < SPELLS && (strlen(seals_spell_table[spell].name) != length ||
@@ -107,7 +108,7 @@ enum spell seals_spell_find(const char *name, size_t length)
 /* A spell without an element, or of a circle that is not in this game. */
 static bool read_spell(const struct naming *in, struct thing *spell)
 {
-    spell->value = (int)seals_spell_find(in->name, strcspn(in->name, "."));
+    spell->value = (int)find_spell(in->name, strcspn(in->name, "."));
     return spell->value < SPELLS;
 }
 

@@ -275,7 +275,8 @@ static void list_takes(struct seals_world *world, int count)
             }
 }
 
-void seals_world_prepare(struct seals_world *world)
+/* The tables, once players, circle, first, mage and board are set. */
+static void prepare(struct seals_world *world)
 {
     for (int count = 1; count <= 3; count++)
         list_takes(world, count);
@@ -318,7 +319,7 @@ void *seals_world_new(struct setup *setup, struct error *error)
         free(world);
         return NULL;
     }
-    seals_world_prepare(world);
+    prepare(world);
     return world;
 }
 

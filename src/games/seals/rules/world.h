@@ -9,7 +9,5 @@ extern const struct option_spec seals_options[];
 
 void *seals_world_new(struct setup *setup, struct error *error);
 void seals_world_free(void *world);
-/* The world's tables, once players, circle, first, mage and board are set. */
-void seals_world_prepare(struct seals_world *world);
 
 #endif

@@ -34,7 +34,7 @@ void seals_board_draw_words(const char *words, struct buffer *svg)
 }
 
 /* Gradients and patterns are data/seals/definitions.svg. */
-void seals_board_draw_definitions(const struct board *board, struct buffer *svg)
+static void draw_definitions(const struct board *board, struct buffer *svg)
 {
     buffer_put(svg, "<defs>\n");
     buffer_put(svg, data_text("seals/definitions.svg"));
@@ -75,7 +75,7 @@ static void draw_opening(const struct board *board, struct buffer *svg)
                                : tr_in("picture", "A dungeon"),
                            svg);
     buffer_put(svg, "</title>\n");
-    seals_board_draw_definitions(board, svg);
+    draw_definitions(board, svg);
 }
 
 void seals_board_draw(const struct board *board, struct buffer *svg)

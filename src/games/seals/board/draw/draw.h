@@ -13,8 +13,6 @@ void seals_board_draw_words(const char *words, struct buffer *svg);
 /* A polar position to a tenth: outlines at whole numbers would show steps. */
 void seals_board_draw_point(int radius, int tenths, struct buffer *svg);
 
-/* Colours, patterns and lights that the other parts refer to. */
-void seals_board_draw_definitions(const struct board *board, struct buffer *svg);
 /* The outlines `rooms`, `ways` and `niches`, for definitions. */
 void seals_board_draw_outlines(const struct board *board, struct buffer *svg);
 /* The rock, the rim and the segments' names. */
