@@ -8,7 +8,7 @@ const shapes = [
   'M3 3h6v6H3z', // orange: a square
   'M6 2 10 6 6 10 2 6z', // red: a diamond
   'M5 2h2v3h3v2H7v3H5V7H2V5h3z', // green: a cross
-  'M2 3h8v2H2zm0 4h8v2H2z', // purple: two bars
+  'M6 1.5 11 9 6 6.8 1 9z', // purple: an arrowhead
   'M6 2a4 4 0 1 0 .01 0zm0 2a2 2 0 1 1-.01 0z', // blue: a ring
 ];
 const colours = ['white', 'yellow', 'orange', 'red', 'green', 'purple', 'blue'];
@@ -55,6 +55,7 @@ interface Props {
   all: readonly string[];
 } // all: the colours of the set
 
+// A die that was not rolled has a blank face: a shape in its middle would look like one.
 export const Die = memo(({ colour, look, all }: Props) => {
   const at = indexOf(colour, all);
   const dashed = look === 'inactive' ? ' ciub-inactive' : '';
@@ -66,7 +67,7 @@ export const Die = memo(({ colour, look, all }: Props) => {
         class="ciub-die-shape"
         d={shapes[at]}
         fill-rule="evenodd"
-        transform={look === '' ? 'translate(6.8 6.8) scale(2.2)' : 'translate(3 3) scale(.85)'}
+        transform={look === '' ? 'translate(4 4) scale(1.35)' : 'translate(3 3) scale(.85)'}
       />
       <Face look={look} />
     </svg>
