@@ -1,6 +1,7 @@
 /* read.c: words as choices, legal or not: games/ciub/explain/why.c judges them. */
 #include <string.h>
 
+#include "games/ciub/explain/why.h"
 #include "games/ciub/notation/internal.h"
 #include "games/ciub/rules/phase2.h"
 
@@ -50,7 +51,8 @@ static bool read_card(struct reading *r, int verb)
     return card >= 0 && reading_done(r, verb, card);
 }
 
-/* 5.2: once D is taken a gain is the whole move; whoever writes more is told why. */
+/* 5.2: once D is taken a gain is the whole move. If the gain alone is illegal, that
+ * reason comes first. */
 static bool read_gain(struct reading *r)
 {
     char word[WORD_SIZE] = "";
@@ -60,7 +62,8 @@ static bool read_gain(struct reading *r)
     reader_peek(r->in, word);
     if (r->state->stage != STAGE_OPEN &&
         strcmp(word, ciub_verb_word(VERB_DOWN, STEP_DOWN)) == 0)
-        return reason_set(r->why, "5.2",
+        return ciub_verdict(r->world, r->state, CHOICE(VERB_GAIN, card), r->why) &&
+               reason_set(r->why, "5.2",
                           "no card goes down any more: 'gain %s' is the whole move",
                           r->set->card[card].name);
     return reading_done(r, VERB_GAIN, card);
