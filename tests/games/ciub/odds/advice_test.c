@@ -44,3 +44,25 @@ TEST(advice_before_the_roll)
         assert_string_equal(oracle_ask(&o, rows[i].dice, goal, ODDS_QUICK).advice,
                             rows[i].advice);
 }
+
+/* A fulfilled card is not lost: all dice are put aside, however many there are. */
+TEST(advice_when_fulfilled)
+{
+    static const struct {
+        const char *dice, *advice;
+    } rows[] = {
+        {"white 2, tray red 6", "put all"},
+        {"white 1, white 2, white 3, yellow 1, yellow 3, yellow 5, orange 2, orange 4, "
+         "red 3, "
+         "red 4, green skull, tray red 6",
+         "put all"},
+        {"white 2, blue inactive, tray red 6", "put white 2 roll"},
+        {"blue inactive, tray red 6", "roll"},
+    };
+    ORACLE o;
+    oracle_start(&o, "6");
+    const char *goal = o.world->set.card[0].name;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_string_equal(oracle_ask(&o, rows[i].dice, goal, ODDS_FULL).advice,
+                            rows[i].advice);
+}
