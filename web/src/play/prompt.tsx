@@ -1,6 +1,7 @@
 // prompt.tsx: the prompt: who acts and what to do, or what is happening.
 import type { ComponentChildren } from 'preact';
 import { tr } from '../i18n/tr';
+import type { Seat } from '../engine/types';
 import { Icon } from '../ui/icon';
 import { Remark, EventText } from '../ui/move-text';
 import type { Match } from '../match/match';
@@ -37,6 +38,27 @@ function linesOf(match: Match): [string, string] {
   return [situation.practice ? tr('%s, practice', round) : round, line];
 }
 
+interface ScoresProps {
+  seats: Seat[];
+  scores: number[];
+  seat: number; // who is to act
+}
+// Everybody's points, by the number of the seat, always in view.
+const Scores = ({ seats, scores, seat }: ScoresProps) => (
+  <ul class="play-scores" aria-label={tr('Points')}>
+    {seats.map(({ name }, index) => (
+      <li
+        key={index}
+        title={`${name}: ${scores[index]}`}
+        aria-current={index + 1 === seat ? 'true' : undefined}
+      >
+        <i aria-hidden="true">{index + 1}</i>
+        <span class="visually-hidden">{name}</span> <b>{scores[index]}</b>
+      </li>
+    ))}
+  </ul>
+);
+
 export function Prompt({ match }: { match: Match }) {
   const [over, line] = linesOf(match);
   const event = (match.viewed.value ?? match.playing.value)?.event;
@@ -54,7 +76,17 @@ export function Prompt({ match }: { match: Match }) {
   return (
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
-        <p class="play-prompt-over">{title(over)}</p>
+        <div class="play-prompt-head">
+          <p class="play-prompt-over">{title(over)}</p>
+          <Scores
+            seats={match.situation.value.seats}
+            scores={
+              (match.viewed.value ?? match.playing.value)?.position.scores ??
+              match.situation.value.scores
+            }
+            seat={match.situation.value.seat}
+          />
+        </div>
         <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>
           {words}
           {brings && (
