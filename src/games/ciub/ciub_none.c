@@ -1,5 +1,5 @@
-/* ciub_none.c: in the module for browsers, which reads no JSON, this stands in for what
- * only positions set up by hand and sets to be judged need. */
+/* ciub_none.c: in the module for browsers, which reads no positions, this stands in for
+ * what only positions set up by hand and sets to be judged need. */
 #include "games/ciub/json/json.h"
 #include "games/ciub/rules/check.h"
 #include "games/ciub/set/set.h"

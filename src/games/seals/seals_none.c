@@ -1,4 +1,4 @@
-/* seals_none.c: in the module for browsers, which reads no JSON, this stands in for
+/* seals_none.c: in the module for browsers, which reads no positions, this stands in for
  * what only positions set up by hand and boards to be judged need. */
 #include "games/seals/board/board.h"
 #include "games/seals/json/json.h"

@@ -91,17 +91,21 @@ static void judge_takes(struct question *question, const struct seals_state *sta
     }
 }
 
-/* Whether a choice is on the way to Renewal's or Growth's dice. */
+/* Whether using a spell lets dice fall, as Renewal and Growth do. */
+static bool rolls_dice(enum spell spell)
+{
+    return seals_spell_table[spell].steps >> STEP_REROLL & 1;
+}
+
+/* Whether a choice is on the way to such dice. */
 static bool leads_to_roll(const struct seals_state *state, choice_t choice)
 {
-    if (state->step == STEP_DICE)
-        return seals_cast_current(state).spell == SPELL_RENEWAL;
-    if (state->step == STEP_COLOUR)
-        return true;
+    if (state->step == STEP_DICE || state->step == STEP_COLOUR)
+        return rolls_dice(seals_cast_current(state).spell);
     if (choice_kind(choice) != PICK_SCROLL)
         return false;
     enum spell spell = scroll_spell((int)choice_value(choice), state->circle);
-    return spell == SPELL_RENEWAL || spell == SPELL_GROWTH || spell == SPELL_EXPLOITATION;
+    return rolls_dice(spell) || spell == SPELL_EXPLOITATION;
 }
 
 /* Tries every way to a roll. It ends: a scroll, a scroll exploited by it (which cannot be

@@ -198,10 +198,11 @@ static const uint8_t first_step[SPELLS] = {
 void seals_start_spell(const struct seals_world *world, struct seals_state *state)
 {
     struct cast cast = seals_cast_current(state);
-    if (cast.spell == SPELL_GROWTH && cast.element != MIND) /* 6.5: no question is left */
+    enum step first = (enum step)first_step[cast.spell];
+    if (first == STEP_COLOUR && cast.element != MIND) /* 6.5: no question is left */
         seals_apply_colour(world, state, choice_make(PICK_COLOUR, cast.element, 0));
     else
-        seals_flow_ask(state, (enum step)first_step[cast.spell], state->turn);
+        seals_flow_ask(state, first, state->turn);
 }
 
 void seals_turn_down(struct seals_seat *seat, int scroll)

@@ -8,10 +8,10 @@
  * `id` is its word in moves. The circle is 0 for none, 1 for the basic circle and the
  * first, which is the same. `names` is what the element of its scroll names (enum
  * spell_names). `worth` is what using it is worth to a computer player: the name of a
- * function in ai/prior_spell.c, worth_nothing and so on. `first` is the step its use
- * begins with, `later` those it may come to; STEP_OVER: it is never used. `title` is its
- * name for people, `gist` what it does in a few words, `does` the same in full, and
- * `when` what must be given to use it.
+ * function in games/seals/ai/prior_spell.c, worth_nothing and so on. `first` is the step
+ * its use begins with, `later` those it may come to; STEP_OVER: it is never used. `title`
+ * is its name for people, `gist` what it does in a few words, `does` the same in full,
+ * and `when` what must be given to use it.
  *
  * CONFLICT_SPELL and MOVEMENT_SPELL may be defined too, for the spells of circles III and
  * IV; they are SPELL otherwise. */

@@ -1,4 +1,4 @@
-// state.ts: a position of Five Seals, as written by src/games/seals/json/write.c.
+// state.ts: a position of Five Seals, as written by src/games/seals/json/table.c.
 import type { Scene } from '../view';
 
 export const colours = ['fire', 'water', 'air', 'earth'] as const;
