@@ -148,7 +148,8 @@
  *   "enough"         bool: what was pointed at is already a choice (`all`)
  *   "lit"            THINGS that can be pointed at in addition
  *   "lesson"         null or {"text", "task": what to do now, "things": to point at
- *                    next, "waits": bool, "over": bool}
+ *                    next, "waits": bool, "last": bool: the text is the last,
+ *                    "over": bool}
  *   "state"          the position with the draft made, as the viewer may see it: the
  *                    game's own JSON (docs/engine-protocol.md)
  *   "facts"          FACTS about that position

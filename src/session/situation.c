@@ -289,6 +289,7 @@ static void write_lesson(const struct session *session, const char *picked,
     json_add_text(out, "task", lesson_task(lesson));
     json_add_words(out, "things", things);
     json_add_bool(out, "waits", lesson_waits(lesson));
+    json_add_bool(out, "last", lesson_is_last(lesson));
     json_add_bool(out, "over", lesson_over(lesson));
     json_close(out, '}');
 }

@@ -33,7 +33,6 @@ test('dice are put aside and the others rolled without a question', async ({ pag
   await openRolled(page);
   await thing(page, 'word:roll').click();
   await expect.poll(() => movesOf(page)).toHaveLength(1);
-  await page.waitForTimeout(300); // longer than a second tap
   await thing(page, 'die:white.3').first().click();
   await thing(page, 'word:roll').click();
   await expect.poll(() => movesOf(page)).toEqual(['roll', 'put white 3 roll']);

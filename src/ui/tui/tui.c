@@ -186,6 +186,9 @@ static void ask_and_play(struct tui *tui)
     struct form form;
     char message[ERROR_TEXT + ERROR_FILE] = "";
     form_init(&form, tui->start->games, tui->start->game);
+    list_kept(tui, &form);
+    if (form_has_row(&form, ROW_RESUME))
+        form.row = ROW_RESUME; /* a game that was begun comes first */
     while (!tui->screen.ended) {
         struct error error = {0};
         bool played = true;

@@ -203,7 +203,7 @@ for game in seals ciub; do
     same "everything is said" wanted told
 done
 talk '\n\nstart h2\nundo\n' --lesson seals
-says "another move" out "^The lesson asks for another move: Choose the start circle that is marked\.$"
+says "another move" out "^The lesson asks for another move: Choose the marked start circle, at the top of the hall\.$"
 says "no undo" out "^In the guided game nothing is taken back\.$"
 [ "$(grep -c '^Your mage starts' out)" = 2 ]
 result $? "Enter has it said again" "$(cat out)"

@@ -48,8 +48,7 @@ await "and the screen is left" "ended 0"
 
 play 80 24
 shows "Go on with"
-keys Up
-await "one can go on" "where you left"
+await "going on comes first" "where you left"
 keys Enter
 await "with the game that was left" "must roll"
 keys q
@@ -59,7 +58,7 @@ await "left again" "ended 0"
 
 before=NO_COLOR=1 play 80 24 --ascii
 shows "Start a game"
-keys Enter
+keys Down Enter
 shows "choose a start circle"
 ! screen | LC_ALL=C grep -q '[^ -~]'
 result $? "ASCII alone is asked for" "$(screen)"

@@ -64,6 +64,7 @@ export interface LessonState {
   task: string; // what to do now, in one line
   things: ThingName[];
   waits: boolean;
+  last: boolean; // this text is the last one
   over: boolean;
 }
 

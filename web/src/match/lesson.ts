@@ -56,7 +56,8 @@ export function openLesson(
     },
     // A finished lesson starts over next time.
     leave({ lesson }) {
-      if (lesson?.over && readRoute(location.hash).screen !== 'lesson') saveInTab(keyOf(game), '');
+      if ((lesson?.over || lesson?.last) && readRoute(location.hash).screen !== 'lesson')
+        saveInTab(keyOf(game), '');
     },
   };
   return { situation, draft, storage };

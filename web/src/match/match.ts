@@ -67,8 +67,12 @@ function createActions(stores: Stores) {
       const { immediate, news } = situation.value.draft;
       return remote !== undefined && immediate && !news && !settings.value.confirm;
     },
-    // Whether a move was made at a tap just now, so that a second tap is meant for it, too.
-    hasJustMade: () => performance.now() - madeAt < secondTap,
+    // Whether this tap, the first one since a move was made at a tap, is still meant for that.
+    isSecondTap() {
+      const since = performance.now() - madeAt;
+      madeAt = -Infinity;
+      return since < secondTap;
+    },
     // Lets the computer choose for this seat until the first dice roll.
     chooseForMe() {
       if (!actions.canChooseForMe()) return;

@@ -22,7 +22,7 @@ async function finish({ app, state }: Match) {
 const Ending = ({ match }: { match: Match }) => (
   <div class="play-row">
     <Button kind="main" onClick={() => void finish(match)}>
-      {tr('Finish this game')}
+      {tr('Play this game on')}
     </Button>
     <Button href={linkTo('new', match.game)}>{tr('Play a whole game')}</Button>
   </div>
@@ -68,8 +68,8 @@ export function Lesson({ match, lesson }: Props) {
           onClick={() => setUp(!up)}
         />
       </div>
-      {lesson.over && <Ending match={match} />}
-      {lesson.waits && (
+      {(lesson.last || lesson.over) && <Ending match={match} />}
+      {lesson.waits && !lesson.last && (
         <Button kind="main" onClick={match.nextLessonStep}>
           {tr('Next')}
         </Button>

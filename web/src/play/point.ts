@@ -59,7 +59,7 @@ export function explainAbout(match: Match, thing: ThingName, hover: boolean) {
 }
 
 function pick(match: Match, thing: ThingName) {
-  if (thing.startsWith('word:') && match.hasJustMade()) return;
+  if (match.isSecondTap() && thing.startsWith('word:')) return;
   if (match.draft.pick([...match.draft.picked.value, thing], thing)) match.confirmIfImmediate();
 }
 

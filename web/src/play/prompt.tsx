@@ -20,6 +20,8 @@ function linesOf(match: Match): [string, string] {
       tr('Pass it on'),
       tr('Now it is the turn of %s.', situation.seats[match.turn.handover.value - 1].name),
     ];
+  if (situation.lesson?.waits && !situation.lesson.last)
+    return [tr('Your first game'), tr('Read the text below, then tap Next.')];
   const name = situation.seats[situation.seat - 1]?.name ?? '';
   if (situation.waits === 'over') return [tr('The game is over'), situation.prompt];
   if (situation.waits === 'computer') return [thinkingText(match), situation.prompt];

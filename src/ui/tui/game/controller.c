@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/clock.h"
 #include "core/odds.h"
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
@@ -120,6 +121,15 @@ static bool follow_lesson(struct controller *controller)
     return !controller->left && !lesson_over(controller->lesson);
 }
 
+/* Whether a key was meant for the events that were still shown when it was pressed: it
+ * must not choose anything. */
+static bool is_late(const struct controller *controller, int press)
+{
+    const double moment = 0.5; /* seconds that somebody takes to notice */
+    return (press == PRESS_ENTER || press == ' ') &&
+           clock_seconds() - controller->shown_until < moment;
+}
+
 void controller_run(struct controller *controller)
 {
     if (!controller->lesson && !controller->message[0])
@@ -136,6 +146,8 @@ void controller_run(struct controller *controller)
             break;
         controller_draw(controller);
         screen_show(controller->screen);
-        controller_press(controller, screen_key(controller->screen, -1));
+        int press = screen_key(controller->screen, -1);
+        if (!is_late(controller, press))
+            controller_press(controller, press);
     }
 }

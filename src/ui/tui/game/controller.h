@@ -45,6 +45,7 @@ struct controller {
     /* If set, an earlier position is shown for a moment, after `shown_events` events. */
     size_t shown_events;
     alignas(max_align_t) unsigned char shown[GAME_MAX_STATE];
+    double shown_until; /* when the last event shown made way for the player's turn */
     bool showing;
     bool thinking; /* thinking long enough to show progress */
     bool skipping; /* skip showing others' moves until a person acts */

@@ -143,7 +143,7 @@ static void draw_once(struct controller *controller)
         .keys = keys,
         .progress = controller->thinking && !controller->showing ? table->progress : -1,
     };
-    if (controller->lesson && !controller->message[0])
+    if (controller->lesson && !controller->message[0] && !table_is_whole(table))
         frame.message = lesson_task(controller->lesson);
     frame_draw(&frame, controller->screen);
 }

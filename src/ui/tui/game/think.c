@@ -118,7 +118,7 @@ void controller_show_recent(struct controller *controller, size_t end)
     controller->tone = INK_DIM;
 }
 
-/* False when the player skips the rest. */
+/* A key goes on to the next event; false when the player skips the rest. */
 static bool show_event(struct controller *controller, size_t event)
 {
     match_state_at(controller->table->match, end_of(controller->table, event),
@@ -132,7 +132,7 @@ static bool show_event(struct controller *controller, size_t event)
     controller->skipping = controller->skipping || press == PRESS_ESCAPE;
     if (press == 'q')
         controller_leave(controller);
-    return press == PRESS_NONE || press == PRESS_RESIZE;
+    return !controller->skipping && !controller->left;
 }
 
 void controller_show_events(struct controller *controller, size_t from)
@@ -142,6 +142,8 @@ void controller_show_events(struct controller *controller, size_t from)
     bool more = controller->showing;
     for (size_t event = from; more && event < events; event++)
         more = show_event(controller, event);
+    if (more && controller->showing)
+        controller->shown_until = clock_seconds();
     controller->showing = false;
     controller->picks = 0;
     controller_show_recent(controller, events);
