@@ -52,8 +52,11 @@ const watchShifts = (page) => page.addInitScript(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 });
 
-// From the input to the next frame, as measured by the browser (Event Timing).
+// From the input to the next frame, as measured by the browser (Event Timing). Every move has to be
+// confirmed, so that each tap can be taken back and the next one finds the same table.
 async function inputToPaint(page, game) {
+  await page.evaluate(() => localStorage.setItem('cantrip.settings', '{"confirm":true}'));
+  await page.goto('about:blank');
   await page.goto('#/');
   await page.locator(`[aria-labelledby=home-${game}] .home-play`).click();
   await page.locator('.play-table .lit, .play-choices .lit').first().waitFor();
