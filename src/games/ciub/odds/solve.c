@@ -256,10 +256,11 @@ static void fill_answer(const struct inquiry *inquiry, struct odds_answer *answe
     write_method(inquiry, &method);
 }
 
-/* Whether all dice outside may go into the tray, and the move is not begun. */
-static bool can_put_all(const struct ciub_situation *s)
+/* Whether there are more dice outside than a struct odds_move can name, the move is not
+ * begun, and all of them may go into the tray. */
+static bool must_put_all(const struct ciub_situation *s)
 {
-    if (s->begun.verb != VERB_NONE)
+    if (s->begun.verb != VERB_NONE || count_unforced(s) <= SOLVER_DICE)
         return false;
     for (int kind = 0; kind < CIUB_KINDS; kind++)
         if (s->outside[kind] > 0 && (s->set->inactive >> kind & 1) != 0)
@@ -267,8 +268,7 @@ static bool can_put_all(const struct ciub_situation *s)
     return true;
 }
 
-/* Where the card is fulfilled whatever comes, any move will do. A struct odds_move names
- * eight dice at most, so all of them are put aside by a word. */
+/* Where the card is fulfilled whatever comes, any move will do. */
 static void fill_decided(const struct ciub_situation *s, bool won,
                          struct odds_answer *answer)
 {
@@ -277,7 +277,7 @@ static void fill_decided(const struct ciub_situation *s, bool won,
     answer->exact = true;
     answer->low = answer->high = won;
     answer->effort = 0;
-    if (won && has_choice(s) && can_put_all(s)) {
+    if (won && has_choice(s) && must_put_all(s)) {
         text_put(&advice, "put all");
     } else if (won && has_choice(s)) {
         struct odds_move move = ciub_odds_any_move(s);

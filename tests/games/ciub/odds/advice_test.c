@@ -51,7 +51,7 @@ TEST(advice_when_fulfilled)
     static const struct {
         const char *dice, *advice;
     } rows[] = {
-        {"white 2, tray red 6", "put all"},
+        {"white 2, tray red 6", "put white 2"},
         {"white 1, white 2, white 3, yellow 1, yellow 3, yellow 5, orange 2, orange 4, "
          "red 3, "
          "red 4, green skull, tray red 6",
