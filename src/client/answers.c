@@ -80,7 +80,7 @@ static bool is_entering(const char *re)
            is(re, "watch");
 }
 
-/* It is retried automatically; the player is told the reason once. */
+/* It is retried automatically; the player sees the reason once. */
 static void retry_entering(struct client *client, const char *why,
                            const struct json_reader *answer)
 {
