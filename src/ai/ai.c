@@ -114,6 +114,7 @@ static struct player *new_of_level(const struct game *game, const struct level *
                                    .waver = level->waver};
     config.style.advised = level->advised;
     config.style.overlook = level->overlook;
+    config.style.careful = level->careful;
     add_settings(spec, &config);
     return new_thinker(game, level->name, &config, seed, error);
 }

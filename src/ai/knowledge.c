@@ -31,6 +31,8 @@ static uint64_t hash_level(const struct level *level, const struct spec *spec,
         text_format(&out, "seconds=%.6g ", level->seconds);
     text_format(&out, "overlook=%d waver=%d advised=%d", level->overlook, level->waver,
                 (int)level->advised);
+    if (level->careful)
+        text_put(&out, " careful=1");
     return hash_text(line, seed);
 }
 

@@ -10,12 +10,13 @@
 
 enum { LEVEL_LINE = 200 };
 
-enum level_setting { NODES, SECONDS, ADVISED, OVERLOOK, WAVER, LEVEL_SETTINGS };
+enum level_setting { NODES, SECONDS, ADVISED, OVERLOOK, WAVER, CAREFUL, LEVEL_SETTINGS };
 
 static const struct setting settings[] = {
-    [NODES] = {"nodes", 1, 1e9, true},   [SECONDS] = {"seconds", 0.001, 3600, false},
-    [ADVISED] = {"advised", 0, 1, true}, [OVERLOOK] = {"overlook", 0, 95, true},
-    [WAVER] = {"waver", 0, 100, true},   [LEVEL_SETTINGS] = {NULL, 0, 0, false},
+    [NODES] = {"nodes", 1, 1e9, true},      [SECONDS] = {"seconds", 0.001, 3600, false},
+    [ADVISED] = {"advised", 0, 1, true},    [OVERLOOK] = {"overlook", 0, 95, true},
+    [WAVER] = {"waver", 0, 100, true},      [CAREFUL] = {"careful", 0, 1, true},
+    [LEVEL_SETTINGS] = {NULL, 0, 0, false},
 };
 
 /* A word of letters; a trailing star marks the default. */
@@ -50,6 +51,19 @@ static bool read_settings(struct reader *words, struct level *level, struct erro
     level->advised = value[ADVISED] > 0;
     level->overlook = (int)value[OVERLOOK];
     level->waver = (int)value[WAVER];
+    level->careful = value[CAREFUL] > 0;
+    return true;
+}
+
+/* The rest of a line that begins with `say`. */
+static bool read_help(const char *text, struct level *level, struct error *error)
+{
+    text += strspn(text, " \t");
+    if (level == NULL)
+        return error_set(error, "'say' must follow the level that it describes");
+    if (text[0] == '\0' || strlen(text) >= LEVEL_HELP)
+        return error_set(error, "'say' needs a text of at most %d bytes", LEVEL_HELP - 1);
+    memcpy(level->help, text, strlen(text) + 1);
     return true;
 }
 
@@ -58,6 +72,8 @@ static bool read_line(const char *line, struct level *list, int *count,
                       struct error *error)
 {
     struct reader words = words_init(line, strlen(line));
+    if (strncmp(line, "say ", 4) == 0)
+        return read_help(line + 4, *count > 0 ? &list[*count - 1] : NULL, error);
     if (!words_are_readable(line, strlen(line), error))
         return false;
     if (reader_at_end(&words))

@@ -60,6 +60,8 @@ bool reason_set(struct reason *reason, const char *rule, const char *format, ...
 struct option_choice {
     const char *value;
     const char *label;
+    const char *help; /* what it changes, in a sentence; NULL if the label says it all */
+    bool for_beginners; /* what to take for a first game */
 };
 
 /* An option of a game. Tables end with a NULL name. */
@@ -184,10 +186,13 @@ struct game {
      * short time; NULL for the defaults. */
     const char *showcase;
 
-    /* For drawing the table; may be NULL. Both write members of a JSON object: the fixed
-     * parts of the table, and what the rules say about a position. */
+    /* For drawing the table; may be NULL. All write members of a JSON object: the fixed
+     * parts of the table; what the rules say about a position; and how things get where
+     * a move or an event of chance puts them, as far as the positions do not say it. */
     void (*board_write)(const void *world, struct buffer *out);
     void (*facts_write)(const void *world, const void *state, struct buffer *out);
+    void (*motion_write)(const void *world, const void *before, const struct move *move,
+                         struct buffer *out);
 
     /* Odds that players may ask for (core/odds.h), or NULL. */
     const struct odds *odds;

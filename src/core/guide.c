@@ -20,6 +20,23 @@ static int refuse_question(const struct guide_question *list, const char *word,
     return -1;
 }
 
+/* All words that are left, unless they are too long for any name. */
+static void read_subject(struct reader *in, char subject[WORD_SIZE])
+{
+    struct text out = text_init(subject, WORD_SIZE);
+    char word[WORD_SIZE];
+    struct reader before = *in;
+    while (reader_word(in, word)) {
+        if (out.length + strlen(word) + 2 > WORD_SIZE) {
+            *in = before;
+            return;
+        }
+        text_space(&out);
+        text_put(&out, word);
+        before = *in;
+    }
+}
+
 int guide_question_read(const struct guide_question *list, const char *question,
                         char subject[WORD_SIZE], struct reason *why)
 {
@@ -33,7 +50,7 @@ int guide_question_read(const struct guide_question *list, const char *question,
         i++;
     if (!list[i].name)
         return refuse_question(list, word, why);
-    reader_word(&in, subject);
+    read_subject(&in, subject);
     if (reader_at_end(&in) && (subject[0] == '\0' || list[i].subject[0] != '\0'))
         return i;
     reason_set(why, "", "there are too many words behind '%s'", word);
@@ -71,4 +88,21 @@ bool guide_things_misfit(const struct game *game, const void *world, const void 
         things += length;
     }
     return false;
+}
+
+struct text *guide_next_words(struct turn_summary *turn)
+{
+    if (turn->words.length > 0)
+        text_put(&turn->words, ", ");
+    return &turn->words;
+}
+
+void guide_lead_words(struct turn_summary *turn, const char *words)
+{
+    char rest[GUIDE_SUMMARY];
+    text_copy(rest, sizeof rest, turn->words.data);
+    turn->words = text_init(turn->words.data, turn->words.size);
+    text_put(&turn->words, words);
+    if (rest[0] != '\0')
+        text_put(guide_next_words(turn), rest);
 }

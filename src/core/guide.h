@@ -11,10 +11,11 @@
 #include "core/game.h"
 
 enum {
-    GUIDE_THING = 40,    /* one thing, including the terminator */
-    GUIDE_THINGS = 400,  /* all things of a choice, joined by spaces */
-    GUIDE_HELP = 8000,   /* a help text; letters may take two bytes */
-    GUIDE_ANSWER = 16000 /* an answer to a question */
+    GUIDE_THING = 40,     /* one thing, including the terminator */
+    GUIDE_THINGS = 400,   /* all things of a choice, joined by spaces */
+    GUIDE_HELP = 8000,    /* a help text; letters may take two bytes */
+    GUIDE_ANSWER = 16000, /* an answer to a question */
+    GUIDE_SUMMARY = 1000  /* of a turn, and the dice it was played with */
 };
 
 struct telling; /* a text being told about a position: each game has its own */
@@ -27,15 +28,61 @@ struct guide_question {
     void (*tell)(const struct telling *it); /* for the game alone */
 };
 
+/* A turn in a few words, put together event by event. In words, what stands in back
+ * quotes is notation (took `6-6`), which pages may draw. */
+struct turn_summary {
+    int seat;  /* whose turn the last event is part of; SEAT_NOBODY for the deal */
+    bool over; /* that event ended the turn */
+    struct text words; /* what was achieved so far; may be empty */
+    struct text dice;  /* the dice it was achieved with so far, in notation; or empty */
+    int tail;          /* what the last words are about, for the game alone; 0 at first */
+};
+
+/* A whole move of a seat, as an achievement looks at it. */
+struct deed {
+    const void *world;
+    int seat;
+    const void *turn; /* the position its turn began with; turns of one seat in a row are
+                         one */
+    const void *before, *after;
+    const struct move *move;
+};
+
+/* Something to try in a game: people are told when they have done it. One of the last two
+ * says when that is. */
+struct achievement {
+    const char *key;   /* "leap": what it is stored by, for ever */
+    const char *title; /* msgid */
+    const char *how;   /* msgid: what to do, in a sentence */
+    const char *rule;  /* the number of the rule that says more; "" for none */
+    bool (*by_move)(const struct deed *deed);
+    bool (*by_result)(const void *world, const void *state, int seat); /* it is over */
+};
+
 struct guide {
     /* The things of a legal choice, in the order of its text. No two choices of a list
      * have the same things. Not called for chance. */
     void (*things)(const void *world, const void *state, choice_t choice,
                    struct text *out);
+    /* One more thing that makes a choice by itself, such as a die for the button "this
+     * die"; nothing for most choices. NULL: for none. */
+    void (*synonym)(const void *world, const void *state, choice_t choice,
+                    struct text *out);
+    /* The thing that a choice of a draft has put somewhere, which can be pointed at to
+     * take it back; nothing for most choices. NULL: for none. */
+    void (*placed)(const void *world, const void *state, choice_t choice,
+                   struct text *out);
+    /* Who must do what when these things, at least one, are picked and the choice needs
+     * more; nothing if that is what the prompt says. NULL: it always is. */
+    void (*ask)(const void *world, const void *state, const char *picked,
+                struct text *out);
     /* A few words shown next to the choice's text in a menu; "" if the text says it
      * all. */
     void (*remark)(const void *world, const void *state, choice_t choice,
                    struct text *out);
+    /* Whether the choice gives up something valuable that another one would bring, so
+     * that a person is asked first. NULL: never. */
+    bool (*forgoes)(const void *world, const void *state, choice_t choice);
     /* Why pointing at these things does not make or begin a choice now; rule and text are
      * "" if it does. Accepts any text. */
     void (*why_not)(const void *world, const void *state, const char *things,
@@ -55,6 +102,14 @@ struct guide {
      * notation ("swap", "6"). Writes nothing for other outcomes. */
     void (*fall)(const void *world, const void *state, choice_t outcome, struct text *die,
                  struct text *side);
+    /* Adds one event, a whole move or what chance did, to the summary of the turn it is
+     * part of. Called for the events of a turn in order. Sets `seat` and `over`. */
+    void (*sum_up)(const void *world, const void *before, const struct move *move,
+                   const void *after, struct turn_summary *turn);
+    /* Of a game that is over: why it ended, in a sentence. NULL: nobody asks. */
+    void (*ended)(const void *world, const void *state, struct text *out);
+    /* Ends with a NULL key; or NULL. */
+    const struct achievement *achievements;
     /* The rules as Markdown; the script of the guided first game
      * (session/lesson/lesson.h). */
     const char *(*rules)(void);
@@ -73,5 +128,10 @@ bool guide_things_fit(const struct game *game, const void *world, const void *st
  * too long for any thing are cut. */
 bool guide_things_misfit(const struct game *game, const void *world, const void *state,
                          const char *things, char misfit[WORD_SIZE]);
+
+/* The words of a summary, after a comma if there are any: the place for the next ones. */
+struct text *guide_next_words(struct turn_summary *turn);
+/* Puts words before all others: what matters most, since cards may cut the rest off. */
+void guide_lead_words(struct turn_summary *turn, const char *words);
 
 #endif

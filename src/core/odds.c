@@ -60,3 +60,16 @@ void odds_write_chance(const struct odds_answer *answer, struct text *out)
         text_format(out, tr("%.4f to %.4f %%"), percent(answer->low),
                     percent(answer->high));
 }
+
+void odds_write_column(const struct odds_answer *answer, struct text *out)
+{
+    long tenths = (long)(answer->low * 1000 + 1e-6);
+    bool small = tenths == 0 && answer->high > 0;
+    if (small && !answer->exact)
+        text_put(out, "       ?");
+    else if (small)
+        text_put(out, "<  0.1 %");
+    else
+        text_format(out, "%s%5.1f %%", answer->exact ? " " : "\u2265",
+                    (double)tenths / 10);
+}

@@ -40,6 +40,8 @@ struct odds_answer {
 };
 
 struct odds {
+    /* msgids: what the chances are of; what the goal "any" is, NULL if there is none. */
+    const char *title, *any;
     /* NULL if out of memory. */
     void *(*oracle_new)(const void *world);
     void (*oracle_free)(void *oracle);
@@ -80,5 +82,8 @@ int odds_goals(const struct odds_query *query, struct odds_goal *list);
 /* The chance for people: "98.2083 %", "at least 35.1200 %", "35.1200 to 35.4700 %". Only
  * 0 and 1 are shown as 0 % and 100 %. */
 void odds_write_chance(const struct odds_answer *answer, struct text *out);
+/* The same for a column, in 8 columns: "  98.2 %", "≥ 35.1 %", "<  0.1 %", or "?" if
+ * next to nothing is known. Rounded down, so that no chance below 1 is 100 %. */
+void odds_write_column(const struct odds_answer *answer, struct text *out);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "core/guide.h"
 #include "core/match/match.h"
 #include "core/odds.h"
 #include "games/ciub/ciub.h"
@@ -363,6 +364,43 @@ TEST(overlooked_choices_are_not_listed)
                     255); /* highest prior, and kept if all are overlooked */
     assert_in_range(listed[1], 160, 215);
     assert_in_range(listed[2], 90, 150);
+}
+
+static bool forgoes_last(const void *world, const void *state, choice_t choice)
+{
+    (void)world;
+    (void)state;
+    return choice == 2;
+}
+
+TEST(a_careful_search_gives_up_nothing)
+{
+    struct error error;
+    static const struct guide guide = {.forgoes = forgoes_last};
+    struct game game = twig_game;
+    game.guide = &guide;
+    struct evaluator *evaluator = evaluator_new(&game, &error);
+    struct search_style style = *ai_style("search");
+    const struct twig_state start = {0};
+    struct observation observation = twig_observation(judged, &start);
+    observation.game = &game;
+    style.overlook = 60;
+    style.careful = true;
+    style.memory = 100000;
+    int listed = 0;
+    for (uint64_t seed = 0; seed < 100; seed++) {
+        struct search_choice list[GAME_MAX_CHOICES];
+        style.overlook_seed = seed;
+        struct search *search = search_new(&style, evaluator);
+        search_begin(search, &observation, 1);
+        search_run(search, 2);
+        int count = search_choices(search, NULL, 0, list);
+        for (int i = 0; i < count; i++)
+            listed += list[i].choice == 2;
+        search_free(search);
+    }
+    evaluator_free(evaluator);
+    assert_int_equal(listed, 0);
 }
 
 /* Odds with a likely goal, an unlikely one whose advice is partly invalid, and an unknown

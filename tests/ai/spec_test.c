@@ -113,8 +113,15 @@ TEST(levels_are_read)
     assert_int_equal(level_read("level one nodes=5 seconds=0.5 advised=1 # short\r\n",
                                 "x", list, &error),
                      1);
-    assert_true(list[0].advised);
     assert_true(list[0].seconds > 0.49 && list[0].seconds < 0.51);
+    assert_true(list[0].advised);
+    assert_string_equal(list[0].help, "");
+    assert_int_equal(
+        level_read("level one nodes=5\n  \nsay  Overlooks half.\nlevel two nodes=9", "x",
+                   list, &error),
+        2);
+    assert_string_equal(list[0].help, "Overlooks half.");
+    assert_string_equal(list[1].help, "");
 }
 
 TEST(errors_in_levels_name_the_line)
@@ -128,11 +135,13 @@ TEST(errors_in_levels_name_the_line)
         {"level one nodes=x", "f:1: nodes must be a whole number"},
         {"level one nodes=5 overlook=96", "f:1: overlook must be"},
         {"level one nodes=5 strength=9",
-         "the settings are nodes, seconds, advised, overlook and waver"},
+         "the settings are nodes, seconds, advised, overlook, waver and careful"},
         {"level one nodes=5\nlevel one nodes=6", "f:2: level one is defined twice"},
         {"level one* nodes=5\nlevel two* nodes=6",
          "f:2: two levels are marked as the default: one and two"},
         {"level one nodes=5 \001", "f:1: "},
+        {"say Early.\nlevel one nodes=5", "f:1: 'say' must follow the level"},
+        {"level one nodes=5\nsay  ", "f:2: 'say' needs a text"},
         {"\nlevel \xff nodes=5", "f:2: byte 7 of the line (0xff) is not a printable"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {

@@ -4,6 +4,7 @@
 
 #include "ai/search/internal.h"
 #include "base/hash.h"
+#include "core/guide.h"
 
 static void compute_prior(const struct search *search, const void *state,
                           const choice_t *list, int count, float *weight)
@@ -35,6 +36,13 @@ static bool is_overlooked(const struct search *search, uint64_t seed, choice_t c
     return (float)drawn < chance * (float)(1 << 24);
 }
 
+static bool is_forgoing(const struct search *search, const void *state, choice_t choice)
+{
+    const struct guide *guide = search->game->guide;
+    return search->style.careful && guide != NULL && guide->forgoes != NULL &&
+           guide->forgoes(search->world, state, choice);
+}
+
 /* Removes overlooked choices from the list. If all are overlooked, the one with the
  * highest prior remains. */
 static int overlook(const struct search *search, const void *state, choice_t *list,
@@ -50,7 +58,8 @@ static int overlook(const struct search *search, const void *state, choice_t *li
     float highest = weight[most];
     choice_t first = list[most];
     for (int i = 0; i < count; i++) {
-        if (is_overlooked(search, seed, list[i], weight[i] / highest))
+        if (is_overlooked(search, seed, list[i], weight[i] / highest) ||
+            is_forgoing(search, state, list[i]))
             continue;
         list[kept] = list[i];
         weight[kept++] = weight[i];

@@ -40,6 +40,7 @@ struct search_style {
      * considered (ai/level.h), and the seed to draw that from. */
     int overlook;
     uint64_t overlook_seed;
+    bool careful; /* nor one that gives up something valuable (guide.forgoes) */
 };
 
 /* Combines the chance of winning and points into one value. */
