@@ -76,12 +76,16 @@ void client_chat_resume(struct client *client)
 /* --- events --------------------------------------------------------------------------
  */
 
-void client_notify_chat(struct client *client, int seat, const char *words)
+void client_notify_chat(struct client *client, const struct room_event *event)
 {
     struct client_chat *chat = &client->chat;
+    int seat = event->seat - 1;
+    bool is_emote = event->kind == ROOM_EVENT_EMOTE;
+    const char *emote = is_emote ? room_emote_text(event->text) : NULL;
     if (seat >= 0 && seat < client->remote.room.players)
         client_notify(client, tr("%s says: %s"), client->remote.room.seat[seat].name,
-                      words);
-    if (chat->sent && seat == client->remote.own && strcmp(chat->queue.data, words) == 0)
+                      emote != NULL ? tr(emote) : event->text);
+    if (chat->sent && seat == client->remote.own && !is_emote &&
+        strcmp(chat->queue.data, event->text) == 0)
         chat->stored = true;
 }

@@ -67,9 +67,15 @@ static void notify_late(struct client *client, const char *name, bool skip)
                   name);
 }
 
-static void notify_away(struct client *client, const char *name, bool own)
+static void notify_away(struct client *client, const char *name, bool own, bool final)
 {
-    if (own)
+    if (own && final)
+        client_notify(client, "%s",
+                      tr("You have given up your seat: a computer player has it now."));
+    else if (final)
+        client_notify(client, tr("%s has given up: a computer player has the seat now."),
+                      name);
+    else if (own)
         client_notify(client, "%s",
                       tr("A computer player acts for you until you are back."));
     else
@@ -85,10 +91,51 @@ static void notify_back(struct client *client, const char *name, bool own)
         client_notify(client, tr("%s is back."), name);
 }
 
+static void notify_admitted(struct client *client, const char *name, const char *by)
+{
+    if (by[0] != '\0')
+        client_notify(client, tr("%1$s continues on another device; %2$s let them in."),
+                      name, by);
+    else
+        client_notify(client, tr("%s continues on another device."), name);
+}
+
+/* To admit somebody is the decision of one player, to end the game that of all. */
+static void follow_decisions(struct client *client, const struct room_event *event,
+                             bool own)
+{
+    const struct room_seat *seat = client->remote.room.seat;
+    const char *name = event->seat > 0 ? seat[event->seat - 1].name : "";
+    const char *about = event->about > 0 ? seat[event->about - 1].name : "";
+    if (event->kind == ROOM_EVENT_CLAIM)
+        client_notify(
+            client,
+            tr("%1$s wants to go on with another device. If you know that it is "
+               "them, type: admit %2$d"),
+            about, event->about);
+    else if (event->kind == ROOM_EVENT_ADMIT)
+        notify_admitted(client, about, name);
+    else if (event->kind == ROOM_EVENT_DECLINE && event->about > 0)
+        client_notify(client, tr("%1$s did not let somebody in who said to be %2$s."),
+                      name, about);
+    else if (event->kind == ROOM_EVENT_DECLINE && !own)
+        client_notify(client, tr("%s wants to play on."), name);
+    else if (event->kind == ROOM_EVENT_AGREE && event->about > 0 && !own)
+        client_notify(client,
+                      tr("%1$s wants a computer player to act for %2$s. If you agree, "
+                         "type: hand %3$d"),
+                      name, about, event->about);
+    else if (event->kind == ROOM_EVENT_AGREE && event->about == 0 && !own)
+        client_notify(client, tr("%s wants to end the game. If you agree, type: agree"),
+                      name);
+}
+
 static void close_table(struct client *client, const char *why)
 {
     client_close(client,
                  strcmp(why, "empty") == 0 ? tr("The table is closed: all have left.")
+                 : strcmp(why, "agreed") == 0
+                     ? tr("The game is over: all have agreed to end it.")
                  : strcmp(why, "ended") == 0
                      ? tr("The table is closed: the host of the server has ended it.")
                      : tr("The table is closed."));
@@ -119,11 +166,11 @@ static void follow_game(struct client *client, const struct room_event *event, b
     if (event->kind == ROOM_EVENT_LATE)
         notify_late(client, name, event->skip);
     else if (event->kind == ROOM_EVENT_AWAY)
-        notify_away(client, name, own);
+        notify_away(client, name, own, event->final);
     else if (event->kind == ROOM_EVENT_BACK)
         notify_back(client, name, own);
-    else if (event->kind == ROOM_EVENT_CHAT)
-        client_notify_chat(client, event->seat - 1, event->text);
+    else if (event->kind == ROOM_EVENT_CHAT || event->kind == ROOM_EVENT_EMOTE)
+        client_notify_chat(client, event);
     else if (event->kind == ROOM_EVENT_REMATCH && !client->wants_rematch)
         client_notify(client, "%s",
                       tr("A rematch is proposed: type rematch to join it."));
@@ -140,6 +187,7 @@ static bool fold_one(struct client *client, const struct room_event *event, int6
         !follow(client, event))
         return false;
     follow_open(client, event, own);
+    follow_decisions(client, event, own);
     follow_game(client, event, own);
     if (event->deadline >= 0 && event->kind != ROOM_EVENT_LATE)
         client_set_deadline(client, event->deadline, now);

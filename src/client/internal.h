@@ -100,7 +100,8 @@ void client_chat_stored(struct client *client);
 void client_chat_retry(struct client *client, double when);
 /* All events since an earlier connection have arrived. */
 void client_chat_resume(struct client *client);
-void client_notify_chat(struct client *client, int seat, const char *words);
+/* A message or an emote. */
+void client_notify_chat(struct client *client, const struct room_event *event);
 
 /* news.c: messages for the player. */
 void client_notify(struct client *client, const char *format, ...)

@@ -181,6 +181,17 @@ static void ask_hand(struct client *client, int seat, bool skip)
     send(client);
 }
 
+static void decide_claim(struct client *client, int seat, bool admit)
+{
+    int64_t claim = client->remote.room.seat[seat].claim;
+    if (claim == 0) {
+        client_notify(client, tr("Nobody claims seat %d."), seat + 1);
+        return;
+    }
+    json_add_number(begin(client, admit ? "agree" : "decline"), "claim", claim);
+    send(client);
+}
+
 static void ask_seat(struct client *client, int seat, const char *player)
 {
     struct buffer *out = begin(client, "seat");
@@ -224,10 +235,9 @@ static void ask_rematch(struct client *client)
 void client_request(struct remote *remote, enum remote_request request, int seat,
                     const char *words)
 {
-    static const char *const plain[] = {[REMOTE_BEGIN] = "begin",
-                                        [REMOTE_LEAVE] = "leave",
-                                        [REMOTE_BACK] = "back",
-                                        [REMOTE_CODE] = "code"};
+    static const char *const plain[] = {
+        [REMOTE_BEGIN] = "begin", [REMOTE_LEAVE] = "leave", [REMOTE_BACK] = "back",
+        [REMOTE_CODE] = "code",   [REMOTE_AGREE] = "agree", [REMOTE_DECLINE] = "decline"};
     struct client *client = (struct client *)remote;
     if (request == REMOTE_CHAT_TO)
         client_chat_add(client, words);
@@ -241,6 +251,8 @@ void client_request(struct remote *remote, enum remote_request request, int seat
         ask_hand(client, seat, request == REMOTE_SKIP);
     else if (request == REMOTE_REMATCH)
         ask_rematch(client);
+    else if (request == REMOTE_ADMIT || request == REMOTE_REFUSE)
+        decide_claim(client, seat, request == REMOTE_ADMIT);
     else
         ask(client, plain[request]);
 }

@@ -66,7 +66,7 @@ static void notify_chats(struct client *client, const struct json_reader *snapsh
     for (size_t i = count > LAST ? count - LAST : 0; i < count; i++)
         if (json_reader_item(&chats, i, &chat, &error) &&
             room_event_read(&event, &chat, &error))
-            client_notify_chat(client, event.seat - 1, event.text);
+            client_notify_chat(client, &event);
 }
 
 static void take_snapshot(struct client *client, const struct json_reader *snapshot)

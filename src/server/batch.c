@@ -124,6 +124,8 @@ void server_batch_drop(struct server *server, struct batch *batch)
         return;
     }
     server_rating_apply(batch, -1);
+    if (batch->group != NULL)
+        server_pairing_failed(server, batch);
     room->batch = NULL;
     if (!server_mutates(MUTATION_NUMBER))
         room->internals->next = room->state->n + 1;
@@ -262,6 +264,8 @@ static void finish(struct server *server, struct batch *batch)
         server_codes_update(server, batch->room->id, &batch->room->internals->secrets);
     if (!server_mutates(MUTATION_EARLY))
         server_request_answer(server, &batch->reply_to, &batch->answer);
+    if (batch->group != NULL)
+        server_pairing_stored(server, batch);
     if (other != NULL)
         go_on(server, other, other_ok);
     go_on(server, batch, ok);

@@ -1,4 +1,5 @@
 /* fields.c: reads members of a request; refusals name the invalid one. */
+#include "core/registry.h"
 #include "i18n/i18n.h"
 #include "server/lobby/confusables.h"
 #include "server/request.h"
@@ -91,6 +92,18 @@ bool server_request_number_or(struct request *request, const char *key, int64_t 
     if (!json_reader_find(&request->root, key, &field) || json_reader_is_null(&field))
         return true;
     return read_number(request, &field, key, low, high, value);
+}
+
+bool server_request_game(struct request *request, const struct game **game)
+{
+    const char *name;
+    if (!server_request_text(request, "game", SETUP_NAME, &name))
+        return false;
+    *game = registry_find(request->server->plan.games, name);
+    if (*game == NULL)
+        server_request_refuse(request, "missing", "game",
+                              tr("There is no game '%.24s' here."), name);
+    return *game != NULL;
 }
 
 bool server_request_seat(struct request *request, const char *key, int *seat)

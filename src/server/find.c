@@ -38,7 +38,7 @@ static bool find_by_id(struct request *request, const char *id)
 static bool find_by_code(struct request *request)
 {
     const char *words;
-    if (!server_request_text(request, "code", CODE - 1, &words))
+    if (!server_request_text(request, "code", SECRET_ID, &words))
         return false;
     const struct code *code = server_code_find(request->server, words);
     if (code == NULL) {

@@ -24,6 +24,10 @@ struct bucket {
     int64_t level, at;
 };
 
+/* How many seats an address may claim at once, and when it may do so again: one a minute.
+ */
+enum { SERVER_CLAIMS = 4, SERVER_CLAIMS_FULL = SERVER_CLAIMS * MINUTES };
+
 /* Takes one; returns 0, or the seconds to wait. */
 int server_bucket_take(struct bucket *bucket, int64_t now, int a_minute, int burst);
 
@@ -33,8 +37,10 @@ struct origin {
     char address[SERVER_ADDRESS];
     struct bucket expensive; /* requests: creating tables, trying secrets */
     struct bucket writes; /* requests that are stored, except those of the game itself */
+    struct bucket claims; /* of seats, which ask other people something */
     int peers;
-    int tables; /* open ones created from here */
+    int tables;  /* open ones created from here */
+    int seekers; /* peers that wait for quick pairing */
 };
 
 struct peer {
@@ -50,6 +56,8 @@ struct peer {
     struct bucket chat;
     struct room *room;     /* the table it follows, or NULL */
     int seat;              /* its seat there from 0; SEAT_NOBODY: a spectator */
+    bool aside;            /* it shows another page meanwhile: nobody is at the table */
+    struct seeker *seeker; /* it waits for quick pairing; or NULL */
     char name[TABLE_NAME]; /* signed in as; "" */
 };
 
@@ -68,12 +76,17 @@ void server_origin_tidy(struct server *server, struct origin *origin);
 
 /* Makes a peer follow a table, or none (NULL), and announces its presence there. */
 void server_peer_follow(struct server *server, uint32_t number, struct room *room,
-                        int seat);
+                        int seat, bool aside);
 /* server/room/presence.c: the connected seats, as bits, and the number of spectators. */
 unsigned server_presence_seats(const struct server *server, const struct room *room,
                                int *watchers);
 /* Somebody came or left: notifies the followers, now or after a short pause. */
 void server_presence_changed(struct server *server, struct room *room);
+/* Since when a seat is not connected; 0: it is. And the same of all as a member. */
+int64_t server_presence_absent(const struct server *server, const struct room *room,
+                               int seat);
+void server_presence_write(const struct server *server, const struct room *room,
+                           struct buffer *out);
 /* When the notification is due; and sending it then. */
 int64_t server_presence_due(const struct room *room);
 void server_presence_update(struct server *server, struct room *room);
@@ -145,14 +158,18 @@ struct batch {
     bool is_new_person;    /* the name is being registered */
     bool turn_passes;      /* the turn passes to another seat */
     bool ban;              /* without a table: an address is banned, or no longer */
+    unsigned dismissed;    /* seats (bits) whose devices lose them */
     struct server_row extra[GAME_MAX_PLAYERS]; /* stored with it; texts are owned */
     int extra_count;
     struct gain {
-        struct person *person;
+        struct person *person; /* with a registered name; or NULL */
+        bool counts;           /* for that name */
         int rating, wins;
-    } gain[GAME_MAX_PLAYERS]; /* of a rated game that ends */
-    struct batch *other;      /* a batch of another table, stored together */
-    struct buffer event;      /* the event being written */
+        int place;               /* 1: a winner */
+    } gain[GAME_MAX_PLAYERS];    /* of a game that ends */
+    struct pairing_group *group; /* quick pairing made this table for some of it */
+    struct batch *other;         /* a batch of another table, stored together */
+    struct buffer event;         /* the event being written */
     enum room_event_kind kind;
 };
 
@@ -220,8 +237,23 @@ void server_rating_game_over(struct server *server, struct batch *batch, const i
                              unsigned winners);
 void server_rating_apply(struct batch *batch, int sign);
 
+/* server/lobby/pairing.c: quick pairing (server/lobby/pairing.h). A connection has ended:
+ * it no longer waits. */
+void server_pairing_peer_closed(struct server *server, struct peer *peer);
+/* The table of a batch is stored: tells those who sit there; or it is not, and they wait
+ * again. */
+void server_pairing_stored(struct server *server, struct batch *batch);
+void server_pairing_failed(struct server *server, struct batch *batch);
+/* When it is due; and doing it when due. */
+int64_t server_pairing_due(const struct server *server);
+void server_pairing_update(struct server *server);
+void server_pairing_free(struct server *server);
+
 /* server/room/recovery.c: recovery codes. NULL if this one is not valid. */
 const struct code *server_code_find(struct server *server, const char *words);
+/* Sets the code of a seat, by its hash. */
+void server_code_set(struct server *server, struct batch *batch, int seat,
+                     const unsigned char hash[FAIR_BYTES]);
 /* Replaces the codes of a table. */
 void server_codes_update(struct server *server, const char *table,
                          const struct secrets *secrets);
@@ -235,6 +267,7 @@ struct terms {
     const char *attachment; /* the text of a custom board or set; NULL: none */
     int players;
     bool is_public, watch;
+    bool autostart; /* the game begins by itself once all seats are taken */
     struct room_pace pace;
     enum room_late late;
     char player[GAME_MAX_PLAYERS][TABLE_SPEC]; /* "": a person */
@@ -250,6 +283,11 @@ void server_create_players(struct server *server, struct batch *batch,
 /* Seats a person; entropy NULL: it will be promised later. */
 void server_create_sat(struct server *server, struct batch *batch, int seat,
                        const char *name, const unsigned char *entropy, bool rated);
+/* room/style.c: gives who takes a seat another colour or emblem if theirs is taken; has
+ * the seats of a rematch keep those they chose. */
+void server_style_newcomer(struct server *server, struct batch *batch, int seat);
+void server_style_copy(struct server *server, struct batch *batch,
+                       const struct room_state *from);
 void server_write_pace(const struct room_pace *pace, struct buffer *out);
 /* Draws a new seed for the batch's table; writes its commitment. */
 void server_create_seed(struct server *server, struct batch *batch,
@@ -257,6 +295,11 @@ void server_create_seed(struct server *server, struct batch *batch,
 
 /* --- play (server/room/reveal.c, server/room/play.c, server/room/think.c) --------- */
 
+/* Asks everybody to reveal. */
+void server_reveal_call(struct server *server, struct batch *batch,
+                        const struct room_pace *pace, bool autostart);
+/* The same, at a table with autostart, if nothing but this seat was missing. */
+void server_reveal_autostart(struct server *server, struct batch *batch, int seat);
 /* Returns a table from revealing to open, with a new seed, and frees these seats (bits).
  */
 void server_reveal_reopen(struct server *server, struct batch *batch, unsigned freed);
@@ -280,8 +323,8 @@ bool server_think_play(struct server *server, struct room *room);
 void server_think_cancel(struct room *room);
 /* A seat's time is over; `skip`: a computer player makes this one move. */
 void server_play_late(struct server *server, struct batch *batch, int seat, bool skip);
-/* A computer player acts for a seat until its person is back. */
-void server_play_away(struct server *server, struct batch *batch, int seat);
+/* A computer player acts for a seat until its person is back, or for good. */
+void server_play_away(struct server *server, struct batch *batch, int seat, bool final);
 
 /* --- what clients see (server/room/describe.c) ------------------------------------- */
 
@@ -340,6 +383,14 @@ struct code {
     int seat;
 };
 
+/* How long somebody waited for a table. */
+struct pairing_wait {
+    uint64_t terms; /* a hash */
+    int64_t lasted, at;
+};
+
+enum { PAIRING_WAITS = 64 };
+
 struct outputs {
     struct server_output *list;
     size_t count, capacity;
@@ -381,6 +432,13 @@ struct server {
     struct hashing *hashing;
     int hash_count;
     uint64_t hash_tickets;
+    struct pairing_group *groups;
+    int seekers;             /* in all groups */
+    int64_t pairing_at;      /* when groups are next looked at; NEVER: not yet */
+    uint64_t waiting_told;   /* a hash of who waits, as the lobby was last told, ... */
+    int64_t waiting_told_at; /* ... and when */
+    struct pairing_wait waits[PAIRING_WAITS];
+    unsigned wait_count;
     struct world *worlds;
     uint32_t *lobby; /* peers that follow the list of tables */
     size_t lobby_count, lobby_capacity;

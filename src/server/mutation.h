@@ -14,6 +14,8 @@ enum mutation {
     MUTATION_SLEEP,    /* the deadline of a sleeping table is forgotten */
     MUTATION_SEED,     /* snapshots of a running game contain the seed */
     MUTATION_PRESENCE, /* somebody who left is still counted as present */
+    MUTATION_PAIRING,  /* somebody who stopped waiting is still given a seat */
+    MUTATION_TWICE,    /* a repeated request to be paired waits a second time */
 };
 
 #ifndef SERVER_MUTATION

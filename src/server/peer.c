@@ -49,7 +49,8 @@ void server_origin_tidy(struct server *server, struct origin *origin)
         struct origin *it = *at;
         bool idle = it->peers == 0 && it->tables == 0;
         if (idle && server->now - it->expensive.at > MINUTES &&
-            server->now - it->writes.at > MINUTES) {
+            server->now - it->writes.at > MINUTES &&
+            server->now - it->claims.at > SERVER_CLAIMS_FULL) {
             *at = it->next;
             free(it);
         } else {
@@ -109,8 +110,9 @@ void server_peer_closed(struct server *server, uint32_t number)
     struct peer *peer = server_peer_get(server, number);
     if (peer == NULL)
         return;
-    server_peer_follow(server, number, NULL, SEAT_NOBODY);
+    server_peer_follow(server, number, NULL, SEAT_NOBODY, false);
     server_lobby_part(server, number);
+    server_pairing_peer_closed(server, peer);
     peer->open = false;
     peer->origin->peers--;
     server_origin_tidy(server, peer->origin);
@@ -155,13 +157,17 @@ static void add_follower(struct room *room, uint32_t number)
 }
 
 void server_peer_follow(struct server *server, uint32_t number, struct room *room,
-                        int seat)
+                        int seat, bool aside)
 {
     struct peer *peer = server_peer_get(server, number);
     struct room *before = peer->room;
-    bool same = before == room && (room == NULL || peer->seat == seat);
+    bool same =
+        before == room && (room == NULL || (peer->seat == seat && peer->aside == aside));
+    if (before != NULL && peer->seat >= 0)
+        before->parted[peer->seat] = server->now;
     peer->room = room;
     peer->seat = seat;
+    peer->aside = aside;
     if (same)
         return;
     if (before != NULL && before != room) {

@@ -44,6 +44,8 @@ bool server_request_number(struct request *request, const char *key, int64_t low
                            int64_t high, int64_t *value);
 bool server_request_number_or(struct request *request, const char *key, int64_t low,
                               int64_t high, int64_t fallback, int64_t *value);
+/* A game of this server, by its name in `game`. */
+bool server_request_game(struct request *request, const struct game **game);
 /* A seat of the request's table, from 0. */
 bool server_request_seat(struct request *request, const char *key, int *seat);
 /* Check that the sender is the table's host, and the table at that stage; if not, the
@@ -57,6 +59,8 @@ bool server_request_is_rated(const struct request *request, const char *name);
 bool server_request_typed_name(struct request *request, const char *key,
                                const char **name);
 bool server_request_name(struct request *request, const char *key, const char **name);
+/* A random id that the client chose, as a secret; "" if there is none. */
+bool server_request_secret_id(struct request *request, const char **id);
 /* 32 bytes in hexadecimal. */
 bool server_request_hex(struct request *request, const char *key,
                         unsigned char bytes[FAIR_BYTES]);
@@ -123,16 +127,24 @@ enum cost {
     X(register, NO_TABLE, false, EXPENSIVE, false) \
     X(sign, NO_TABLE, false, EXPENSIVE, false) \
     X(ratings, NO_TABLE, false, CHEAP, false) \
+    X(profile, NO_TABLE, false, CHEAP, false) \
+    X(pair, NO_TABLE, false, EXPENSIVE, false) \
+    X(unpair, NO_TABLE, false, CHEAP, false) \
     X(seat, OWN_SEAT, true, FILLING, false) \
     X(begin, OWN_SEAT, true, FILLING, false) \
     X(promise, OWN_SEAT, true, FILLING, false) \
     X(reveal, OWN_SEAT, true, CHEAP, false) \
     X(move, OWN_SEAT, true, CHEAP, false) \
     X(chat, OWN_SEAT, true, FILLING, false) \
+    X(emote, OWN_SEAT, true, FILLING, false) \
+    X(style, OWN_SEAT, true, FILLING, false) \
     X(leave, OWN_SEAT, true, FILLING, false) \
     X(back, OWN_SEAT, true, WRITING, false) \
     X(hand, OWN_SEAT, true, CHEAP, false) \
     X(code, OWN_SEAT, true, WRITING, false) \
+    X(claim, TABLE_BY_ID, true, FILLING, false) \
+    X(agree, OWN_SEAT, true, FILLING, false) \
+    X(decline, OWN_SEAT, true, FILLING, false) \
     X(rematch, OWN_SEAT, true, EXPENSIVE, false) \
     X(push, OWN_SEAT, true, WRITING, false) \
     X(tables, NO_TABLE, false, CHEAP, true) \
@@ -150,9 +162,24 @@ SERVER_REQUESTS(SERVER_REQUEST_HANDLER)
 /* server/room/terms.c: the terms of a requested table, which point into the request;
  * false if it was refused. */
 bool server_terms_read(struct request *request, struct terms *terms);
+/* Only the game with its options. */
+bool server_terms_read_game(struct request *request, struct terms *terms);
+
+/* room/agree.c: hands the seat of somebody who is not connected to a computer
+ * player if all who are agree; this is one of them. */
+enum outcome server_agree_hand(struct request *request, int seat);
+/* room/claim.c: lets whoever claims a seat have it, or does not. */
+enum outcome server_claim_decide(struct request *request, int64_t claim, bool admit);
+/* seats.c: whether the request has the key of the invitation; the answer with a new token
+ * of a seat. */
+bool server_request_is_invited(const struct room *room, const char *invite);
+enum outcome server_request_give_seat(struct request *request, struct batch *batch,
+                                      int seat);
 
 /* server/room/create.c: whether one more table is allowed; if not, the request was
  * refused. */
 bool server_create_is_allowed(struct request *request);
+/* Whether the server has room for one more, whoever wants it. */
+bool server_create_has_room(const struct server *server);
 
 #endif

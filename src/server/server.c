@@ -45,6 +45,7 @@ struct server *server_new(const struct server_plan *plan)
     struct server *server = memory_new(1, sizeof *server);
     server->plan = *plan;
     server->last = &server->first;
+    server->pairing_at = NEVER;
     if (sodium_init() < 0)
         abort();
     load_languages(server);
@@ -56,6 +57,7 @@ void server_free(struct server *server)
     if (server == NULL)
         return;
     server_batches_free(server);
+    server_pairing_free(server);
     server_rooms_free(server);
     server_peers_free(server);
     server_names_free(server);

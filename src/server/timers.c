@@ -70,12 +70,15 @@ void server_timers_tick(struct server *server)
 {
     while (server->heap_count > 0 && server->heap[0]->wakes_at <= server->now)
         server_room_update(server, server->heap[0]);
+    server_pairing_update(server);
 }
 
 int64_t server_next_tick(const struct server *server)
 {
-    int64_t uptime = server_uptime_due(server);
+    int64_t next = server_uptime_due(server), pairing = server_pairing_due(server);
+    if (pairing < next)
+        next = pairing;
     if (server->heap_count == 0)
-        return uptime;
-    return server->heap[0]->wakes_at < uptime ? server->heap[0]->wakes_at : uptime;
+        return next;
+    return server->heap[0]->wakes_at < next ? server->heap[0]->wakes_at : next;
 }

@@ -1,4 +1,4 @@
-/* board.c: the board as JSON, and facts about a position. */
+/* board.c: the board as JSON, and what drawing it needs of positions and moves. */
 #include "session/internal.h"
 
 bool session_board(struct session *session, struct request *request)
@@ -14,5 +14,14 @@ void session_add_facts(const struct match *match, const void *state, struct buff
     json_add_open(out, "facts", '{');
     if (match->game->facts_write)
         match->game->facts_write(match->world, state, out);
+    json_close(out, '}');
+}
+
+void session_add_motion(const struct match *match, const void *before,
+                        const struct move *move, struct buffer *out)
+{
+    json_add_open(out, "motion", '{');
+    if (match->game->motion_write)
+        match->game->motion_write(match->world, before, move, out);
     json_close(out, '}');
 }

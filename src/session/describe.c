@@ -8,8 +8,9 @@
 #include "session/internal.h"
 #include "session/report.h"
 #include "session/table/event.h"
+#include "session/table/turn.h"
 
-enum { LINE_ROOM = 4096, REMARK_ROOM = 512, THING_SHOWN = 60 };
+enum { LINE_ROOM = 4096, REMARK_ROOM = 512, THING_SHOWN = 60, SIDE_ROOM = 64 };
 
 static const struct guide *guide_of(const struct session *session)
 {
@@ -106,13 +107,31 @@ bool session_ask(struct session *session, struct request *request)
 
 /* --- what happened ------------------------------------------------------------------ */
 
-static void write_things(const struct match *match, size_t first, const void *before,
-                         struct buffer *out)
+static void write_move(const struct match *match, size_t first, const void *before,
+                       struct buffer *out)
 {
-    struct move move = {0};
-    if (match->log[first].seat != SEAT_CHANCE)
-        match_move(match, first, event_end(match, first), &move);
-    situation_write_things(match, before, &move, out);
+    struct move move = {0}, nothing = {0};
+    bool chance = match->log[first].seat == SEAT_CHANCE;
+    match_move(match, first, event_end(match, first), &move);
+    situation_write_things(match, before, chance ? &nothing : &move, out);
+    session_add_motion(match, before, &move, out);
+}
+
+/* How many dice fall from step `first` to `end`, starting from `state`, which changes. */
+static int dice_between(const struct match *match, size_t first, size_t end, void *state)
+{
+    int dice = 0;
+    for (size_t i = first; i < end; i++) {
+        char die[SIDE_ROOM] = "", side[SIDE_ROOM] = "";
+        struct text kind = text_init(die, sizeof die);
+        struct text face = text_init(side, sizeof side);
+        choice_t choice = match->log[i].choice;
+        if (match->log[i].seat == SEAT_CHANCE && match->game->guide != NULL)
+            match->game->guide->fall(match->world, state, choice, &kind, &face);
+        dice += die[0] != '\0';
+        match->game->apply(match->world, state, choice);
+    }
+    return dice;
 }
 
 /* Adds the members of an event. */
@@ -137,7 +156,24 @@ static void add_event(const struct table *table, size_t event, size_t first,
     json_add_text(out, "move", words);
     json_add_text(out, "remark", about);
     json_add_text(out, "text", line);
-    write_things(match, first, before, out);
+    write_move(match, first, before, out);
+    json_add_number(out, "dice",
+                    dice_between(match, first, event_end(match, first), before));
+}
+
+/* Adds "turn": the turn as far as its latest event, that of number `event`. */
+static void add_turn(const struct turn *turn, size_t event, struct buffer *out)
+{
+    for (size_t i = turn->first + 1; i < turn->end; i++)
+        event -= turn->match->log[i].starts;
+    json_add_open(out, "turn", '{');
+    json_add_number(out, "first", (long long)event);
+    json_add_number(out, "seat", turn->summary.seat < 0 ? 0 : turn->summary.seat + 1);
+    json_add_text(out, "summary", turn->words);
+    json_add_text(out, "dice", turn->dice);
+    json_add_number(out, "points", turn->points);
+    json_add_bool(out, "over", turn->summary.over);
+    json_close(out, '}');
 }
 
 /* Adds the members of the position after `step` steps. */
@@ -162,11 +198,15 @@ static void add_events(const struct table *table, size_t from, const char *key,
                        bool positions, struct buffer *out)
 {
     size_t first = table_event_step(table, from);
+    struct turn *turn = memory_new(1, sizeof *turn);
+    turn_find(turn, table->match, first);
     json_add_open(out, key, '[');
     for (size_t event = from; event < table_events(table); event++) {
         json_open(out, '{');
         add_event(table, event, first, out);
         first = event_end(table->match, first);
+        turn_add_event(turn);
+        add_turn(turn, event, out);
         if (positions) {
             json_add_open(out, "position", '{');
             add_position(table, first, out);
@@ -175,6 +215,7 @@ static void add_events(const struct table *table, size_t from, const char *key,
         json_close(out, '}');
     }
     json_close(out, ']');
+    free(turn);
 }
 
 bool session_events(struct session *session, struct request *request)

@@ -11,11 +11,14 @@ enum { WORD_SHOWN = 60 };
 
 /* --- games -------------------------------------------------------------------------- */
 
-static void write_choice(const char *value, const char *label, struct buffer *out)
+static void write_choice(const char *value, const char *label, const char *help,
+                         bool for_beginners, struct buffer *out)
 {
     json_open(out, '{');
     json_add_text(out, "value", value);
     json_add_text(out, "label", label);
+    json_add_text(out, "help", help);
+    json_add_bool(out, "beginners", for_beginners);
     json_close(out, '}');
 }
 
@@ -27,7 +30,7 @@ static void write_seats(const struct game *game, struct buffer *out)
         struct text words = text_init(label, sizeof label);
         text_format(&number, "%d", seat);
         text_format(&words, tr("Player %d"), seat);
-        write_choice(value, label, out);
+        write_choice(value, label, "", false, out);
     }
 }
 
@@ -36,7 +39,8 @@ static void write_list(const char *key, const struct option_choice *list,
 {
     json_add_open(out, key, '[');
     for (; list != NULL && list->value != NULL; list++)
-        write_choice(list->value, tr_in("option", list->label), out);
+        write_choice(list->value, tr_in("option", list->label),
+                     list->help != NULL ? tr(list->help) : "", list->for_beginners, out);
     if (seats != NULL)
         write_seats(seats, out);
     json_close(out, ']');
@@ -56,11 +60,13 @@ static void write_option(const struct game *game, const struct option_spec *opti
     json_close(out, '}');
 }
 
-static void write_level(const char *name, bool usual, struct buffer *out)
+static void write_level(const char *name, const char *help, bool usual,
+                        struct buffer *out)
 {
     json_open(out, '{');
     json_add_text(out, "name", name);
     json_add_text(out, "label", tr(name));
+    json_add_text(out, "help", help[0] != '\0' ? tr(help) : "");
     json_add_bool(out, "usual", usual);
     json_close(out, '}');
 }
@@ -73,10 +79,10 @@ static void write_levels(const struct game *game, struct buffer *out)
     int count = level_list(game, list, &error);
     json_add_open(out, "levels", '[');
     for (int i = 0; i < count; i++)
-        write_level(list[i].name, list[i].is_default, out);
+        write_level(list[i].name, list[i].help, list[i].is_default, out);
     if (count <= 0) {
-        write_level("random", false, out);
-        write_level("greedy", true, out);
+        write_level("random", "", false, out);
+        write_level("greedy", "", true, out);
     }
     json_close(out, ']');
 }

@@ -77,6 +77,9 @@ session_command session_think, session_hurry, session_hint;
 /* odds.c */
 session_command session_odds;
 
+/* judge.c */
+session_command session_judge;
+
 /* analyse.c: an analysis in progress is dropped when the game goes on. */
 session_command session_analyse;
 void session_forget_analysis(struct session *session);
@@ -85,12 +88,18 @@ void session_forget_analysis(struct session *session);
 session_command session_dice, session_chances, session_board;
 /* "facts": what the rules say about a position. */
 void session_add_facts(const struct match *match, const void *state, struct buffer *out);
+/* "motion": how things get where a move from `before` puts them. */
+void session_add_motion(const struct match *match, const void *before,
+                        const struct move *move, struct buffer *out);
 
 /* describe.c */
 session_command session_why, session_about, session_names, session_ask, session_events,
     session_at, session_record;
 /* "log", the events from number `from` on, and "record". */
 void session_add_log(const struct session *session, size_t from, struct buffer *out);
+
+/* achievements.c */
+session_command session_achievements, session_earned;
 
 /* games.c */
 session_command session_games, session_speak, session_rules;

@@ -30,7 +30,7 @@ static void write(const struct room_state *state, const struct room_progress *pr
     json_add_text(out, "commitment", state->commitment);
     room_write_seats(state, out);
     room_write_dice(state, out);
-    room_write_rematch(state, out);
+    room_write_end(state, out);
 }
 
 bool session_room(struct session *session, struct request *request)

@@ -18,6 +18,10 @@
  *   games            {"games": [GAME]}
  *   rules GAME       {"markdown"}. The module refuses it where the rules are a file of
  *                    the site (docs/GAME-rules.md)
+ *   achievements GAME
+ *                    {"achievements": [{"key", "title", "how": to do it, in a sentence,
+ *                    "rule": that says more, or ""}]}: things to try, of all games and of
+ *                    this one
  *   speak CODE       {"language"}: sets the language. Body: its compiled catalogue (.mo);
  *                    none for "en"
  *
@@ -71,6 +75,9 @@
  *                    "facts", "scores", "seat", "turn", "round", "over", "prompt"}
  *   record           {"record"}: the text to save, share and open again
  *   board            BOARD, or {}
+ *   earned STEP      {"earned": [KEY]}: of the achievements those that the people here
+ *                    earn by what happened from that step of the log on; in a followed
+ *                    game our own seat. None in lessons and games for practice
  *   dice             {"groups": [{"title", "count", "outcomes": [{"text", "count",
  *                    "expected"}]}]}: how often each side came up, and how often it
  *                    should on average
@@ -97,6 +104,11 @@
  *   hint N           the best moves by N simulations (0: the usual number): {"seat",
  *                    "win": [..], "score": [..], "moves": [{"text", "things": of the
  *                    first choice, "win", "score", "loss", "share", "reason"}]}
+ *   judge MOVE       what a whole move is worth beside others. Body: those moves, as
+ *                    lines, the best one first. {"same": the number of the line that
+ *                    leads to the same position, or 0, "reason": why the best one is
+ *                    better, or why it is best, "loss"?: of winning chance compared with
+ *                    it, by a search; only if "same" is 0}
  *   odds             {"goals": [{"name", "low", "high", "exact", "advice", "method",
  *                    "title", "text"}]}, quickly
  *   odds GOAL        the same for one goal, thoroughly
@@ -110,11 +122,14 @@
  *   "name", "title", "summary"
  *   "min", "max"     how many can play
  *   "options"        [{"name", "label", "value": the default, "values": for people,
- *                    "help", "choices": [{"value", "label"}], "each": [{"value",
- *                    "label"}]}]. "choices" is empty if there are too many values to
- *                    list. One value of "each" per seat, joined by dots, is a value too.
- *                    The board "fresh" needs a seed: "fresh:17"
- *   "levels"         [{"name", "label", "usual": bool}] of the computer players
+ *                    "help", "choices": [CHOICE], "each": [CHOICE]}]. A CHOICE is
+ *                    {"value", "label", "help": what it changes, or "", "beginners":
+ *                    bool: what to take for a first game}. "choices" is empty if there
+ *                    are too many values to list. One value of "each" per seat, joined
+ *                    by dots, is a value too. The board "fresh" needs a seed:
+ *                    "fresh:17"
+ *   "levels"         [{"name", "label", "help": how well it plays, or "", "usual": bool}]
+ *                    of the computer players, weakest first
  *   "questions"      [{"name", "subject", "help"}] for `ask`
  *   "odds", "lesson" bool: whether there are any
  *
@@ -136,11 +151,13 @@
  *   "practice"       bool: something was undone past dice or another's move
  *   "scores"         [..], with the draft made
  *   "winners"        [seats]
+ *   "ended"          once it is over: why, if the game can say so; else ""
  *   "standing"       once it is over: where the points come from, as lines; else ""
  *   "draft"          {"text", "count", "whole": bool, "immediate": bool: it can be
  *                    made without asking, "news": bool: making it brings dice or
  *                    another player's turn, "remark": what a whole one would achieve,
- *                    else "", "things"}
+ *                    else "", "things", "placed": THINGS it has put somewhere, to be
+ *                    pointed at to take them back, "motion": MOTION so far}
  *   "choices"        [{"choice": its number for `choose`, "text", "things", "remark"}]
  *   "undo"           {"can": bool, "practice": bool, "why"}
  *   "redo"           bool
@@ -160,17 +177,25 @@
  * are for everybody.
  *
  * EVENT is one whole move or chance event: {"event", "step", "end", "seat", "round",
- * "move", "remark", "text", "things": what the move pointed at, [] for chance}.
+ * "move", "remark", "text", "things": what the move pointed at, [] for chance, "motion":
+ * MOTION, "dice": how many fall, "turn": TURN}.
+ *
+ * TURN is the turn that an event is part of, as far as this event: {"first": the number
+ * of its first event, "seat": whose it is, 0 if nobody's, as the deal, "summary": what
+ * was achieved so far, perhaps "", with notation in back quotes (took `6-6`), "dice":
+ * with which dice, in notation, perhaps "", "points": that the player won in it, "over":
+ * bool: this event ended it}.
  *
  * BOARD is what does not change in a game:
  *
- *   seals            {"svg": the dungeon without what lies on it, "size": half its width,
- *                    "spaces": [{"name", "x", "y", "kind", "room", "title": of the
- *                    room}], "ways": [[NAME, NAME]], "spells": [{"id", "title",
- *                    "strength", "circle", "gist"}]}; x and y are units of the drawing.
- *                    The spells are those of all circles, in the order of their rules:
- *                    "id" is the name of its scrolls in moves ("leap" in "leap.fire"),
- *                    "circle" is 0 for Binding, whose scroll names no element
+ *   seals            {"svg": the dungeon without what lies on it, "size": half its
+ *                    width, "spaces": [{"name", "x", "y", "kind", "room", "title":
+ *                    of the room}], "ways": [[NAME, NAME]], "spells": [{"id",
+ *                    "title", "strength", "circle", "gist", "does", "rule"}]}.
+ *                    x and y are units of the drawing. The spells are those of all
+ *                    circles, in the order of their rules: "id" is the name of its
+ *                    scrolls in moves ("leap" in "leap.fire"), and "circle" is 0
+ *                    for Binding, whose scroll names no element
  *   ciub             {"cards": [{"name", "letter", "points", "owl": bool, "numbers":
  *                    [..], "sum", "equal"}], "dice": [{"name", "label", "sides": [..]}]}:
  *                    the set. Of a card one of the last three members is not empty or 0;
@@ -180,9 +205,18 @@
  *
  *   seals            {"lying": strength-6 scrolls in the dungeon, "togo": how many more
  *                    must be taken to end the game (4.7), "waiting": the elements whose
- *                    guardians take part and wait beside the board (1.6)}
+ *                    guardians take part and wait beside the board (1.6), "dice": how
+ *                    many each seat has, in hand or taken for the next round}
  *   ciub             {"sum": of the numbers in the tray, "togo": cards of the pile until
- *                    its end begins (5.1)} */
+ *                    its end begins (5.1), "dice": how many each seat has}
+ *
+ * MOTION is how things get where a move or an event of chance puts them, as far as the
+ * positions before and after it do not say; {} in other games:
+ *
+ *   seals            of a move {"path": [SPACE]}: the spaces that the mage passes to the
+ *                    seals it breaks (or its familiar does from there, 6.1), from the
+ *                    first to the last; [] if it breaks none. Of a roll {"roller": seat,
+ *                    "rolled": ["f3"]}: the dice that fell */
 #ifndef SESSION_SESSION_H
 #define SESSION_SESSION_H
 

@@ -137,7 +137,8 @@ void situation_write_prompt(const struct table *table, const void *state,
 }
 
 /* In a game that is only looked at nobody is to choose, and chance may be to act. */
-static void write_prompt(const struct session *session, struct buffer *out)
+static void write_prompt(const struct session *session, const char *picked,
+                         struct buffer *out)
 {
     const struct table *table = session->table;
     char words[PROMPT_ROOM];
@@ -146,8 +147,18 @@ static void write_prompt(const struct session *session, struct buffer *out)
         situation_write_prompt(table, table->match->state, out);
         return;
     }
-    table_write_prompt(table, &text);
+    table_write_prompt(table, picked, &text);
     json_add_text(out, "prompt", words);
+}
+
+static void write_ended(const struct match *match, struct buffer *out)
+{
+    char why[GUIDE_HELP];
+    struct text text = text_init(why, sizeof why);
+    if (match_over(match) && match->game->guide != NULL &&
+        match->game->guide->ended != NULL)
+        match->game->guide->ended(match->world, match->state, &text);
+    json_add_text(out, "ended", why);
 }
 
 static void write_standing(const struct table *table, struct buffer *out)
@@ -158,9 +169,11 @@ static void write_standing(const struct table *table, struct buffer *out)
         table_write_scores(table, &text);
     json_add_text(out, "standing", room);
     free(room);
+    write_ended(table->match, out);
 }
 
-static void write_course(const struct session *session, struct buffer *out)
+static void write_course(const struct session *session, const char *picked,
+                         struct buffer *out)
 {
     const struct table *table = session->table;
     int seat = table_seat(table);
@@ -171,7 +184,7 @@ static void write_course(const struct session *session, struct buffer *out)
     json_add_bool(out, "follows", table->follows);
     json_add_number(out, "turn", situation_turn(table->match, begun(table)));
     json_add_number(out, "round", situation_round(table->match, begun(table)));
-    write_prompt(session, out);
+    write_prompt(session, picked, out);
     json_add_bool(out, "practice", table->practice);
     report_add_scores(out, table->match, situation_shown(table));
     report_match(out, table->match, "winners");
@@ -191,6 +204,14 @@ static void write_draft_remark(const struct table *table, const struct move *mov
     json_add_text(out, "remark", remark);
 }
 
+static void write_placed(const struct table *table, struct buffer *out)
+{
+    char things[GUIDE_THINGS];
+    struct text text = text_init(things, sizeof things);
+    table_write_placed(table, &text);
+    json_add_words(out, "placed", things);
+}
+
 static void write_draft(const struct table *table, struct buffer *out)
 {
     char words[MOVE_MAX_TEXT];
@@ -208,6 +229,8 @@ static void write_draft(const struct table *table, struct buffer *out)
     json_add_bool(out, "news", move.count > 0 && table_brings_news(table));
     write_draft_remark(table, &move, out);
     situation_write_things(table->match, table->match->state, &move, out);
+    write_placed(table, out);
+    session_add_motion(table->match, table->match->state, &move, out);
     json_close(out, '}');
 }
 
@@ -303,7 +326,7 @@ void situation_write(const struct session *session, const char *picked,
     report_match(out, match, "step hash");
     json_add_number(out, "events", (long long)table_events(table));
     write_seats(table, out);
-    write_course(session, out);
+    write_course(session, picked, out);
     write_draft(table, out);
     write_choices(session, out);
     write_undo(session, out);

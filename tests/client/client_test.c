@@ -210,6 +210,14 @@ TEST_WITH(test_nonsense, struct scene *scene)
     is_same(scene);
 }
 
+TEST_WITH(emotes_are_shown_as_words, struct scene *scene)
+{
+    scene->n++;
+    scene_send_news(scene, "{\"n\":8,\"at\":1,\"kind\":\"emote\",\"seat\":2,"
+                           "\"text\":\"played\"}");
+    assert_true(scene_notifies(scene, "Ben says: Well played"));
+}
+
 TEST_WITH(chat_has_no_control_characters, struct scene *scene)
 {
     scene->n++;

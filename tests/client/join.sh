@@ -22,8 +22,8 @@ comes "nobody can move yet" ben.out "The game has not begun yet"
 echo begin >&4
 comes "only the host can begin" ben.out "host"
 echo begin >&3
-comes "the game begins" ben.out "^Ada must roll"
-comes "for both" ada.out "^Ada must roll"
+comes "the game begins" ben.out "^Ada: roll the die"
+comes "for both" ada.out "^Ada: roll the die"
 echo roll >&4
 comes "only the player to move can move" ben.out "It is not your turn"
 echo hint >&3

@@ -71,7 +71,7 @@ sits Ben --join "$link"
 await "and returns" Ben "waiting for the host to begin"
 await "the chat is still there" Ben "Ben says: good luck"
 press Ada b
-await "the game begins" Ben "Ada must roll"
+await "the game begins" Ben "Ada: roll the die"
 press Ben t
 await "with the chat of the waiting room" Ben "Ben says: good luck"
 press Ben Escape
@@ -79,10 +79,10 @@ press Ben Enter
 await "the screen shows whose turn it is" Ben "Ada is to move"
 press Ada q
 await "the player to move leaves" Ada "ended 0"
-await "the other sees whom to wait for, and why" Ben "Ada must roll.* Ada is not connected"
+await "the other sees whom to wait for, and why" Ben "Ada: roll the die.* Ada is not connected"
 terminal kill-session -t Ada
 sits Ada --join "$link"
-await "with a clock" Ada "Ada must roll. ([0-9]*:[0-9]* left)"
+await "with a clock" Ada "Your turn (Ada): roll the die ([0-9]*:[0-9]* left)"
 press Ada h
 await "without hints" Ada "no hints in a game with others"
 press Ada Enter
@@ -98,7 +98,7 @@ await "the pending move is made" Ben "Points of this turn: [2-6]\|turn of Ben"
 go_on() {
     local name
     for name in Ada Ben; do
-        is_shown "$name" "Your move: roll\|$name must roll\|$name may roll" && press "$name" Enter
+        is_shown "$name" "Your move: roll\|Your turn ($name)" && press "$name" Enter
     done
     sees_end Ada && sees_end Ben
 }
@@ -118,7 +118,7 @@ await "leaving shows where the record is" Ada "The record is in"
 await "with exit status 0" Ada "ended 0"
 expect "which can be verified" 0 verify Ada/cantrip/games/online-*.rec
 press Ben Escape
-await "the other stays" Ben "p players, rematch"
+await "the other stays" Ben "p rematch"
 press Ben p
 await "and can propose a rematch" Ben "a rematch"
 press Ben Enter

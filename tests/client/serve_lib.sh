@@ -52,7 +52,7 @@ ben_left() {
 
 # turn_of FILE NAME: the last output says that this player must act.
 turn_of() {
-    tail -n 2 "$1" | grep -q "^$2 m[au]"
+    tail -n 2 "$1" | grep -q "^$2: roll \(the die\|again\)"
 }
 
 # grows FILE SIZE: whether it is longer than that.

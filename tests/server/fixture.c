@@ -339,6 +339,8 @@ json_t *fixture_accepted(struct fixture *fixture, uint32_t peer, const char *for
     va_start(arguments, format);
     json_t *answer = ask_list(fixture, peer, format, arguments);
     va_end(arguments);
+    if (json_object_get(answer, "ok") == NULL)
+        print_error("refused: %s\n", json_dumps(answer, JSON_ENCODE_ANY));
     assert_non_null(json_object_get(answer, "ok"));
     return answer;
 }

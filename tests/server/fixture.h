@@ -126,6 +126,8 @@ void pair_connect(struct fixture *fixture);
 /* Connect with registered names. */
 void pair_sign_up(struct fixture *fixture);
 void pair_begin(struct pair *pair);
+/* The part after `begin`, which a table with autostart does by itself. */
+void pair_reveal(struct pair *pair);
 /* A new fixture in which they have sat down; and begun. */
 struct fixture *pair_seated(struct pair *pair, const char *game, const char *more);
 struct fixture *pair_begun(struct pair *pair, const char *game, const char *more);

@@ -75,8 +75,13 @@ void pair_seat(struct fixture *fixture, struct pair *pair, const char *game,
 
 void pair_begin(struct pair *pair)
 {
+    assert_non_null(fixture_ask(pair->fixture, 1, "{\"do\": \"begin\"}"));
+    pair_reveal(pair);
+}
+
+void pair_reveal(struct pair *pair)
+{
     struct fixture *fixture = pair->fixture;
-    assert_non_null(fixture_ask(fixture, 1, "{\"do\": \"begin\"}"));
     for (uint32_t peer = 1; peer <= 2; peer++)
         assert_non_null(fixture_ask(fixture, peer,
                                     "{\"do\": \"reveal\", \"entropy\": \"%s\"}",

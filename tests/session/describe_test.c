@@ -75,6 +75,27 @@ SESSION_TEST(answers_use_the_names_of_people)
     assert_null(strstr(scores, "eer"));
 }
 
+/* From wherever events are asked for, they name the turn that they are part of. */
+SESSION_TEST(events_tell_their_turn)
+{
+    begin(talk);
+    json_t *all = json_deep_copy(talk_list(talk_ask(talk, "events 0"), "events"));
+    long long first = -1, turns = 0;
+    for (size_t i = 0; i < json_array_size(all); i++) {
+        json_t *turn = json_object_get(json_array_get(all, i), "turn");
+        json_t *rest = talk_list(talk_ask(talk, "events %zu", i), "events");
+        assert_true(json_equal(json_array_get(rest, 0), json_array_get(all, i)));
+        assert_true(talk_number(turn, "first") <= (long long)i);
+        turns += talk_number(turn, "first") != first;
+        first = talk_number(turn, "first");
+        json_t *before = json_array_get(all, i - (i > 0));
+        if (talk_truth(json_object_get(before, "turn"), "over"))
+            assert_int_equal(first, (long long)i);
+    }
+    assert_true(turns > 4);
+    json_decref(all);
+}
+
 /* A whole draft has the remark that its event gets in the log; half a move has none. */
 SESSION_TEST(drafts_say_what_they_achieve)
 {
@@ -132,6 +153,25 @@ SESSION_TEST(since_adds_what_happened)
     assert_true(json_equal(it, talk_ask(talk, "situation")));
     json_decref(events);
     json_decref(it);
+}
+
+/* Only rolls have dice, as many as their lines have. */
+SESSION_TEST(events_count_the_dice_that_fall)
+{
+    begin(talk);
+    json_t *events = talk_list(talk_ask(talk, "events 0"), "events");
+    int rolls = 0;
+    for (size_t i = 0; i < json_array_size(events); i++) {
+        json_t *event = json_array_get(events, i);
+        const char *line = talk_text(event, "move"); /* "roll witch f3 e6" */
+        int spaces = 0;
+        for (const char *at = line; *at != '\0'; at++)
+            spaces += *at == ' ';
+        bool roll = strncmp(line, "roll", 4) == 0;
+        assert_int_equal(talk_number(event, "dice"), roll ? spaces - 1 : 0);
+        rolls += roll;
+    }
+    assert_true(rolls > 0);
 }
 
 /* Undone moves are not in the log; the body belongs to the inner request. */
@@ -265,6 +305,8 @@ SESSION_TEST(every_spell_is_described)
         assert_string_equal(talk_text(about, "title"), talk_text(spell, "title"));
         assert_non_null(strstr(talk_text(about, "text"), strength));
         assert_true(talk_text(spell, "gist")[0] != '\0');
+        assert_true(talk_text(spell, "does")[0] != '\0');
+        assert_true(talk_text(spell, "rule")[0] != '\0');
         assert_int_equal(talk_number(spell, "circle"), (i + 4) / 5);
     }
     json_decref(spells);
@@ -293,6 +335,32 @@ SESSION_TEST(the_set_of_dice_and_cards_is_described)
     assert_int_equal(json_object_size(talk_ask(talk, "board")), 0);
 }
 
+static int dice_at(struct talk *talk, int step, int seat)
+{
+    json_t *facts = json_object_get(talk_ask(talk, "at %d", step), "facts");
+    return (int)json_integer_value(
+        json_array_get(talk_list(facts, "dice"), (size_t)seat));
+}
+
+/* Dice count wherever they lie: rolled, in the tray, or taken for the next round. */
+SESSION_TEST(facts_count_the_dice_of_each_seat)
+{
+    talk_ask(talk, "new ciub:players=2,first=1#7");
+    int start = dice_at(talk, 0, 1);
+    assert_true(start > 0);
+    talk_ask(talk, "seat 1\nplayer.1: novice");
+    while (!talk_truth(talk_ask(talk, "think 0"), "done"))
+        ;
+    json_t *it = talk_ask(talk, "situation");
+    int step = (int)talk_number(it, "step");
+    assert_true(step > 1);
+    for (int at = 0; at <= step; at++)
+        assert_int_equal(dice_at(talk, at, 1), start);
+    assert_int_equal(dice_at(talk, 1, 0), start);
+    talk_ask(talk, "new seals:players=2#3");
+    assert_int_equal(dice_at(talk, 0, 0), 0);
+}
+
 /* 4.7, 1.6: what a view could not know without the rules. */
 SESSION_TEST(every_position_has_facts)
 {
@@ -316,6 +384,7 @@ SESSION_TEST(every_position_has_facts)
         assert_int_equal(talk_number(facts, "lying"), sixes);
         assert_int_equal(talk_number(facts, "togo"), sixes - games[i].limit + 1);
         assert_int_equal(json_array_size(talk_list(facts, "waiting")), guardians);
+        assert_int_equal(json_array_size(talk_list(facts, "dice")), i + 3);
         assert_true(guardians > 0);
         facts = json_object_get(talk_ask(talk, "at 0"), "facts");
         assert_string_equal(talk_words(facts, "waiting", room, sizeof room), "");

@@ -39,7 +39,7 @@ SESSION_TEST(others_and_computers_act_elsewhere)
 {
     json_t *it = talk_ask(talk, "follow 1\n" HEAD "1: roll\n*: die 1\n");
     assert_waits(it, "elsewhere", 2);
-    assert_string_equal(talk_text(it, "prompt"), "Bo must roll.");
+    assert_string_equal(talk_text(it, "prompt"), "Bo: roll the die");
     assert_int_equal(json_array_size(talk_list(it, "choices")), 0);
     assert_int_equal(json_array_size(talk_list(it, "lit")), 0);
     talk_refused(talk, "type roll", "Bo is to move", "");

@@ -120,8 +120,8 @@ static json_t *compare_lights(struct talk *talk, const char *said, json_t *answe
     return talk_ask(talk, "point%s", said);
 }
 
-/* Points at the things of a choice one after the other, in any order, until it is made.
- */
+/* Points at the things of a choice one after the other, in any order, until it is made: a
+ * word that can mean nothing else makes it by itself. */
 static json_t *point(struct duel *duel, const json_t *choice)
 {
     char said[GUIDE_THINGS];
@@ -136,11 +136,17 @@ static json_t *point(struct duel *duel, const json_t *choice)
         size_t next = rng_below(&duel->rng, (uint32_t)left);
         text_format(&text, " %s", thing[next]);
         it = talk_ask(&duel->talk, "point%s", said);
-        assert_true(left == 1 || talk_truth(it, "more"));
-        if (talk_truth(it, "more") && rng_below(&duel->rng, 5) == 0)
+        bool more = talk_truth(it, "more");
+        bool is_word = strncmp(thing[next], "word:", strlen("word:")) == 0;
+        assert_true(left == 1 || more || is_word);
+        if (more && rng_below(&duel->rng, 5) == 0)
             it = compare_lights(&duel->talk, said, it);
         free(thing[next]);
         thing[next] = thing[left - 1];
+        while (!more && --left > 0)
+            free(thing[left - 1]);
+        if (!more)
+            break;
     }
     if (talk_truth(it, "more")) {
         assert_true(talk_truth(it, "enough"));

@@ -24,6 +24,33 @@ SESSION_TEST(the_games_are_listed)
     assert_int_equal(usual, 1);
 }
 
+/* What somebody needs to know to choose is there: how well each computer player plays,
+ * and what each circle and length changes. */
+SESSION_TEST(levels_and_options_are_explained)
+{
+    json_t *games = talk_list(talk_ask(talk, "games"), "games");
+    for (size_t g = 0; g < json_array_size(games); g++) {
+        json_t *game = json_array_get(games, g);
+        json_t *levels = talk_list(game, "levels"), *options = talk_list(game, "options");
+        for (size_t l = 0; l < json_array_size(levels); l++)
+            assert_string_not_equal(talk_text(json_array_get(levels, l), "help"), "");
+        for (size_t o = 0; o < json_array_size(options); o++) {
+            json_t *option = json_array_get(options, o);
+            json_t *choices = talk_list(option, "choices");
+            const char *name = talk_text(option, "name");
+            int for_beginners = 0;
+            if (strcmp(name, "circle") != 0 && strcmp(name, "length") != 0)
+                continue;
+            for (size_t c = 0; c < json_array_size(choices); c++) {
+                json_t *choice = json_array_get(choices, c);
+                assert_string_not_equal(talk_text(choice, "help"), "");
+                for_beginners += json_is_true(json_object_get(choice, "beginners"));
+            }
+            assert_int_equal(for_beginners, 1);
+        }
+    }
+}
+
 /* Every value that a form could offer starts a game. */
 SESSION_TEST(every_listed_value_starts_a_game)
 {
@@ -63,7 +90,7 @@ SESSION_TEST(a_new_table_has_its_players)
     assert_string_equal(talk_text(it, "waits"), "person");
     assert_int_equal(talk_number(it, "seat"), 1);
     assert_int_equal(talk_number(it, "viewer"), 1);
-    assert_string_equal(talk_text(it, "prompt"), "Ada must roll.");
+    assert_string_equal(talk_text(it, "prompt"), "Ada: roll the die");
     assert_true(json_is_null(json_object_get(it, "lesson")));
 }
 
@@ -137,7 +164,7 @@ SESSION_TEST(seats_change_hands)
     assert_string_equal(talk_text(it, "waits"), "computer");
     it = talk_ask(talk, "seat 1\nname.1: Ada");
     assert_string_equal(talk_text(it, "waits"), "person");
-    assert_string_equal(talk_text(it, "prompt"), "Ada must roll.");
+    assert_string_equal(talk_text(it, "prompt"), "Ada: roll the die");
     talk_refused(talk, "seat 3", "from 1 to 2", "");
     talk_refused(talk, "seat 1\nname.2: Bo", "seat 2", "");
     talk_refused(talk, "seat 1\nplayer.1: wizard", "wizard", "");

@@ -7,43 +7,58 @@
 #include "base/text.h"
 #include "net/http/accept.h"
 
-/* The page loads nothing from elsewhere and must not be framed. */
 static const struct reply_header always[] = {
+    {"X-Content-Type-Options", "nosniff"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+};
+
+/* Policies of pages and workers: they load nothing from elsewhere and must not be framed.
+ */
+static const struct reply_header policies[] = {
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
      "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
      "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
-    {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
     {"Permissions-Policy",
      "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
-    {"Cross-Origin-Resource-Policy", "same-origin"},
 };
+
+struct file_type {
+    const char *ending, *type;
+    bool passive; /* never a page or a worker, so no policy applies to it */
+};
+
+static const struct file_type *type_of(const char *name)
+{
+    static const struct file_type types[] = {
+        {".html", "text/html; charset=utf-8", false},
+        {".js", "text/javascript; charset=utf-8", false},
+        {".css", "text/css; charset=utf-8", true},
+        {".wasm", "application/wasm", true},
+        {".json", "application/json", false},
+        {".webmanifest", "application/manifest+json", false},
+        {".svg", "image/svg+xml", false},
+        {".png", "image/png", true},
+        {".webp", "image/webp", true},
+        {".ico", "image/x-icon", true},
+        {".woff2", "font/woff2", true},
+        {".ogg", "audio/ogg", true},
+        {".txt", "text/plain; charset=utf-8", false},
+        {".md", "text/plain; charset=utf-8", false},
+    };
+    static const struct file_type other = {"", "application/octet-stream", false};
+    const char *ending = strrchr(name, '.');
+    for (size_t i = 0; ending && i < sizeof types / sizeof *types; i++)
+        if (strcmp(ending, types[i].ending) == 0)
+            return &types[i];
+    return &other;
+}
 
 const char *reply_type(const char *name)
 {
-    static const struct reply_header types[] = {
-        {".html", "text/html; charset=utf-8"},
-        {".js", "text/javascript; charset=utf-8"},
-        {".css", "text/css; charset=utf-8"},
-        {".wasm", "application/wasm"},
-        {".json", "application/json"},
-        {".webmanifest", "application/manifest+json"},
-        {".svg", "image/svg+xml"},
-        {".png", "image/png"},
-        {".webp", "image/webp"},
-        {".ico", "image/x-icon"},
-        {".woff2", "font/woff2"},
-        {".ogg", "audio/ogg"},
-        {".txt", "text/plain; charset=utf-8"},
-        {".md", "text/plain; charset=utf-8"},
-    };
-    const char *ending = strrchr(name, '.');
-    for (size_t i = 0; ending && i < sizeof types / sizeof *types; i++)
-        if (strcmp(ending, types[i].name) == 0)
-            return types[i].value;
-    return "application/octet-stream";
+    return type_of(name)->type;
 }
 
 void reply_add(struct reply *reply, const char *name, const char *value)
@@ -52,16 +67,18 @@ void reply_add(struct reply *reply, const char *name, const char *value)
     reply->header[reply->headers++] = (struct reply_header){name, value};
 }
 
-static void begin(struct reply *reply, int status)
+static void begin(struct reply *reply, int status, bool passive)
 {
     *reply = (struct reply){.status = status};
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
         reply_add(reply, always[i].name, always[i].value);
+    for (size_t i = 0; !passive && i < sizeof policies / sizeof *policies; i++)
+        reply_add(reply, policies[i].name, policies[i].value);
 }
 
 void reply_text(struct reply *reply, int status, const char *type, const char *words)
 {
-    begin(reply, status);
+    begin(reply, status, false);
     reply_add(reply, "Content-Type", type);
     reply_add(reply, "Cache-Control", "no-store");
     reply->body = (struct site_bytes){(const unsigned char *)words, strlen(words)};
@@ -94,7 +111,8 @@ static void send_file(const struct site_file *file, const struct reply_request *
 {
     static const char *const encodings[SITE_FORMS] = {NULL, "gzip", "br"};
     enum site_form form = accept_form(request->encodings, file);
-    begin(reply, 200);
+    const struct file_type *type = type_of(file->name);
+    begin(reply, 200, type->passive);
     put_tag(reply, file, form);
     reply_add(reply, "Vary", "Accept-Encoding");
     reply_add(reply, "Cache-Control",
@@ -104,7 +122,7 @@ static void send_file(const struct site_file *file, const struct reply_request *
         reply->status = 304;
         return;
     }
-    reply_add(reply, "Content-Type", reply_type(file->name));
+    reply_add(reply, "Content-Type", type->type);
     if (encodings[form] != NULL)
         reply_add(reply, "Content-Encoding", encodings[form]);
     reply->body = file->form[form];

@@ -70,6 +70,12 @@
     X(NUMBER, "chat-length", "chat-letters", chat_length, "N", \
       CONFIG_NUMBER(SERVER_DEFAULT_CHAT_LENGTH), 1, 2000, RESTART, \
       "characters of a chat message") \
+    X(NUMBER, "waiting-players", NULL, waiting_players, "N", \
+      CONFIG_NUMBER(SERVER_DEFAULT_WAITING_PLAYERS), 2, 100000, RESTART, \
+      "players who wait for quick pairing at once") \
+    X(NUMBER, "waiting-players-per-address", NULL, waiting_players_per_address, "N", \
+      CONFIG_NUMBER(SERVER_DEFAULT_WAITING_PLAYERS_PER_ADDRESS), 1, 100000, RESTART, \
+      "the same, of one address") \
     X(SWITCH, "registration", "names", registration, "yes|no", "yes", 0, 0, RESTART, \
       "whether names can be registered") \
     X(SWITCH, "sandbox", NULL, sandbox, "yes|no", "yes", 0, 0, RESTART, \

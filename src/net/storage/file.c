@@ -236,6 +236,23 @@ static bool touch_file(const char *path, struct error *error)
     return true;
 }
 
+/* A server that is killed while it creates the file leaves a half-written change and a
+ * journal to undo it. Only a connection that may write can do that. */
+static void undo_half_change(sqlite3 *base, const char *path)
+{
+    static const char look[] = "select count(*) from sqlite_schema";
+    sqlite3 *writer = NULL;
+    sqlite3_exec(base, look, NULL, NULL, NULL);
+    if (sqlite3_extended_errcode(base) != SQLITE_READONLY_ROLLBACK)
+        return;
+    if (sqlite3_open_v2(path, &writer, SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READWRITE,
+                        NULL) == SQLITE_OK) {
+        sqlite3_busy_timeout(writer, BUSY_TIMEOUT);
+        sqlite3_exec(writer, look, NULL, NULL, NULL);
+    }
+    sqlite3_close(writer);
+}
+
 sqlite3 *database_file_open(const char *path, bool write, struct error *error)
 {
     sqlite3 *base = NULL;
@@ -250,6 +267,8 @@ sqlite3 *database_file_open(const char *path, bool write, struct error *error)
     bool ok = sqlite3_open_v2(path, &base, flags, NULL) == SQLITE_OK ||
               database_file_fail(base, path, error);
     sqlite3_busy_timeout(base, BUSY_TIMEOUT);
+    if (ok && !write)
+        undo_half_change(base, path);
     ok = ok && check_file(base, path, write, error) &&
          run_all(base, path, settle, error) &&
          (!write || run_all(base, path, make_later, error));

@@ -4,6 +4,7 @@
 
 #include "core/memory.h"
 #include "server/lobby/confusables.h"
+#include "server/lobby/pairing.h"
 #include "server/request.h"
 
 enum { LISTED = 200 };
@@ -142,5 +143,7 @@ enum outcome server_do_lobby(struct request *request)
         return find_tables(request, words);
     buffer_put(&request->out,
                on ? list_tables(request->server) : "\"tables\":[],\"more\":0");
+    if (on)
+        server_pairing_write_others(request->server, "waiting", NULL, &request->out);
     return DONE;
 }

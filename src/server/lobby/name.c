@@ -63,6 +63,13 @@ static struct person *add_person(struct server *server, const char *name, const 
     return person;
 }
 
+static void free_person(struct person *person)
+{
+    server_history_free(person);
+    free(person->hash);
+    free(person);
+}
+
 void server_name_remove(struct server *server, struct person *person)
 {
     struct person **at = &server->people, **same = bucket_of(server, person->fold);
@@ -72,16 +79,14 @@ void server_name_remove(struct server *server, struct person *person)
         same = &(*same)->same;
     *at = person->next;
     *same = person->same;
-    free(person->hash);
-    free(person);
+    free_person(person);
 }
 
 void server_names_free(struct server *server)
 {
     for (struct person *it = server->people, *next; it != NULL; it = next) {
         next = it->next;
-        free(it->hash);
-        free(it);
+        free_person(it);
     }
     for (struct hashing *it = server->hashing, *next; it != NULL; it = next) {
         next = it->next;
@@ -313,6 +318,7 @@ void server_person_write(const struct person *person, struct buffer *out)
     json_key(out, "record");
     server_rating_write(person, out);
     server_rating_write_counted(person, out);
+    server_history_write_all(person, out);
     json_close(out, '}');
 }
 
@@ -320,7 +326,7 @@ static void read_person(struct server *server, const char *key,
                         const struct json_reader *root)
 {
     struct error error = {0};
-    struct json_reader keys, item, record, counted;
+    struct json_reader keys, item, record, counted, history;
     const char *name, *hash, *hex;
     size_t count = 0;
     if (!json_reader_string_field(root, "name", &name, &error) ||
@@ -339,6 +345,8 @@ static void read_person(struct server *server, const char *key,
         server_rating_read(server, person, &record);
     if (json_reader_find(root, "counted", &counted))
         server_rating_read_counted(person, &counted);
+    if (json_reader_find(root, "history", &history))
+        server_history_read_all(server, person, &history);
 }
 
 void server_name_restore(struct server *server, const struct server_row *row)

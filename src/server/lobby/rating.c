@@ -2,13 +2,11 @@
  * weighted by the number of opponents. Games without another registered name are counted,
  * but change no rating. */
 #include "base/number.h"
-#include "core/registry.h"
-#include "i18n/i18n.h"
 #include "server/lobby/name.h"
 
 enum { FIRST = 1200, STAKE = 32, BEST = 100, SCALE = 400 };
 
-static struct standing *standing_of(struct person *person, const struct game *game)
+struct standing *server_standing_of(struct person *person, const struct game *game)
 {
     for (int i = 0; i < RATED_GAMES; i++) {
         struct standing *it = &person->standing[i];
@@ -18,6 +16,21 @@ static struct standing *standing_of(struct person *person, const struct game *ga
             return it;
     }
     return &person->standing[RATED_GAMES - 1];
+}
+
+const struct standing *server_standing_find(const struct person *person,
+                                            const struct game *game)
+{
+    for (int i = 0; i < RATED_GAMES; i++)
+        if (person->standing[i].game == game && person->standing[i].games > 0)
+            return &person->standing[i];
+    return NULL;
+}
+
+int server_rating_of(struct server *server, const char *name, const struct game *game)
+{
+    struct person *person = name[0] != '\0' ? server_name_find(server, name) : NULL;
+    return person != NULL ? server_standing_of(person, game)->rating : FIRST;
 }
 
 /* --- after a game ------------------------------------------------------------------- */
@@ -47,11 +60,11 @@ static int gain_of(struct person *const *people, const struct room *room, int se
 {
     float sum = 0;
     const struct game *game = room->internals->game;
-    int own = standing_of(people[seat], game)->rating;
+    int own = server_standing_of(people[seat], game)->rating;
     for (int i = 0; i < room->state->players; i++)
         if (i != seat && people[i] != NULL && people[i] != people[seat])
-            sum += gain_from(own, standing_of(people[i], game)->rating, score[seat],
-                             score[i]);
+            sum += gain_from(own, server_standing_of(people[i], game)->rating,
+                             score[seat], score[i]);
     float gain = count > 1 ? sum * (float)STAKE / (float)(count - 1) : 0;
     return (int)(gain + (gain < 0 ? -0.5f : 0.5f));
 }
@@ -89,6 +102,16 @@ static bool counts(const struct person *person, const struct room *room)
     return person != NULL && find_counted(person, room->id) == COUNTED;
 }
 
+/* Winners come first, even among equal scores. */
+static int place_of(int seat, int players, const int *score, unsigned winners)
+{
+    int place = 1;
+    bool won = winners >> seat & 1;
+    for (int i = 0; i < players; i++)
+        place += !won && (winners >> i & 1 || score[i] > score[seat]);
+    return place;
+}
+
 /* Applied at once, so that two games that end together both count; taken back if the
  * batch fails. */
 void server_rating_game_over(struct server *server, struct batch *batch, const int *score,
@@ -97,16 +120,19 @@ void server_rating_game_over(struct server *server, struct batch *batch, const i
     const struct room_state *state = batch->room->state;
     struct person *people[GAME_MAX_PLAYERS];
     int count = find_people(server, state, people);
-    for (int i = 0; i < state->players; i++)
-        if (counts(people[i], batch->room))
-            batch->gain[i] =
-                (struct gain){.person = people[i],
-                              .rating = gain_of(people, batch->room, i, score, count),
-                              .wins = winners >> i & 1};
+    for (int i = 0; i < state->players; i++) {
+        struct gain *gain = &batch->gain[i];
+        *gain = (struct gain){.person = people[i],
+                              .counts = counts(people[i], batch->room),
+                              .wins = winners >> i & 1,
+                              .place = place_of(i, state->players, score, winners)};
+        if (gain->counts)
+            gain->rating = gain_of(people, batch->room, i, score, count);
+    }
     server_rating_apply(batch, 1);
     for (int i = 0; i < state->players; i++) {
         struct buffer row;
-        if (batch->gain[i].person == NULL)
+        if (!batch->gain[i].counts)
             continue;
         buffer_init(&row);
         server_person_write(people[i], &row);
@@ -119,9 +145,10 @@ void server_rating_apply(struct batch *batch, int sign)
 {
     for (int i = 0; i < GAME_MAX_PLAYERS; i++) {
         const struct gain *gain = &batch->gain[i];
-        if (gain->person == NULL)
+        if (!gain->counts)
             continue;
-        struct standing *it = standing_of(gain->person, batch->room->internals->game);
+        struct standing *it =
+            server_standing_of(gain->person, batch->room->internals->game);
         it->rating += sign * gain->rating;
         it->games += sign;
         it->wins += sign * gain->wins;
@@ -129,6 +156,7 @@ void server_rating_apply(struct batch *batch, int sign)
             add_counted(gain->person, batch->room->id);
         else
             remove_counted(gain->person, batch->room->id);
+        server_history_apply(batch, i, sign);
     }
 }
 
@@ -164,7 +192,7 @@ void server_rating_read(struct server *server, struct person *person,
                                   &error) &&
             json_reader_int_field(&field, "games", 0, INT32_MAX, &it.games, &error) &&
             json_reader_int_field(&field, "wins", 0, INT32_MAX, &it.wins, &error))
-            *standing_of(person, *game) = it;
+            *server_standing_of(person, *game) = it;
     }
 }
 
@@ -195,15 +223,6 @@ struct entry {
     const struct standing *standing;
 };
 
-static const struct standing *find_standing(const struct person *person,
-                                            const struct game *game)
-{
-    for (int i = 0; i < RATED_GAMES; i++)
-        if (person->standing[i].game == game && person->standing[i].games > 0)
-            return &person->standing[i];
-    return NULL;
-}
-
 /* Inserts into a list sorted by rating, which keeps the best. */
 static int insert(struct entry *list, int count, struct entry entry)
 {
@@ -223,15 +242,11 @@ enum outcome server_do_ratings(struct request *request)
 {
     struct entry list[BEST];
     int count = 0;
-    const char *name;
-    if (!server_request_text(request, "game", SETUP_NAME, &name))
+    const struct game *game;
+    if (!server_request_game(request, &game))
         return ANSWERED;
-    const struct game *game = registry_find(request->server->plan.games, name);
-    if (game == NULL)
-        return server_request_refuse(request, "missing", "game",
-                                     tr("There is no game '%.24s' here."), name);
     for (const struct person *it = request->server->people; it != NULL; it = it->next) {
-        const struct standing *standing = find_standing(it, game);
+        const struct standing *standing = server_standing_find(it, game);
         if (standing != NULL)
             count = insert(list, count, (struct entry){it, standing});
     }

@@ -30,7 +30,7 @@ static void expire_turn(struct server *server, struct batch *batch)
     }
     server_play_late(server, batch, seat, state->late == ROOM_LATE_SKIP);
     if (state->late == ROOM_LATE_COMPUTER)
-        server_play_away(server, batch, seat);
+        server_play_away(server, batch, seat, false);
 }
 
 void server_clock_expire(struct server *server, struct room *room)

@@ -30,6 +30,8 @@ static void put_made(struct server *server, struct batch *batch,
     server_write_pace(&terms->pace, out);
     json_add_text(out, "late", room_late_name[terms->late]);
     json_add_text(out, "commitment", commitment);
+    if (terms->autostart)
+        json_add_bool(out, "autostart", true);
     if (before[0] != '\0')
         json_add_text(out, "rematch_of", before);
     if (terms->attachment != NULL)
@@ -108,6 +110,12 @@ static int count_tables(const struct server *server)
         for (const struct room *it = server->map[i]; it != NULL; it = it->next)
             count += it->progress.stage <= ROOM_ON;
     return count;
+}
+
+bool server_create_has_room(const struct server *server)
+{
+    return count_tables(server) < server->plan.limits.tables &&
+           server->pending < server->plan.max_pending;
 }
 
 bool server_create_is_allowed(struct request *request)

@@ -45,6 +45,7 @@ static void put_brief(struct server *server, const struct room *room, struct buf
     json_add_bool(out, "watch", state->watch);
     server_write_pace(&state->pace, out);
     json_add_text(out, "late", room_late_name[state->late]);
+    json_add_bool(out, "autostart", state->autostart);
     json_add_number(out, "turn", actor >= 0 ? actor + 1 : 0);
     json_add_number(out, "deadline", room->progress.deadline);
     json_add_number(out, "round", round_of(room->internals->match));
@@ -75,11 +76,12 @@ static void put_details(struct server *server, const struct room *room,
     for (int seat = 0; seat < state->players; seat++)
         json_put_number(out, state->seat[seat].spare);
     json_close(out, ']');
+    server_presence_write(server, room, out);
     json_add_number(out, "at", state->game_n);
     room_write_dice(state, out);
     if (server_mutates(MUTATION_SEED) && state->seed[0] == '\0')
         put_hex(out, "seed", room->internals->secrets.seed);
-    room_write_rematch(state, out);
+    room_write_end(state, out);
     json_close(out, '}');
 }
 
@@ -170,15 +172,16 @@ void server_announce_gone(struct server *server, struct room *room, uint32_t num
     json_add_text(&out, "why", why);
     json_close(&out, '}');
     server_output_send(server, &number, 1, &out);
-    server_peer_follow(server, number, NULL, SEAT_NOBODY);
+    server_peer_follow(server, number, NULL, SEAT_NOBODY, false);
 }
 
-/* Peers whose seat was freed no longer follow the table. */
-static void unfollow_freed_seats(struct server *server, struct room *room)
+/* Peers whose seat was freed, or given to another device, no longer follow the table. */
+static void unfollow_lost_seats(struct server *server, const struct batch *batch)
 {
+    struct room *room = batch->room;
     for (size_t i = room->follower_count; i-- > 0;) {
         int seat = server->peers[room->followers[i]].seat;
-        if (seat >= 0 && !room->state->seat[seat].taken)
+        if (seat >= 0 && (!room->state->seat[seat].taken || batch->dismissed >> seat & 1))
             server_announce_gone(server, room, room->followers[i], "seat");
     }
 }
@@ -189,7 +192,7 @@ void server_announce_batch(struct server *server, const struct batch *batch)
         return;
     send_events(server, batch);
     server_push_turn(server, batch);
-    unfollow_freed_seats(server, batch->room);
+    unfollow_lost_seats(server, batch);
     if (batch->lobby)
         server_announce_lobby(server, batch->room);
 }

@@ -110,7 +110,8 @@ static void keep_text(struct room_internals *internals, const struct room_event 
 {
     internals->next = event->n + 1;
     keep_line(&internals->recent[event->n % RECENT], text, length);
-    if (event->kind == ROOM_EVENT_CHAT)
+    if (event->kind == ROOM_EVENT_CHAT || event->kind == ROOM_EVENT_EMOTE ||
+        event->kind == ROOM_EVENT_ADMIT)
         keep_line(&internals->chat[internals->chats++ % CHATS], text, length);
 }
 

@@ -11,13 +11,34 @@ unsigned server_presence_seats(const struct server *server, const struct room *r
     unsigned presence = 0;
     *watchers = 0;
     for (size_t i = 0; i < room->follower_count; i++) {
-        int seat = server->peers[room->followers[i]].seat;
-        if (seat >= 0)
-            presence |= 1U << seat;
-        else
+        const struct peer *peer = &server->peers[room->followers[i]];
+        if (peer->seat < 0)
             ++*watchers;
+        else if (!peer->aside)
+            presence |= 1U << peer->seat;
     }
     return presence;
+}
+
+int64_t server_presence_absent(const struct server *server, const struct room *room,
+                               int seat)
+{
+    int watchers = 0;
+    if (server_presence_seats(server, room, &watchers) >> seat & 1)
+        return 0;
+    int64_t parted = room->parted[seat];
+    return parted > server->began ? parted : server->began;
+}
+
+void server_presence_write(const struct server *server, const struct room *room,
+                           struct buffer *out)
+{
+    json_add_open(out, "absent", '[');
+    for (int seat = 0; seat < room->state->players; seat++)
+        json_put_number(out, room->state->seat[seat].taken
+                                 ? server_presence_absent(server, room, seat)
+                                 : 0);
+    json_close(out, ']');
 }
 
 static void send_presence(struct server *server, const struct room *room)
@@ -33,6 +54,7 @@ static void send_presence(struct server *server, const struct room *room)
     for (int seat = 0; seat < room->state->players; seat++)
         json_put_bool(&out, presence >> seat & 1);
     json_close(&out, ']');
+    server_presence_write(server, room, &out);
     json_add_number(&out, "watchers", watchers);
     json_close(&out, '}');
     server_output_send(server, room->followers, room->follower_count, &out);

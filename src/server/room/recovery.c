@@ -51,9 +51,19 @@ const struct code *server_code_find(struct server *server, const char *words)
     return NULL;
 }
 
+void server_code_set(struct server *server, struct batch *batch, int seat,
+                     const unsigned char hash[FAIR_BYTES])
+{
+    struct key_code *code = &batch->secrets.code[seat];
+    memcpy(code->hash, hash, sizeof code->hash);
+    code->until = server->now + VALID_FOR;
+    batch->codes = true;
+}
+
 enum outcome server_do_code(struct request *request)
 {
     struct server *server = request->server;
+    unsigned char hash[FAIR_BYTES];
     char words[CODE];
     tidy(server, "");
     if (server->code_count >= MOST)
@@ -62,27 +72,31 @@ enum outcome server_do_code(struct request *request)
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    struct key_code *code = &batch->secrets.code[request->seat];
     server_secret_letters(server, words, CODE - 1);
-    server_secret_hash(words, code->hash);
-    code->until = server->now + VALID_FOR;
-    batch->codes = true;
+    server_secret_hash(words, hash);
+    server_code_set(server, batch, request->seat, hash);
     json_add_text(&request->out, "recovery", words);
-    json_add_number(&request->out, "until", code->until);
+    json_add_number(&request->out, "until", batch->secrets.code[request->seat].until);
     return server_request_store(request, batch);
 }
 
 enum outcome server_do_redeem(struct request *request)
 {
     char token[TOKEN_TEXT];
+    const char *words;
+    if (!server_request_text(request, "code", SECRET_ID, &words))
+        return ANSWERED;
     if (!request->room->state->seat[request->seat].taken)
         return server_request_refuse(request, "missing", "code",
                                      tr("This seat is free again."));
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    batch->secrets.code[request->seat].until = 0;
-    batch->codes = true;
+    if (strlen(words) <
+        CODE) { /* the id of a request stays valid, as its answer may be lost */
+        batch->secrets.code[request->seat].until = 0;
+        batch->codes = true;
+    }
     server_room_give_token(request->server, &batch->secrets, request->seat, token);
     json_add_text(&request->out, "table", request->room->id);
     json_add_number(&request->out, "seat", request->seat + 1);

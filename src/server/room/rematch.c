@@ -1,4 +1,6 @@
 /* rematch.c: a new table with the same seats, which the same tokens open. */
+#include <string.h>
+
 #include "i18n/i18n.h"
 #include "server/request.h"
 
@@ -11,6 +13,7 @@ static void take_terms(const struct room *room, struct terms *terms)
     terms->players = state->players;
     terms->is_public = state->is_public;
     terms->watch = state->watch;
+    terms->autostart = true; /* nobody has promised: it starts once everyone has come */
     terms->pace = state->pace;
     terms->late = state->late;
     for (int seat = 0; seat < state->players; seat++) {
@@ -34,12 +37,18 @@ static void take_seats(struct server *server, struct batch *batch,
     }
 }
 
+static bool has_ended(struct request *request)
+{
+    return server_room_was_agreed(request->room->state) ||
+           server_request_is_stage(request, ROOM_OVER);
+}
+
 enum outcome server_do_rematch(struct request *request)
 {
     struct server *server = request->server;
     const struct room_state *state = request->room->state;
     struct terms terms = {0};
-    if (!server_request_is_stage(request, ROOM_OVER))
+    if (!has_ended(request))
         return ANSWERED;
     if (state->rematch[0] != '\0') {
         json_add_text(&request->out, "table", state->rematch);
@@ -53,8 +62,10 @@ enum outcome server_do_rematch(struct request *request)
                                       request->peer->origin->address);
     take_seats(server, batch->other, request->room);
     server_create_players(server, batch->other, &terms);
-    json_add_text(server_batch_event(server, batch, ROOM_EVENT_REMATCH), "table",
-                  batch->other->room->id);
+    server_style_copy(server, batch->other, state);
+    struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_REMATCH);
+    json_add_text(out, "table", batch->other->room->id);
+    json_add_number(out, "seat", request->seat + 1);
     server_batch_end(server, batch, -1);
     json_add_text(&request->out, "table", batch->other->room->id);
     return server_request_store(request, batch);

@@ -5,6 +5,33 @@
 
 /* --- beginning ---------------------------------------------------------------------- */
 
+static const int64_t LONGEST_REVEAL = 3 * DAYS;
+
+/* Who sat down at a table with autostart need not be there when the last one does, so
+ * over days everybody has as long as for a move. */
+void server_reveal_call(struct server *server, struct batch *batch,
+                        const struct room_pace *pace, bool autostart)
+{
+    int64_t time = pace->given ? pace->each * SECONDS : LONGEST_REVEAL;
+    if (time > LONGEST_REVEAL)
+        time = LONGEST_REVEAL;
+    server_batch_event(server, batch, ROOM_EVENT_CALL);
+    server_batch_end(server, batch,
+                     autostart && time > ROOM_REVEAL_TIME ? server->now + time : -1);
+}
+
+void server_reveal_autostart(struct server *server, struct batch *batch, int seat)
+{
+    const struct room_state *state = batch->room->state;
+    bool ready = state->autostart;
+    for (int i = 0; i < state->players && ready; i++) {
+        const struct room_seat *it = &state->seat[i];
+        ready = i == seat || it->player[0] != '\0' || it->promise[0] != '\0';
+    }
+    if (ready)
+        server_reveal_call(server, batch, &state->pace, true);
+}
+
 static bool check_all_promised(struct request *request)
 {
     const struct room_state *state = request->room->state;
@@ -32,8 +59,7 @@ enum outcome server_do_begin(struct request *request)
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
-    server_batch_event(request->server, batch, ROOM_EVENT_CALL);
-    server_batch_end(request->server, batch, -1);
+    server_reveal_call(request->server, batch, &request->room->state->pace, false);
     return server_request_store(request, batch);
 }
 
@@ -74,6 +100,7 @@ enum outcome server_do_promise(struct request *request)
     if (batch == NULL)
         return ANSWERED;
     put_entropy(request->server, batch, ROOM_EVENT_PROMISE, request->seat, hex);
+    server_reveal_autostart(request->server, batch, request->seat);
     return server_request_store(request, batch);
 }
 

@@ -158,6 +158,11 @@ int server_room_host(const struct room_state *state)
     return SEAT_NOBODY;
 }
 
+bool server_room_was_agreed(const struct room_state *state)
+{
+    return strcmp(state->why, "agreed") == 0;
+}
+
 /* --- computer players --------------------------------------------------------------- */
 
 static const char *const simple[] = {"random", "greedy"};

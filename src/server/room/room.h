@@ -22,7 +22,8 @@ enum {
     QUEUE = 32,       /* requests waiting for one table */
     SPECTATORS = 200, /* followers of a table; beyond, spectators are refused */
     MOVE_ID = 41,
-    CODE = 13, /* a recovery code */
+    CODE = 13,      /* a recovery code */
+    SECRET_ID = 40, /* bytes of an id that a client chose, at most */
 };
 
 #define SECONDS INT64_C(1000)
@@ -60,7 +61,8 @@ struct secrets {
     unsigned
         tokens[GAME_MAX_PLAYERS]; /* number given out so far: the oldest is replaced */
     struct key_code code[GAME_MAX_PLAYERS];
-    bool joined[GAME_MAX_PLAYERS]; /* with an id chosen by the client */
+    struct key_code claim[GAME_MAX_PLAYERS]; /* likewise, of whoever claims a seat */
+    bool joined[GAME_MAX_PLAYERS];           /* with an id chosen by the client */
     unsigned char join_id[GAME_MAX_PLAYERS][FAIR_BYTES]; /* its hash */
     char origin[SERVER_ADDRESS];
     char *push[GAME_MAX_PLAYERS]; /* subscriptions; owned */
@@ -108,6 +110,7 @@ struct room {
         thought; /* a move waiting for the batch to end; NULL: the player failed; owned */
     int64_t lobby_sent, presence_sent;
     int64_t pushed[GAME_MAX_PLAYERS]; /* when a seat was last notified; 0: never */
+    int64_t parted[GAME_MAX_PLAYERS]; /* when a connection of a seat last ended */
     int64_t idle_since;
     int64_t paused_until;  /* storing failed: no automatic action before then */
     struct origin *origin; /* the address whose limit it counts against, or NULL */
@@ -145,6 +148,8 @@ int server_room_actor(const struct room *room);
 const char *server_room_thinker(const struct room *room);
 /* The host's seat: that of the first person, or SEAT_NOBODY. */
 int server_room_host(const struct room_state *state);
+/* Whether the players agreed to end the game: they go on talking, and may play again. */
+bool server_room_was_agreed(const struct room_state *state);
 /* The default level of computer players. */
 void server_room_default_player(const struct game *game, char spec[TABLE_SPEC]);
 bool server_room_is_player(const struct game *game, const char *spec);

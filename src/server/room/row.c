@@ -25,19 +25,19 @@ static void write_push(const struct secrets *secrets, struct buffer *out)
     json_close(out, ']');
 }
 
-/* Seats without a code are left out. */
-static void write_codes(const struct secrets *secrets, struct buffer *out)
+/* Seats without one are left out. */
+static void write_codes(const char *key, const struct key_code *code, struct buffer *out)
 {
     char hex[FAIR_HEX];
-    json_add_open(out, "codes", '[');
+    json_add_open(out, key, '[');
     for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
-        if (secrets->code[seat].until == 0)
+        if (code[seat].until == 0)
             continue;
-        fair_to_hex(secrets->code[seat].hash, hex);
+        fair_to_hex(code[seat].hash, hex);
         json_open(out, '{');
         json_add_number(out, "seat", seat + 1);
         json_add_text(out, "hash", hex);
-        json_add_number(out, "until", secrets->code[seat].until);
+        json_add_number(out, "until", code[seat].until);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -66,7 +66,8 @@ void server_row_write(const struct secrets *secrets, bool is_public, struct buff
     json_add_text(out, "origin", secrets->origin);
     write_tokens(secrets, out);
     write_push(secrets, out);
-    write_codes(secrets, out);
+    write_codes("codes", secrets->code, out);
+    write_codes("claims", secrets->claim, out);
     write_joins(secrets, out);
     json_close(out, '}');
 }
@@ -120,7 +121,7 @@ static bool read_push(const struct json_reader *root, struct secrets *secrets,
     return true;
 }
 
-static bool read_code(const struct json_reader *item, struct secrets *secrets,
+static bool read_code(const struct json_reader *item, struct key_code *codes,
                       struct error *error)
 {
     const char *hex;
@@ -128,7 +129,7 @@ static bool read_code(const struct json_reader *item, struct secrets *secrets,
     int seat;
     if (!json_reader_int_field(item, "seat", 1, GAME_MAX_PLAYERS, &seat, error))
         return false;
-    struct key_code *code = &secrets->code[seat - 1];
+    struct key_code *code = &codes[seat - 1];
     return json_reader_string_field(item, "hash", &hex, error) &&
            fair_from_hex(hex, code->hash) &&
            json_reader_field(item, "until", &until, error) &&
@@ -136,18 +137,17 @@ static bool read_code(const struct json_reader *item, struct secrets *secrets,
 }
 
 /* Rows of older versions have none. */
-static bool read_codes(const struct json_reader *root, struct secrets *secrets,
-                       struct error *error)
+static bool read_codes(const struct json_reader *root, const char *key,
+                       struct key_code *codes, struct error *error)
 {
     struct json_reader list, item;
     size_t count = 0;
-    if (!json_reader_find(root, "codes", &list))
+    if (!json_reader_find(root, key, &list))
         return true;
     if (!json_reader_length(&list, &count, error))
         return false;
     for (size_t i = 0; i < count; i++)
-        if (!json_reader_item(&list, i, &item, error) ||
-            !read_code(&item, secrets, error))
+        if (!json_reader_item(&list, i, &item, error) || !read_code(&item, codes, error))
             return false;
     return true;
 }
@@ -192,7 +192,9 @@ static bool read_row(const struct json_reader *root, struct secrets *secrets,
            read_text(root, "invite", secrets->invite, sizeof secrets->invite, error) &&
            read_text(root, "origin", secrets->origin, sizeof secrets->origin, error) &&
            read_tokens(root, secrets, error) && read_push(root, secrets, error) &&
-           read_codes(root, secrets, error) && read_joins(root, secrets, error);
+           read_codes(root, "codes", secrets->code, error) &&
+           read_codes(root, "claims", secrets->claim, error) &&
+           read_joins(root, secrets, error);
 }
 
 bool server_row_read(const char *text, size_t length, struct secrets *secrets,

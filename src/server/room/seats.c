@@ -3,11 +3,11 @@
 #include "server/lobby/confusables.h"
 #include "server/request.h"
 
-enum { JOIN_ID_LEAST = 16, JOIN_ID = 40 };
+enum { SECRET_ID_LEAST = 16 };
 
 /* --- joining ------------------------------------------------------------------------ */
 
-static bool is_invited(const struct room *room, const char *invite)
+bool server_request_is_invited(const struct room *room, const char *invite)
 {
     const char *real = room->internals->secrets.invite;
     return strlen(invite) == strlen(real) &&
@@ -42,7 +42,7 @@ static bool check_name_is_new(struct request *request, const char *name)
         server_name_fold(state->seat[i].name, other);
         if (strcmp(other, key) == 0) {
             server_request_refuse(request, "bad", "name",
-                                  tr("Somebody at this table is called so already."));
+                                  tr("Somebody at this table already has this name."));
             return false;
         }
     }
@@ -54,7 +54,8 @@ static bool check_invite(struct request *request)
     const char *invite;
     if (!server_request_text_or(request, "invite", 40, "", &invite))
         return false;
-    if (request->room->state->is_public || is_invited(request->room, invite))
+    if (request->room->state->is_public ||
+        server_request_is_invited(request->room, invite))
         return true;
     server_request_refuse(request, "forbidden", "invite",
                           tr("This table is for those who are invited."));
@@ -70,14 +71,14 @@ static bool check_is_open(struct request *request)
 }
 
 /* Anyone who knows the id can get its seat, so it must not be guessable. */
-static bool read_join_id(struct request *request, const char **id)
+bool server_request_secret_id(struct request *request, const char **id)
 {
-    if (!server_request_text_or(request, "id", JOIN_ID, "", id))
+    if (!server_request_text_or(request, "id", SECRET_ID, "", id))
         return false;
-    if ((*id)[0] == '\0' || strlen(*id) >= JOIN_ID_LEAST)
+    if ((*id)[0] == '\0' || strlen(*id) >= SECRET_ID_LEAST)
         return true;
     server_request_refuse(request, "bad", "id", tr("'%s' must have %d to %d bytes."),
-                          "id", JOIN_ID_LEAST, JOIN_ID);
+                          "id", SECRET_ID_LEAST, SECRET_ID);
     return false;
 }
 
@@ -100,7 +101,8 @@ bool server_request_is_rated(const struct request *request, const char *name)
     return request->peer->name[0] != '\0' && strcmp(request->peer->name, name) == 0;
 }
 
-static enum outcome give_seat(struct request *request, struct batch *batch, int seat)
+enum outcome server_request_give_seat(struct request *request, struct batch *batch,
+                                      int seat)
 {
     char token[TOKEN_TEXT];
     server_room_give_token(request->server, &batch->secrets, seat, token);
@@ -117,10 +119,12 @@ static enum outcome take_seat(struct request *request, int seat, const char *nam
         return ANSWERED;
     server_create_sat(request->server, batch, seat, name, entropy,
                       server_request_is_rated(request, name));
+    server_style_newcomer(request->server, batch, seat);
     server_batch_clear_seat(batch, seat);
     batch->secrets.joined[seat] = id[0] != '\0';
     server_secret_hash(id, batch->secrets.join_id[seat]);
-    return give_seat(request, batch, seat);
+    server_reveal_autostart(request->server, batch, seat);
+    return server_request_give_seat(request, batch, seat);
 }
 
 enum outcome server_do_join(struct request *request)
@@ -129,13 +133,13 @@ enum outcome server_do_join(struct request *request)
     const char *name, *id;
     int seat;
     if (!server_request_name(request, "name", &name) ||
-        !server_request_hex(request, "entropy", entropy) || !read_join_id(request, &id) ||
-        !check_invite(request))
+        !server_request_hex(request, "entropy", entropy) ||
+        !server_request_secret_id(request, &id) || !check_invite(request))
         return ANSWERED;
     seat = find_joined(request->room, id);
     if (seat >= 0) {
         struct batch *batch = server_request_batch(request, request->room);
-        return batch != NULL ? give_seat(request, batch, seat) : ANSWERED;
+        return batch != NULL ? server_request_give_seat(request, batch, seat) : ANSWERED;
     }
     if (!check_is_open(request) || !find_seat(request, &seat) ||
         !check_name_is_new(request, name))
@@ -144,11 +148,11 @@ enum outcome server_do_join(struct request *request)
 }
 
 /* Answers before the others are notified of the newcomer. */
-static enum outcome come(struct request *request, int seat, int64_t since)
+static enum outcome come(struct request *request, int seat, bool aside, int64_t since)
 {
     server_describe_table(request->server, request->room, since, &request->out);
     server_request_answer(request->server, &request->reply_to, &request->out);
-    server_peer_follow(request->server, request->number, request->room, seat);
+    server_peer_follow(request->server, request->number, request->room, seat, aside);
     return ANSWERED;
 }
 
@@ -170,13 +174,15 @@ enum outcome server_do_sit(struct request *request)
 {
     const struct room *room = request->room;
     int64_t since;
+    bool aside;
     int seat = read_token(request);
-    if (seat < 0 || !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
+    if (seat < 0 || !server_request_bool_or(request, "aside", false, &aside) ||
+        !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
     json_add_number(&request->out, "seat", seat + 1);
     json_add_bool(&request->out, "host", server_room_host(room->state) == seat);
     json_add_text(&request->out, "invite", room->internals->secrets.invite);
-    return come(request, seat, since);
+    return come(request, seat, aside, since);
 }
 
 /* Does not change presence: looking at a list of tables is not sitting at them. */
@@ -199,20 +205,20 @@ enum outcome server_do_watch(struct request *request)
     if (!server_request_text_or(request, "invite", 40, "", &invite) ||
         !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
-    if (!state->watch && !is_invited(request->room, invite))
+    if (!state->watch && !server_request_is_invited(request->room, invite))
         return server_request_refuse(request, "forbidden", "invite",
                                      tr("At this table nobody may look on."));
     if (request->room->follower_count >= SPECTATORS)
         return server_request_refuse(request, "full", NULL,
                                      tr("Too many are looking on already."));
     json_add_number(&request->out, "seat", 0);
-    return come(request, SEAT_NOBODY, since);
+    return come(request, SEAT_NOBODY, false, since);
 }
 
 enum outcome server_do_part(struct request *request)
 {
     server_request_answer(request->server, &request->reply_to, &request->out);
-    server_peer_follow(request->server, request->number, NULL, SEAT_NOBODY);
+    server_peer_follow(request->server, request->number, NULL, SEAT_NOBODY, false);
     return ANSWERED;
 }
 
@@ -267,17 +273,34 @@ static enum outcome place_player(struct request *request, int seat, const char *
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", player);
     server_batch_end(request->server, batch, -1);
+    server_style_newcomer(request->server, batch, seat);
     server_batch_clear_seat(batch, seat);
+    server_reveal_autostart(request->server, batch, seat);
     return server_request_store(request, batch);
+}
+
+/* The host may; at a rematch, where nobody has invited the others, all who have come may
+ * replace somebody who is neither there nor still at the table of the last game. */
+static bool may_place(struct request *request, int seat)
+{
+    const struct server *server = request->server;
+    const struct room *room = request->room;
+    const struct room *last = server_room_find(request->server, room->state->rematch_of);
+    int watchers = 0;
+    unsigned here = server_presence_seats(server, room, &watchers);
+    if (last != NULL)
+        here |= server_presence_seats(server, last, &watchers);
+    if (room->state->rematch_of[0] != '\0' && (here >> seat & 1) == 0)
+        return true;
+    return server_request_is_host(request);
 }
 
 enum outcome server_do_seat(struct request *request)
 {
     const char *player;
     int seat;
-    if (!server_request_is_host(request) ||
-        !server_request_is_stage(request, ROOM_OPEN) ||
-        !server_request_seat(request, "seat", &seat) ||
+    if (!server_request_is_stage(request, ROOM_OPEN) ||
+        !server_request_seat(request, "seat", &seat) || !may_place(request, seat) ||
         !server_request_text(request, "player", TABLE_SPEC - 1, &player))
         return ANSWERED;
     if (seat == request->seat)
@@ -297,11 +320,22 @@ enum outcome server_do_seat(struct request *request)
 
 /* --- leaving ------------------------------------------------------------------------ */
 
+/* Whether a seat can still be left this way. */
+static bool may_leave(const struct room *room, int seat, bool final)
+{
+    const struct room_seat *it = &room->state->seat[seat];
+    enum room_stage stage = room->progress.stage;
+    return stage < ROOM_ON || (stage == ROOM_ON && (final ? !it->left : !it->away));
+}
+
 enum outcome server_do_leave(struct request *request)
 {
     const struct room *room = request->room;
     enum room_stage stage = room->progress.stage;
-    if (stage > ROOM_ON || (stage == ROOM_ON && room->state->seat[request->seat].away))
+    bool final;
+    if (!server_request_bool_or(request, "final", false, &final))
+        return ANSWERED;
+    if (!may_leave(room, request->seat, final))
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
@@ -311,18 +345,30 @@ enum outcome server_do_leave(struct request *request)
     else if (stage == ROOM_REVEAL)
         server_reveal_reopen(request->server, batch, 1U << request->seat);
     else
-        server_play_away(request->server, batch, request->seat);
+        server_play_away(request->server, batch, request->seat, final);
     return server_request_store(request, batch);
 }
 
-void server_play_away(struct server *server, struct batch *batch, int seat)
+static bool is_last(const struct room_state *state, int seat)
+{
+    for (int i = 0; i < state->players; i++)
+        if (i != seat && state->seat[i].taken && !state->seat[i].left)
+            return false;
+    return true;
+}
+
+void server_play_away(struct server *server, struct batch *batch, int seat, bool final)
 {
     bool acts = server_room_actor(batch->room) == seat;
     struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_AWAY);
     json_add_number(out, "seat", seat + 1);
     json_add_text(out, "player", batch->room->internals->default_player);
+    if (final)
+        json_add_bool(out, "final", true);
     server_batch_end(server, batch, acts ? 0 : -1);
     batch->computer = batch->computer || acts;
+    if (final && is_last(batch->room->state, seat))
+        server_batch_close_table(server, batch, "empty");
 }
 
 enum outcome server_do_back(struct request *request)
@@ -332,6 +378,9 @@ enum outcome server_do_back(struct request *request)
     bool acts = server_room_actor(request->room) == request->seat;
     if (!server_request_is_stage(request, ROOM_ON))
         return ANSWERED;
+    if (seat->left)
+        return server_request_refuse(request, "late", NULL,
+                                     tr("This seat was given up for good."));
     if (!seat->away && !(acts && state->is_late))
         return DONE;
     struct batch *batch = server_request_batch(request, request->room);
@@ -356,14 +405,15 @@ enum outcome server_do_hand(struct request *request)
         !server_request_bool_or(request, "skip", false, &skip))
         return ANSWERED;
     if (server_room_actor(request->room) != seat || !state->is_late || state->skip)
-        return server_request_refuse(request, "forbidden", "seat",
-                                     tr("The time of this seat is not over."));
+        return skip ? server_request_refuse(request, "forbidden", "seat",
+                                            tr("The time of this seat is not over."))
+                    : server_agree_hand(request, seat);
     struct batch *batch = server_request_batch(request, request->room);
     if (batch == NULL)
         return ANSWERED;
     if (skip)
         server_play_late(request->server, batch, seat, true);
     else
-        server_play_away(request->server, batch, seat);
+        server_play_away(request->server, batch, seat, false);
     return server_request_store(request, batch);
 }

@@ -81,7 +81,7 @@ static void refuse_game(struct request *request, const struct error *error)
                           error_line(&placed, words, sizeof words));
 }
 
-static bool read_game(struct request *request, struct terms *terms)
+bool server_terms_read_game(struct request *request, struct terms *terms)
 {
     struct error error = {0};
     struct setup setup;
@@ -178,7 +178,8 @@ static bool read_late(struct request *request, enum room_late *late)
 
 bool server_terms_read(struct request *request, struct terms *terms)
 {
-    return read_game(request, terms) && read_seats(request, terms) &&
+    return server_terms_read_game(request, terms) && read_seats(request, terms) &&
+           server_request_bool_or(request, "autostart", false, &terms->autostart) &&
            server_request_bool_or(request, "public", false, &terms->is_public) &&
            server_request_bool_or(request, "watch", terms->is_public, &terms->watch) &&
            read_pace(request, &terms->pace) && read_late(request, &terms->late);

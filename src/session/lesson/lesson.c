@@ -22,15 +22,16 @@ static bool wants_move(const struct lesson *lesson)
            is_kind(lesson, lesson->next, LESSON_FREE);
 }
 
-/* A text or a task is shown with the things pointed at. A text that no move or task
- * follows must be read first; otherwise it stays while the move is made. */
+/* A text is shown with the things pointed at. One that points at something, or that no
+ * move or task follows, must be read first; otherwise it stays while the move is made. */
 static void show_text(struct lesson *lesson)
 {
     lesson->said = lesson->next++;
     lesson->task = lesson->pointed = -1;
     while (is_kind(lesson, lesson->next, LESSON_POINT))
         lesson->pointed = lesson->next++;
-    lesson->waits = !wants_move(lesson) && !is_kind(lesson, lesson->next, LESSON_TASK);
+    bool leads_on = wants_move(lesson) || is_kind(lesson, lesson->next, LESSON_TASK);
+    lesson->waits = lesson->pointed >= 0 || !leads_on;
 }
 
 /* Advances to the next text or move by the person. An illegal reply is an error in the

@@ -5,8 +5,8 @@
  *     game: seals:players=2,circle=1#lesson
  *
  *     say This is the dungeon. You are the Witch.
- *     point space:c14
  *     say A die that shows 4 is enough for this seal.
+ *     point space:c14
  *     task Break the seal that glows.
  *     move break c14 with f4
  *     task Break any other seal.
@@ -15,7 +15,8 @@
  *
  * One step per line. A `say` text stays until the next. `task` says in one short line
  * what the next move is; every move has one. What is to be pointed at for a move follows
- * from the move itself; `point` highlights things while a text is read, or for any move.
+ * from the move itself; `point` highlights things while the text before it is read, or
+ * for `free`.
  * Outcomes come from the seed. lesson_check plays a lesson to check it. */
 #ifndef SESSION_LESSON_LESSON_H
 #define SESSION_LESSON_LESSON_H
@@ -41,7 +42,7 @@ const char *lesson_task(const struct lesson *lesson);
 /* The move it waits for, as text; "" if none or any. */
 const char *lesson_move(const struct lesson *lesson);
 /* The things to point at next: for a move, those of its next choice that are not among
- * the things picked. */
+ * the things picked, and what can be pointed at instead. */
 void lesson_write_things(const struct lesson *lesson, const struct table *table,
                          const char *picked, struct text *out);
 /* Whether the text must be read before anything else; lesson_next continues. */

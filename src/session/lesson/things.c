@@ -1,7 +1,9 @@
 /* things.c: what to point at next in a lesson. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/bag.h"
+#include "core/memory.h"
 #include "session/lesson/internal.h"
 
 /* Takes one choice out of a move; false if it is not in it. */
@@ -33,22 +35,16 @@ static bool find_rest(const struct lesson *lesson, const struct table *table,
     return true;
 }
 
-/* The first choice of the rest that is legal now. */
-static bool find_next(const struct lesson *lesson, const struct table *table,
-                      choice_t *next)
+/* The place in the rest of its first choice that is legal now; -1: there is none. */
+static int find_next(const struct table *table, const struct move *rest)
 {
     choice_t list[GAME_MAX_CHOICES];
-    struct move rest;
     int count = table_choices(table, list);
-    if (!find_rest(lesson, table, &rest))
-        return false;
-    for (int i = 0; i < rest.count; i++)
+    for (int i = 0; i < rest->count; i++)
         for (int k = 0; k < count; k++)
-            if (list[k] == rest.choice[i]) {
-                *next = list[k];
-                return true;
-            }
-    return false;
+            if (list[k] == rest->choice[i])
+                return i;
+    return -1;
 }
 
 /* Both are sorted. */
@@ -65,21 +61,82 @@ static void write_unpicked(const struct bag *needed, const struct bag *picked,
         }
 }
 
+/* One more thing, unless it is among them. */
+static void add_thing(const char *thing, struct text *out)
+{
+    char all[GUIDE_THINGS];
+    struct text copy = text_init(all, sizeof all);
+    struct bag there;
+    text_put(&copy, out->data);
+    if (!bag_fill(&there, all))
+        return;
+    for (int i = 0; i < there.count; i++)
+        if (strcmp(there.thing[i], thing) == 0)
+            return;
+    text_space(out);
+    text_put(out, thing);
+}
+
+/* Takes a thing out of those picked; false if it is not among them. */
+static bool take_pick(const struct bag *picks, bool used[BAG_THINGS], const char *thing)
+{
+    for (int i = 0; i < picks->count; i++)
+        if (!used[i] && strcmp(picks->thing[i], thing) == 0)
+            return used[i] = true;
+    return false;
+}
+
+static bool is_among(char (*list)[GUIDE_THING], int count, const char *thing)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(list[i], thing) == 0)
+            return true;
+    return false;
+}
+
+/* The things of a set, which can be pointed at in any order, without those picked. */
+static void write_set(const struct table *table, const struct move *rest,
+                      const char *first, const struct bag *picks, const char *picked,
+                      struct text *out)
+{
+    enum { ROOM = GAME_MAX_CHOICES };
+    char(*lit)[GUIDE_THING] = memory_new(ROOM, sizeof *lit);
+    bool used[BAG_THINGS] = {false}, enough;
+    int count = table_light(table, picked, lit, ROOM, &enough);
+    for (int i = 0; i < rest->count; i++) {
+        char things[GUIDE_THINGS];
+        struct text text = text_init(things, sizeof things);
+        table_write_things(table, rest->choice[i], &text);
+        if (bag_same_kind(first, things) && !take_pick(picks, used, things) &&
+            is_among(lit, count, things))
+            add_thing(things, out);
+    }
+    free(lit);
+}
+
 void lesson_write_things(const struct lesson *lesson, const struct table *table,
                          const char *picked, struct text *out)
 {
     char things[GUIDE_THINGS];
     struct text text = text_init(things, sizeof things);
     struct bag needed, picks;
-    choice_t next;
+    struct move rest;
     if (lesson_move(lesson)[0] == '\0') {
         if (lesson->pointed >= 0)
             text_put(out, lesson->step[lesson->pointed].words);
         return;
     }
-    if (!find_next(lesson, table, &next))
+    int next = find_rest(lesson, table, &rest) ? find_next(table, &rest) : -1;
+    if (next < 0)
         return;
-    table_write_things(table, next, &text);
-    if (bag_fill(&needed, things) && bag_fill(&picks, picked))
+    table_write_things(table, rest.choice[next], &text);
+    if (!bag_fill(&needed, things) || !bag_fill(&picks, picked))
+        return;
+    if (needed.count == 1 && !bag_same_kind("word:", things))
+        write_set(table, &rest, things, &picks, picked, out);
+    else
         write_unpicked(&needed, &picks, out);
+    text = text_init(things, sizeof things);
+    if (picks.count == 0 && table_write_synonym(table, rest.choice[next], &text))
+        add_thing(things, out);
 }

@@ -6,8 +6,6 @@
 const char *const room_stage_name[] = {"open", "reveal", "on", "over", "closed"};
 const char *const room_late_name[] = {"computer", "skip", "wait"};
 
-static const int64_t REVEAL_TIME = 2 * 60 * 1000;
-
 /* --- before the game ---------------------------------------------------------------- */
 
 static bool read_late(struct room_state *state, const char *words)
@@ -25,6 +23,7 @@ static bool apply_made(struct room_state *state, const struct room_event *event)
     state->players = event->players;
     state->is_public = event->public;
     state->watch = event->watch;
+    state->autostart = event->autostart;
     state->pace = event->pace;
     state->made = event->at;
     return text_copy(state->game_id, sizeof state->game_id, event->game) &&
@@ -38,6 +37,17 @@ static bool apply_seed(struct room_state *state, const struct room_event *event)
     for (int i = 0; i < state->players; i++)
         state->seat[i].promise[0] = state->seat[i].entropy[0] = '\0';
     return text_copy(state->commitment, sizeof state->commitment, event->commitment);
+}
+
+/* Names that only a newer server knows are left out. */
+static bool apply_style(struct room_seat *seat, const struct room_event *event)
+{
+    int colour = room_colour_find(event->colour),
+        emblem = room_emblem_find(event->emblem);
+    seat->styled = colour >= 0 && emblem >= 0;
+    seat->colour = (signed char)colour;
+    seat->emblem = (signed char)emblem;
+    return true;
 }
 
 /* In a rematch nobody has promised anything yet. */
@@ -57,6 +67,8 @@ static bool apply_before_game(struct room_state *state, struct room_seat *seat,
     case ROOM_EVENT_FREE:
         *seat = (struct room_seat){0};
         return true;
+    case ROOM_EVENT_STYLE:
+        return apply_style(seat, event);
     case ROOM_EVENT_SEED:
         return apply_seed(state, event);
     case ROOM_EVENT_PROMISE:
@@ -105,22 +117,64 @@ static bool apply_game(struct room_state *state, struct room_seat *seat,
         return true;
     case ROOM_EVENT_AWAY:
         seat->away = true;
+        seat->left = event->final;
+        seat->agreed = 0;
         state->is_late = state->skip = false;
         return text_copy(seat->stand_in, sizeof seat->stand_in, event->player);
     case ROOM_EVENT_BACK: /* with a deadline if it is their turn */
         seat->away = false;
+        seat->agreed = 0;
         return event->deadline < 0 || start_clock(state, event);
     case ROOM_EVENT_OVER:
         state->winners = event->winners;
         state->scores = event->scores;
         return text_copy(state->seed, sizeof state->seed, event->seed);
     case ROOM_EVENT_CLOSED: /* during a game it has the seed */
+        text_copy(state->why, sizeof state->why, event->why);
         return event->seed[0] == '\0' ||
                text_copy(state->seed, sizeof state->seed, event->seed);
     case ROOM_EVENT_REMATCH:
         return text_copy(state->rematch, sizeof state->rematch, event->table);
     default:
         return true;
+    }
+}
+
+/* --- what players decide together --------------------------------------------------- */
+
+static void agree(unsigned char *seats, int seat)
+{
+    *seats = (unsigned char)(*seats | 1U << (unsigned)seat);
+}
+
+/* A move shows that its player is there. */
+static void apply_decision(struct room_state *state, struct room_seat *seat,
+                           const struct room_event *event)
+{
+    struct room_seat *about = event->about > 0 ? &state->seat[event->about - 1] : NULL;
+    switch (event->kind) {
+    case ROOM_EVENT_MOVE:
+        seat->agreed = 0;
+        break;
+    case ROOM_EVENT_CLAIM:
+        if (about != NULL)
+            about->claim = event->n;
+        break;
+    case ROOM_EVENT_ADMIT:
+        if (about != NULL)
+            about->claim = about->agreed = 0;
+        break;
+    case ROOM_EVENT_AGREE:
+        agree(about != NULL ? &about->agreed : &state->ending, event->seat - 1);
+        break;
+    case ROOM_EVENT_DECLINE:
+        if (about != NULL)
+            about->claim = 0;
+        else
+            state->ending = 0;
+        break;
+    default:
+        break;
     }
 }
 
@@ -136,8 +190,8 @@ void room_progress_step(struct room_progress *progress, enum room_event_kind kin
                         int64_t at, int64_t deadline)
 {
     progress->last = at;
-    if (kind == ROOM_EVENT_CALL)
-        deadline = at + REVEAL_TIME;
+    if (kind == ROOM_EVENT_CALL && deadline < 0)
+        deadline = at + ROOM_REVEAL_TIME;
     if (deadline >= 0) {
         progress->deadline = deadline;
         progress->set = at;
@@ -152,13 +206,15 @@ void room_progress_step(struct room_progress *progress, enum room_event_kind kin
 bool room_apply(struct room_state *state, struct room_progress *progress,
                 const struct room_event *event)
 {
-    if (event->n != state->n + 1 || event->seat > state->players)
+    if (event->n != state->n + 1 || event->seat > state->players ||
+        event->about > state->players)
         return false;
     /* Events without a seat do not use this one. */
     struct room_seat *seat = &state->seat[event->seat > 0 ? event->seat - 1 : 0];
     state->n = event->n;
     if (!apply_before_game(state, seat, event) || !apply_game(state, seat, event))
         return false;
+    apply_decision(state, seat, event);
     room_progress_step(progress, event->kind, event->at, event->deadline);
     return true;
 }

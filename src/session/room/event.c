@@ -66,11 +66,11 @@ static bool read_list(const struct json_reader *json, void *to, struct error *er
 }
 
 #define ROW(id, name, type) {#name, read_##type, offsetof(struct room_event, name)},
-static const struct {
+static const struct field_row {
     const char *name;
     read_fn *read;
     size_t offset;
-} fields[] = {ROOM_FIELDS(ROW)};
+} fields[] = {ROOM_FIELDS(ROW)}, common[] = {ROOM_COMMON_FIELDS(ROW)};
 #undef ROW
 
 /* --- kinds -------------------------------------------------------------------------- */
@@ -83,12 +83,11 @@ enum field { ROOM_FIELDS(ROW) FIELDS };
 enum { ROOM_FIELDS(ROW) };
 #undef ROW
 
-#define ROW(kind, name, stage, listed, needs, may)                                       \
-    {listed, (needs) | N | AT, (may) | DEADLINE},
+#define ROW(kind, name, stage, listed, needs, may) {listed, needs, may},
 static const struct {
     bool listed;
     int needs, may;
-} kinds[] = {ROOM_EVENTS(ROW){false, N | AT, DEADLINE}};
+} kinds[] = {ROOM_EVENTS(ROW){false, 0, 0}};
 #undef ROW
 
 bool room_event_is_listed(enum room_event_kind kind)
@@ -104,21 +103,29 @@ static enum room_event_kind kind_of(const char *name)
     return kind;
 }
 
+static bool read_member(struct room_event *event, const struct json_reader *json,
+                        const struct field_row *field, bool needed, struct error *error)
+{
+    struct json_reader member;
+    if (json_reader_find(json, field->name, &member))
+        return field->read(&member, (char *)event + field->offset, error);
+    return !needed || json_reader_fail(json, error, "'%s' is missing", field->name);
+}
+
 static bool read_members(struct room_event *event, const struct json_reader *json,
                          struct error *error)
 {
-    for (size_t i = 0; i < FIELDS; i++) {
-        struct json_reader member;
+    bool ok = true;
+    for (size_t i = 0; i < sizeof common / sizeof *common && ok; i++)
+        ok =
+            read_member(event, json, &common[i],
+                        common[i].offset != offsetof(struct room_event, deadline), error);
+    for (size_t i = 0; i < FIELDS && ok; i++) {
         bool needed = kinds[event->kind].needs >> i & 1;
-        if (!needed && !(kinds[event->kind].may >> i & 1))
-            continue;
-        if (json_reader_find(json, fields[i].name, &member)) {
-            if (!fields[i].read(&member, (char *)event + fields[i].offset, error))
-                return false;
-        } else if (needed)
-            return json_reader_fail(json, error, "'%s' is missing", fields[i].name);
+        if (needed || kinds[event->kind].may >> i & 1)
+            ok = read_member(event, json, &fields[i], needed, error);
     }
-    return true;
+    return ok;
 }
 
 #define EMPTY_seat          0
@@ -129,7 +136,7 @@ static bool read_members(struct room_event *event, const struct json_reader *jso
 #define EMPTY_list          {0}
 #define EMPTY_time          (-1)
 #define ROW(id, name, type) .name = EMPTY_##type,
-static const struct room_event empty = {ROOM_FIELDS(ROW)};
+static const struct room_event empty = {ROOM_COMMON_FIELDS(ROW) ROOM_FIELDS(ROW)};
 #undef ROW
 
 bool room_event_read(struct room_event *event, const struct json_reader *json,

@@ -16,13 +16,37 @@ static enum room_stage stage_of(const char *word)
     return ROOM_UNSEEN;
 }
 
+static unsigned char read_bits(const struct json_reader *object, const char *key)
+{
+    struct json_reader list, item;
+    struct error error;
+    unsigned bits = 0;
+    int seat;
+    if (!json_reader_find(object, key, &list))
+        return 0;
+    for (size_t i = 0; i < GAME_MAX_PLAYERS && json_reader_item(&list, i, &item, &error);
+         i++)
+        if (json_reader_int(&item, 1, GAME_MAX_PLAYERS, &seat, &error))
+            bits |= 1U << (seat - 1);
+    return (unsigned char)bits;
+}
+
 static void read_seat(const struct json_reader *json, struct room_seat *seat)
 {
     take(json, "name", seat->name, sizeof seat->name);
     take(json, "player", seat->player, sizeof seat->player);
     seat->taken = seat->name[0] != '\0' && seat->player[0] == '\0';
+    seat->rated = json_reader_member_bool(json, "rated");
     seat->here = json_reader_member_bool(json, "here");
     seat->away = json_reader_member_bool(json, "away");
+    seat->left = json_reader_member_bool(json, "left");
+    seat->claim = json_reader_member_number(json, "claim");
+    seat->agreed = read_bits(json, "agreed");
+    int colour = room_colour_find(json_reader_member_text(json, "colour")),
+        emblem = room_emblem_find(json_reader_member_text(json, "emblem"));
+    seat->styled = colour >= 0 && emblem >= 0;
+    seat->colour = (signed char)colour;
+    seat->emblem = (signed char)emblem;
 }
 
 static void read_entropy(const struct json_reader *json, struct room_seat *seat)
@@ -56,6 +80,8 @@ void room_read(struct room_state *state, struct room_progress *progress,
     take(table, "commitment", state->commitment, sizeof state->commitment);
     take(table, "seed", state->seed, sizeof state->seed);
     take(table, "rematch", state->rematch, sizeof state->rematch);
+    take(table, "why", state->why, sizeof state->why);
+    state->ending = read_bits(table, "ending");
     state->n = json_reader_member_number(table, "n");
     state->game_n = json_reader_member_number(table, "at");
     progress->stage = stage_of(json_reader_member_text(table, "state"));

@@ -7,9 +7,13 @@
 #include "base/buffer.h"
 #include "core/json/reader.h"
 #include "session/room/event.h"
+#include "session/room/style.h"
 #include "session/table/table.h"
 
 enum { ROOM_ID = 12, ROOM_GAME_ID = 256, ROOM_HEX = 65 };
+
+/* Milliseconds to reveal entropy, unless the event says otherwise. */
+enum { ROOM_REVEAL_TIME = 2 * 60 * 1000 };
 
 enum room_stage {
     ROOM_UNSEEN = -1, /* a client has not received the table yet */
@@ -36,8 +40,14 @@ struct room_seat {
     char player[TABLE_SPEC]; /* a computer player; "": a person's seat */
     bool taken;              /* by a person */
     bool rated;
-    bool here; /* connected; not from events, but from the server */
-    bool away; /* `stand_in` acts for the person */
+    bool styled; /* has chosen `colour` and `emblem` (session/room/style.h) */
+    signed char colour, emblem;
+    bool here;            /* connected; not from events, but from the server */
+    bool away;            /* `stand_in` acts for the person ... */
+    bool left;            /* ... for good */
+    int64_t claim;        /* the event by which somebody says that it is theirs, until
+                             another player has decided; 0: none */
+    unsigned char agreed; /* the seats (bits) that want a computer player to act for it */
     char stand_in[TABLE_SPEC];
     char promise[ROOM_HEX]; /* the hash of their entropy; "": not promised */
     char entropy[ROOM_HEX]; /* "": not revealed */
@@ -48,11 +58,13 @@ struct room_state {
     char game_id[ROOM_GAME_ID];
     int players;
     bool is_public, watch;
+    bool autostart; /* the game begins by itself once all seats are taken */
     struct room_pace pace;
     enum room_late late;
     char commitment[ROOM_HEX];
     char seed[ROOM_HEX]; /* once it is revealed */
     char rematch_of[ROOM_ID], rematch[ROOM_ID];
+    char why[12]; /* it was closed; "": it is not */
     int64_t made;
     int64_t n;      /* of the last event */
     int64_t game_n; /* of the last move, chance event or beginning */
@@ -60,6 +72,7 @@ struct room_state {
     bool is_late;   /* the time of the current turn is over */
     bool skip;      /* and a computer player makes this one move */
     struct room_list winners, scores;
+    unsigned char ending; /* the seats (bits) that agree to end the game */
     struct room_seat seat[GAME_MAX_PLAYERS];
 };
 
@@ -83,6 +96,7 @@ void room_read(struct room_state *state, struct room_progress *progress,
 /* write.c: writes parts of that description. */
 void room_write_seats(const struct room_state *state, struct buffer *out);
 void room_write_dice(const struct room_state *state, struct buffer *out);
-void room_write_rematch(const struct room_state *state, struct buffer *out);
+/* How it ended: the rematch, and why it was closed. */
+void room_write_end(const struct room_state *state, struct buffer *out);
 
 #endif

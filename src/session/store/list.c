@@ -86,7 +86,7 @@ static void put_seat(const struct match *match, int seat, struct text *out)
     if (name[0] != '\0')
         text_put(out, name);
     else if (spec[0] != '\0')
-        text_put(out, spec);
+        text_put(out, tr(spec));
     else
         match->game->seat_write(match->world, match->state, seat, out);
 }
@@ -124,6 +124,25 @@ static void write_title(const struct match *match, struct text *out)
     trim_partial(out);
 }
 
+static bool has_people(const struct match *match)
+{
+    for (int seat = 0; seat < match->setup.players; seat++)
+        if (note_of(match, "x-player", seat)[0] == '\0')
+            return true;
+    return false;
+}
+
+static bool is_begun(const struct match *match)
+{
+    bool people = has_people(match);
+    for (size_t i = 0; i < match->count; i++) {
+        int seat = match->log[i].seat;
+        if (seat >= 0 && (!people || note_of(match, "x-player", seat)[0] == '\0'))
+            return true;
+    }
+    return false;
+}
+
 /* --- the list ----------------------------------------------------------------------- */
 
 /* Avoids replaying finished games only to leave them out. */
@@ -151,6 +170,7 @@ static bool describe(const struct found *found, const struct game *const *games,
         write_title(match, &title);
         entry->changed = found->changed;
         entry->over = match_over(match);
+        entry->begun = is_begun(match);
     }
     match_free(match);
     buffer_deinit(&text);

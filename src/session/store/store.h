@@ -52,6 +52,7 @@ struct store_entry {
     char title[160]; /* "Five Seals of Magic, Ada, adept, round 4" */
     int64_t changed; /* seconds since 1970 */
     bool over;
+    bool begun; /* a person has moved; or a computer player, where there are no people */
 };
 enum store_which { STORE_ALL, STORE_UNFINISHED };
 /* Lists saved games, newest first, at most `most`; returns how many. Skips files that are

@@ -150,15 +150,26 @@ void table_write_scores(const struct table *table, struct text *out)
     free(answer);
 }
 
-static void ask_person(const struct table *table, struct text *out)
+/* In the game's words. */
+static void write_question(const struct table *table, const char *picked,
+                           struct text *out)
 {
     const struct match *match = table->match;
+    const struct guide *guide = match->game->guide;
+    if (picked[0] != '\0' && guide != NULL && guide->ask != NULL)
+        guide->ask(match->world, table->draft, picked, out);
+    if (out->length == 0)
+        match->game->prompt(match->world, table->draft, out);
+}
+
+static void ask_person(const struct table *table, const char *picked, struct text *out)
+{
     char words[PROMPT_ROOM], named[PROMPT_ROOM], who[NAME_ROOM];
     struct text prompt = text_init(words, sizeof words);
     struct text sentence = text_init(named, sizeof named);
     struct text name = text_init(who, sizeof who);
     table_write_name(table, table_seat(table), &name);
-    match->game->prompt(match->world, table->draft, &prompt);
+    write_question(table, picked, &prompt);
     if (put_named(table, words, table_seat(table), &sentence))
         text_put(out, named);
     else
@@ -192,7 +203,7 @@ static void write_elsewhere(const struct table *table, struct text *out)
     struct text prompt = text_init(words, sizeof words);
     match->game->prompt(match->world, match->state, &prompt);
     if (table_seat(table) >= 0)
-        ask_person(table, out);
+        ask_person(table, "", out);
     else
         table_write_named(table, words, out);
 }
@@ -216,7 +227,7 @@ static void write_winners(const struct table *table, struct text *out)
                 who);
 }
 
-void table_write_prompt(const struct table *table, struct text *out)
+void table_write_prompt(const struct table *table, const char *picked, struct text *out)
 {
     switch (table_waits(table)) {
     case TABLE_OVER:
@@ -232,7 +243,7 @@ void table_write_prompt(const struct table *table, struct text *out)
         if (table_is_whole(table))
             ask_to_confirm(table, out);
         else
-            ask_person(table, out);
+            ask_person(table, picked, out);
         break;
     }
 }

@@ -65,13 +65,20 @@ static int count_pieces(const struct table *table)
     return pieces;
 }
 
+static bool forgoes(const struct table *table)
+{
+    const struct match *match = table->match;
+    const struct guide *guide = match->game->guide;
+    return guide != NULL && guide->forgoes != NULL &&
+           guide->forgoes(match->world, match->state, table->move.choice[0]);
+}
+
 bool table_is_immediate(const struct table *table)
 {
-    if (!table_is_whole(table))
+    if (!table_is_whole(table) || forgoes(table))
         return false;
     int pieces = count_pieces(table);
-    return pieces == 0 || (pieces == 1 && table->move.count == 1) ||
-           !table_brings_news(table);
+    return pieces == 0 || (pieces == 1 && table->move.count == 1);
 }
 
 int table_choices(const struct table *table, choice_t *list)

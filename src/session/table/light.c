@@ -53,6 +53,8 @@ int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE
         table_write_things(table, list[i], &out);
         if (bag_fill(&needed, things) && bag_holds(&needed, &picks))
             *enough = (add_rest(&lights, &needed, &picks) && picks.count > 0) || *enough;
+        if (picks.count == 0 && table_write_synonym(table, list[i], &out))
+            add(&lights, things);
     }
     order_each(table, &picks, add, &lights);
     return lights.count;

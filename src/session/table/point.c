@@ -1,4 +1,6 @@
 /* point.c: makes choices from the things that people point at. */
+#include <stdalign.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "core/bag.h"
@@ -16,9 +18,20 @@ void table_write_things(const struct table *table, choice_t choice, struct text 
         game->choice_write(match->world, table->draft, choice, out);
 }
 
+bool table_write_synonym(const struct table *table, choice_t choice, struct text *out)
+{
+    const struct match *match = table->match;
+    const struct guide *guide = match->game->guide;
+    *out = text_init(out->data, out->size);
+    if (guide != NULL && guide->synonym != NULL)
+        guide->synonym(match->world, table->draft, choice, out);
+    return out->length > 0;
+}
+
 /* How the things pointed at match the current choices. */
 struct pointed {
-    int parts;    /* choices that need more than these */
+    int parts; /* choices that need more than these: */
+    choice_t part;
     bool matches; /* one needs exactly these: */
     choice_t choice;
 };
@@ -31,9 +44,12 @@ static void compare(const struct table *table, choice_t choice, const struct bag
     struct bag needed;
     table_write_things(table, choice, &text);
     if (!bag_fill(&needed, words) || !bag_holds(&needed, bag))
-        return;
+        if (!table_write_synonym(table, choice, &text) || !bag_fill(&needed, words) ||
+            !bag_holds(&needed, bag))
+            return;
     if (needed.count > bag->count) {
         out->parts++;
+        out->part = choice;
         return;
     }
     out->matches = true;
@@ -87,10 +103,123 @@ static enum order_fit fit_in(const struct table *table, const char *things,
     return bag_fill(&bag, things) ? order_find(table, &bag, move) : ORDER_NONE;
 }
 
+/* --- taking back what was pointed at ------------------------------------------------ */
+
+/* Whether these choices can be made one after the other in the present position. */
+static bool is_legal(const struct table *table, const struct move *move)
+{
+    const struct match *match = table->match;
+    alignas(max_align_t) unsigned char at[GAME_MAX_STATE];
+    struct reason ignored;
+    memcpy(at, match->state, match->game->state_size);
+    for (int i = 0; i < move->count; i++) {
+        if (!match->game->verdict(match->world, at, move->choice[i], &ignored))
+            return false;
+        match->game->apply(match->world, at, move->choice[i]);
+    }
+    return true;
+}
+
+/* The draft without one of its choices; false if that is no move, or part of one. */
+static bool leave_out(const struct table *table, int index, struct move *move)
+{
+    *move = table->move;
+    move->count--;
+    memmove(&move->choice[index], &move->choice[index + 1],
+            (size_t)(move->count - index) * sizeof *move->choice);
+    return is_legal(table, move);
+}
+
+static void write_placed(const struct table *table, int index, struct text *out)
+{
+    const struct match *match = table->match;
+    alignas(max_align_t) unsigned char at[GAME_MAX_STATE];
+    struct move before = table->move;
+    before.count = index;
+    move_apply(match->game, match->world, match->state, &before, at);
+    match->game->guide->placed(match->world, at, table->move.choice[index], out);
+}
+
+/* Calls `visit` for what can be pointed at to take it back, the latest first, until it
+ * returns true; returns whether it did. */
+static bool each_placed(const struct table *table,
+                        bool (*visit)(void *context, const char *thing,
+                                      const struct move *rest),
+                        void *context)
+{
+    const struct guide *guide = table->match->game->guide;
+    if (guide == NULL || guide->placed == NULL || table_waits(table) != TABLE_PERSON)
+        return false;
+    for (int i = table->move.count - 1; i >= 0; i--) {
+        char thing[GUIDE_THING];
+        struct text out = text_init(thing, sizeof thing);
+        struct move rest;
+        write_placed(table, i, &out);
+        if (out.length > 0 && leave_out(table, i, &rest) && visit(context, thing, &rest))
+            return true;
+    }
+    return false;
+}
+
+static bool add_word(void *context, const char *thing, const struct move *rest)
+{
+    (void)rest;
+    text_space(context);
+    text_put(context, thing);
+    return false;
+}
+
+void table_write_placed(const struct table *table, struct text *out)
+{
+    each_placed(table, add_word, out);
+}
+
+struct return_search {
+    const char *thing;
+    struct move rest;
+};
+
+static bool is_returned(void *context, const char *thing, const struct move *rest)
+{
+    struct return_search *search = context;
+    search->rest = *rest;
+    return strcmp(thing, search->thing) == 0;
+}
+
+static bool take_back(struct table *table, const char *things)
+{
+    struct return_search search = {.thing = things};
+    if (!each_placed(table, is_returned, &search))
+        return false;
+    table_clear_draft(table);
+    for (int i = 0; i < search.rest.count; i++)
+        table_add(table, search.rest.choice[i]);
+    return true;
+}
+
+/* --- pointing ----------------------------------------------------------------------- */
+
+/* A word that can mean but one thing is enough, unless that would end the move. */
+static bool is_clear(const struct table *table, const struct pointed *pointed,
+                     const char *things)
+{
+    const struct match *match = table->match;
+    alignas(max_align_t) unsigned char after[GAME_MAX_STATE];
+    if (pointed->parts != 1 || !bag_same_kind("word:", things) ||
+        strchr(things, ' ') != NULL)
+        return false;
+    memcpy(after, table->draft, match->game->state_size);
+    match->game->apply(match->world, after, pointed->part);
+    return !match->game->between_moves(match->world, after);
+}
+
 bool table_point(struct table *table, const char *things, bool *more, struct reason *why)
 {
     struct pointed pointed = look_up(table, things);
     struct move move;
+    *more = false;
+    if (is_clear(table, &pointed, things))
+        return table_choose(table, pointed.part, why);
     *more = pointed.parts > 0;
     if (*more)
         return true;
@@ -99,7 +228,7 @@ bool table_point(struct table *table, const char *things, bool *more, struct rea
     enum order_fit fit = fit_in(table, things, &move);
     *more = fit == ORDER_PART;
     if (fit == ORDER_NONE)
-        return fail(table, things, why);
+        return take_back(table, things) || fail(table, things, why);
     if (fit == ORDER_WHOLE)
         redraft(table, &move);
     return true;

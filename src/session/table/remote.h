@@ -17,10 +17,14 @@ enum remote_request {
     REMOTE_CHAT_TO, /* words */
     REMOTE_LEAVE,
     REMOTE_BACK,
-    REMOTE_HAND, /* seat: let a computer player replace one that is late */
+    REMOTE_HAND, /* seat: let a computer player replace one that is late, or not here */
     REMOTE_SKIP, /* seat: let a computer player make this one move */
     REMOTE_REMATCH,
-    REMOTE_CODE, /* for another device */
+    REMOTE_CODE,    /* for another device */
+    REMOTE_ADMIT,   /* seat: let whoever claims it have it */
+    REMOTE_REFUSE,  /* seat: or not */
+    REMOTE_AGREE,   /* to end the game */
+    REMOTE_DECLINE, /* or not */
 };
 
 struct remote;

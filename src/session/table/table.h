@@ -88,8 +88,9 @@ int table_choices(const struct table *table, choice_t *list);
 /* Whether the draft is a whole move, ready to be confirmed. */
 bool table_is_whole(const struct table *table);
 /* Of a whole draft: whether making it brings news, dice or another player's turn, so that
- * it cannot simply be taken back; and whether it can be made without asking: it brings no
- * news, or ends with a word such as `roll`, or is one choice of one thing. */
+ * it cannot simply be taken back; and whether it can be made without asking: it ends with
+ * a word such as `roll`, or is one choice of one thing, and gives nothing up
+ * (guide.forgoes). */
 bool table_brings_news(const struct table *table);
 bool table_is_immediate(const struct table *table);
 /* Why nothing can be added to the draft. Always returns false. */
@@ -99,6 +100,11 @@ bool table_choose(struct table *table, choice_t choice, struct reason *why);
 /* The things of a current choice (core/guide.h); the words of its text if the game has no
  * guide. */
 void table_write_things(const struct table *table, choice_t choice, struct text *out);
+/* Replaces the text by one more thing that makes the choice by itself; false if there is
+ * none. */
+bool table_write_synonym(const struct table *table, choice_t choice, struct text *out);
+/* Adds the things that the draft has put somewhere: pointing at one takes it back. */
+void table_write_placed(const struct table *table, struct text *out);
 /* Everything that can be pointed at in addition to `picked` (things joined by spaces), at
  * most `room`; returns how many. *enough: what is picked is already a choice. */
 int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE_THING],
@@ -166,7 +172,7 @@ size_t table_event_step(const struct table *table, size_t event);
 void table_write_scores(const struct table *table, struct text *out);
 /* Replaces the game's names of seats in a text by people's names. */
 void table_write_named(const struct table *table, const char *words, struct text *out);
-/* One line that says who must do what, by name. */
-void table_write_prompt(const struct table *table, struct text *out);
+/* One line that says who must do what, by name, when these things are picked. */
+void table_write_prompt(const struct table *table, const char *picked, struct text *out);
 
 #endif

@@ -24,10 +24,18 @@ done
 
 answers "the module" 200 /cantrip-0badc0de.wasm
 says "has the right type" headers "^Content-Type: application/wasm$"
+says "is for this site alone" headers "^Cross-Origin-Resource-Policy: same-origin$"
+if grep -q '^Content-Security-Policy' headers; then
+    fail "has no policies, which only pages and workers obey" "$(cat headers)"
+else
+    pass "has no policies, which only pages and workers obey"
+fi
 answers "the worker" 200 /sw.js
+says "a worker has policies" headers "^Content-Security-Policy: default-src 'none'"
 says "is not cached either" headers "^Cache-Control: no-cache$"
 answers "a file in a folder" 200 /icons/die.svg
 says "is an image" headers "^Content-Type: image/svg+xml$"
+says "and could be opened as a page, so it has policies" headers "^Content-Security-Policy: default-src 'none'"
 answers "a query string is ignored" 200 '/icons/die.svg?x=1'
 
 answers "a script, plain" 200 /main-5PK3XQ2A.js

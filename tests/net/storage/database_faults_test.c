@@ -203,6 +203,37 @@ TEST_WITH(test_foreign_files, struct test_store *store)
     refuse_open("/", "/");
 }
 
+/* The journal of a change that was half written when the process ended. */
+static void end_within_change(const char *path)
+{
+    pid_t child = fork();
+    if (child == 0) {
+        sqlite3 *base = NULL;
+        bool ok = sqlite3_open(path, &base) == SQLITE_OK &&
+                  sqlite3_exec(base,
+                               "pragma journal_mode = delete; create table one (body);"
+                               "drop table one; pragma cache_size = 1; begin;"
+                               "create table two (body);"
+                               "insert into two values (zeroblob(100000))",
+                               NULL, NULL, NULL) == SQLITE_OK;
+        _exit(ok ? 0 : 1);
+    }
+    int status = 1;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+}
+
+TEST_WITH(a_file_that_was_never_finished_can_be_looked_at, struct test_store *store)
+{
+    char other[256];
+    struct error error = {0};
+    snprintf(other, sizeof other, "%s/other", store->folder);
+    end_within_change(other);
+    assert_null(database_view_open(other, &error));
+    if (strstr(error.text, "is empty: no server has used it yet") == NULL)
+        fail_msg("it says: %s", error.text);
+}
+
 TEST_WITH(test_newer_version, struct test_store *store)
 {
     test_store_close(store);

@@ -54,6 +54,26 @@ static int64_t rated_games(struct fixture *fixture, size_t place)
     return number_of(json_array_get(names, place), "games");
 }
 
+/* The games in the history of a name, and against its only opponent, which agree. */
+static size_t games_in_history(struct fixture *fixture, const char *name)
+{
+    const json_t *profile = fixture_ask(
+        fixture, 1, "{\"do\": \"profile\", \"game\": \"pig\", \"name\": \"%s\"}", name);
+    const json_t *games = json_object_get(profile, "games");
+    const json_t *opponents = json_object_get(profile, "opponents");
+    const json_t *standing = json_object_get(json_object_get(profile, "record"), "pig");
+    size_t count = json_array_size(games);
+    assert_int_equal(json_array_size(opponents), count > 0);
+    if (count > 0) {
+        const json_t *other = json_array_get(opponents, 0);
+        assert_int_equal(number_of(other, "games"), count);
+        assert_int_equal(number_of(other, "won"), number_of(standing, "wins"));
+        assert_int_equal(number_of(json_array_get(games, 0), "rating"),
+                         number_of(standing, "rating"));
+    }
+    return count;
+}
+
 /* Two games end together. The first is not stored; the second is, with rows that include
  * both. Then the server crashes, and the first ends again. */
 TEST(a_game_counts_once)
@@ -73,6 +93,8 @@ TEST(a_game_counts_once)
     fixture_report(fixture, false);
     fixture_report(fixture, true);
     assert_int_equal(rated_games(fixture, 0), 1);
+    assert_int_equal(games_in_history(fixture, "Ada"), 1);
+    assert_int_equal(games_in_history(fixture, "Bob"), 1);
     fixture_restart(fixture);
     fixture->store_is_slow = false;
     pair_connect(fixture);
@@ -81,6 +103,8 @@ TEST(a_game_counts_once)
     assert_non_null(fixture_event(fixture, 1, "over"));
     assert_int_equal(rated_games(fixture, 0), 2);
     assert_int_equal(rated_games(fixture, 1), 2);
+    assert_int_equal(games_in_history(fixture, "Ada"), 2);
+    assert_int_equal(games_in_history(fixture, "Bob"), 2);
     fixture_free(fixture);
 }
 
@@ -95,9 +119,11 @@ TEST(a_failed_game_counts_later)
     fixture->store_fails = true;
     assert_string_equal(text_of(play(&pair, "roll"), "code"), "broken");
     assert_int_equal(rated_games(fixture, 0), 0);
+    assert_int_equal(games_in_history(fixture, "Ada"), 0);
     fixture->store_fails = false;
     assert_non_null(json_object_get(play(&pair, "roll"), "ok"));
     assert_int_equal(rated_games(fixture, 0), 1);
+    assert_int_equal(games_in_history(fixture, "Ada"), 1);
     fixture_free(fixture);
 }
 

@@ -1,4 +1,4 @@
-/* chat_test.c: limits on chat. */
+/* chat_test.c: limits on chat and emotes. */
 #include <string.h>
 
 #include "tests/server/fixture.h"
@@ -25,5 +25,23 @@ TEST(chat_has_limits)
     const json_t *look = pair_view(&pair, 2, pair.bob);
     assert_int_equal(
         json_array_size(json_object_get(json_object_get(look, "snapshot"), "chat")), 7);
+    fixture_free(fixture);
+}
+
+TEST(emotes_are_known_and_share_the_limit_of_chat)
+{
+    struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    fixture_accepted(fixture, 1, "{\"do\": \"emote\", \"text\": \"played\"}");
+    const json_t *event = fixture_event(fixture, 2, "emote");
+    assert_string_equal(text_of(event, "text"), "played");
+    assert_int_equal(number_of(event, "seat"), 1);
+    fixture_refused(fixture, 1, "bad", "{\"do\": \"emote\", \"text\": \"rude\"}");
+    for (int i = 0; i < 5; i++)
+        fixture_accepted(fixture, 1, "{\"do\": \"chat\", \"text\": \"again\"}");
+    fixture_refused(fixture, 1, "slow", "{\"do\": \"emote\", \"text\": \"oops\"}");
+    const json_t *look = pair_view(&pair, 2, pair.bob);
+    assert_int_equal(
+        json_array_size(json_object_get(json_object_get(look, "snapshot"), "chat")), 6);
     fixture_free(fixture);
 }

@@ -46,6 +46,26 @@ TEST(peeking_does_not_change_presence)
     fixture_free(fixture);
 }
 
+/* Somebody in the lesson follows the table, but is not there. */
+TEST(who_looks_at_another_page_is_not_present)
+{
+    struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    const char *sit = "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
+                      "\"aside\": %s}";
+    for (int aside = 1; aside >= 0; aside--) {
+        fixture_advance(fixture, 2000);
+        fixture_clear(fixture, 1);
+        fixture_ask(fixture, 2, sit, pair.table, pair.bob, aside ? "true" : "false");
+        const json_t *seats = json_object_get(fixture_news(fixture, 1, "here"), "seats");
+        assert_true(json_is_true(json_array_get(seats, 0)));
+        assert_int_equal(json_is_true(json_array_get(seats, 1)), !aside);
+    }
+    fixture_accepted(fixture, 1, "{\"do\": \"begin\"}");
+    assert_non_null(fixture_event(fixture, 2, "call"));
+    fixture_free(fixture);
+}
+
 static void make_and_leave(struct fixture *fixture)
 {
     json_t *made =

@@ -283,6 +283,24 @@ TEST(silent_tables_are_closed)
     fixture_free(fixture);
 }
 
+#define COMPUTER "{\"do\": \"seat\", \"seat\": %d, \"player\": \"random\"}"
+
+/* Bob, who is no host, need not wait for Ada once she has gone. */
+TEST(who_is_left_alone_at_a_rematch_gives_the_other_seat_away)
+{
+    struct pair pair;
+    struct fixture *fixture = pair_begun(&pair, "pig", "");
+    fixture_accepted(fixture, 1, "{\"do\": \"agree\"}");
+    fixture_accepted(fixture, 2, "{\"do\": \"agree\"}");
+    snprintf(pair.table, sizeof pair.table, "%s",
+             text_of(fixture_ask(fixture, 2, "{\"do\": \"rematch\"}"), "table"));
+    pair_view(&pair, 2, pair.bob);
+    fixture_refused(fixture, 2, "forbidden", COMPUTER, 1); /* she looks at the result */
+    fixture_ask(fixture, 1, "{\"do\": \"part\"}");
+    fixture_accepted(fixture, 2, COMPUTER, 1);
+    fixture_free(fixture);
+}
+
 TEST(rematch)
 {
     struct pair pair;
@@ -304,6 +322,7 @@ TEST(rematch)
     for (uint32_t peer = 1; peer <= 2; peer++)
         fixture_ask(fixture, peer, "{\"do\": \"promise\", \"entropy\": \"%s\"}",
                     promise_of((int)peer));
-    pair_begin(&pair);
+    assert_non_null(fixture_event(fixture, 1, "call")); /* without a begin */
+    pair_reveal(&pair);
     fixture_free(fixture);
 }

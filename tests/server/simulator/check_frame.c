@@ -110,6 +110,16 @@ static void check_lobby(struct sim *sim, const json_t *list)
         check_brief(sim, json_array_get(list, i));
 }
 
+static void learn_token(struct sim *sim, const json_t *frame)
+{
+    const char *token = text_of(frame, "token");
+    if (token[0] == '\0' || sim->tokens == TABLES)
+        return;
+    if (strlen(token) < 22)
+        sim_fail(sim, "a token of less than 128 bits");
+    snprintf(sim->token[sim->tokens++], TEXT_TOKEN, "%s", token);
+}
+
 static void check_news(struct sim *sim, struct conn *conn, const json_t *frame)
 {
     const char *news = text_of(frame, "news");
@@ -126,6 +136,11 @@ static void check_news(struct sim *sim, struct conn *conn, const json_t *frame)
         check_presence(sim, table, frame, NULL);
     else if (is(news, "gone"))
         conn->table = NULL;
+    else if (is(news, "paired")) {
+        pairing_told(sim, conn, frame);
+        learn_token(sim, frame);
+    } else if (is(news, "pairing"))
+        ;
     else if (is(news, "lobby") && json_object_get(frame, "table") != NULL)
         check_brief(sim, json_object_get(frame, "table"));
     else if (!is(news, "lobby") && !is(news, "bye"))
@@ -133,16 +148,6 @@ static void check_news(struct sim *sim, struct conn *conn, const json_t *frame)
 }
 
 /* --- answers ------------------------------------------------------------------------ */
-
-static void learn_token(struct sim *sim, const json_t *frame)
-{
-    const char *token = text_of(frame, "token");
-    if (token[0] == '\0' || sim->tokens == TABLES)
-        return;
-    if (strlen(token) < 22)
-        sim_fail(sim, "a token of less than 128 bits");
-    snprintf(sim->token[sim->tokens++], TEXT_TOKEN, "%s", token);
-}
 
 static void follow(struct sim *sim, struct conn *conn, const json_t *request,
                    const json_t *frame)
@@ -164,12 +169,13 @@ static void follow(struct sim *sim, struct conn *conn, const json_t *request,
     conn->seat = (int)number_of(frame, "seat") - 1;
 }
 
-/* A repeated `join` makes no event, because the seat is taken. */
+/* A repeated `join` makes no event, because the seat is taken; nor does the claim of a
+ * registered name. */
 static bool is_known_seat(const struct sim_table *table, const char *what,
                           const json_t *frame)
 {
     int64_t seat = number_of(frame, "seat");
-    return is(what, "join") && table != NULL && seat >= 1 &&
+    return (is(what, "join") || is(what, "claim")) && table != NULL && seat >= 1 &&
            seat <= table->fold.players && table->fold.seat[seat - 1].taken;
 }
 
@@ -178,13 +184,16 @@ static void check_ack(struct sim *sim, const struct sent_request *asked,
                       const json_t *request, const json_t *frame)
 {
     const char *what = text_of(request, "do");
-    const char *named = text_of(is(what, "create") ? frame : request, "table");
+    bool names = is(what, "create") || is(what, "redeem");
+    const char *named = text_of(names ? frame : request, "table");
     const char *own = asked->table != NULL ? asked->table->id : "";
     const char *id = named[0] != '\0' ? named : own;
     const struct sim_table *table = table_find(sim, id);
     int64_t n = number_of(frame, "n");
     bool always = is(what, "create") || is(what, "join") || is(what, "move") ||
-                  is(what, "chat") || is(what, "begin") || is(what, "hand");
+                  is(what, "chat") || is(what, "emote") || is(what, "style") ||
+                  is(what, "begin") || is(what, "claim") ||
+                  (is(what, "hand") && json_is_true(json_object_get(request, "skip")));
     if (n == 0 && (!always || is_known_seat(table, what, frame)))
         return;
     if (table == NULL || n < 1 || n > table->reported) {
@@ -197,8 +206,12 @@ static void check_ack(struct sim *sim, const struct sent_request *asked,
     if (is(what, "move"))
         ok = is(text_of(event, "id"), text_of(request, "id")) &&
              number_of(event, "seat") == asked->seat + 1;
-    else if (is(what, "chat"))
+    else if (is(what, "chat") || is(what, "emote"))
         ok = is(text_of(event, "text"), text_of(request, "text"));
+    else if (is(what, "style"))
+        ok = is(text_of(event, "colour"), text_of(request, "colour")) &&
+             is(text_of(event, "emblem"), text_of(request, "emblem")) &&
+             number_of(event, "seat") == asked->seat + 1;
     else if (is(what, "join"))
         ok = is(text_of(event, "name"), text_of(request, "name"));
     if (!ok)
@@ -257,6 +270,10 @@ static void check_ok(struct sim *sim, struct conn *conn, const struct sent_reque
         conn->table = NULL;
     else if (is(what, "ban") || is(what, "unban"))
         check_ban(sim, request, is(what, "ban"));
+    else if (is(what, "pair"))
+        pairing_asked(sim, conn, request, frame);
+    else if (is(what, "unpair"))
+        pairing_left(sim, conn);
     else if (is(what, "register"))
         check_registered(sim, request);
     else if (is(what, "lobby"))

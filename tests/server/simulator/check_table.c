@@ -42,6 +42,8 @@ static void check_event_row(struct sim *sim, struct sim_table *table,
     else if (strcmp(text_of(event, "kind"), "move") == 0 &&
              strcmp(text_of(event, "by"), "person") != 0)
         check_thought(sim, table, event);
+    if (strcmp(text_of(event, "kind"), "sat") == 0)
+        pairing_submitted(sim, table->id, event);
     table->submitted++;
     json_decref(event);
 }
@@ -116,6 +118,7 @@ void check_reported(struct sim *sim, struct sim_table *table)
             sim_fail(sim, "table %s: event %lld (%s): %s", table->id,
                      (long long)table->reported, kind, wrong);
         check_id(sim, table, event);
+        pairing_stored(sim, table, event);
         sim->stored_at = sim->now;
         sim->report->moves += strcmp(kind, "move") == 0;
         sim->report->games += strcmp(kind, "over") == 0;

@@ -60,6 +60,27 @@ void check_fair_end(struct sim *sim, struct sim_table *table);
 /* At the end of a run. */
 void check_end(struct sim *sim);
 
+/* --- quick pairing (check_pairing.c) ------------------------------------------------ */
+
+/* A request to be paired, which the server has accepted. */
+struct pair_request {
+    char promise[TEXT_HEX];
+    int conn; /* that waits; -1: none */
+    bool left, told;
+    struct sim_table *table; /* where it has a seat that is stored; or NULL */
+    int seat;
+};
+
+void pairing_asked(struct sim *sim, const struct conn *conn, const json_t *request,
+                   const json_t *frame);
+/* It no longer waits, or its connection is gone. */
+void pairing_left(struct sim *sim, const struct conn *conn);
+void pairing_submitted(struct sim *sim, const char *table, const json_t *event);
+void pairing_stored(struct sim *sim, struct sim_table *table, const json_t *event);
+void pairing_told(struct sim *sim, const struct conn *conn, const json_t *frame);
+/* After every step. */
+void pairing_check(struct sim *sim);
+
 /* --- computer players (players.c) --------------------------------------------------- */
 
 void players_asked(struct sim *sim, const struct server_output *out);
@@ -131,6 +152,8 @@ struct sim {
     int tokens;
     struct misc *misc;
     size_t miscs;
+    struct pair_request *pair;
+    size_t pairs;
     int banned;             /* the person whom the host bans, or will; -1: none */
     bool is_banned[PEOPLE]; /* whose addresses are certainly banned */
     int spins;

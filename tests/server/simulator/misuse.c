@@ -83,9 +83,66 @@ static void recover(struct sim *sim, struct tab *tab, struct person *person)
     person->code[0] = '\0';
 }
 
+static void show_oneself(struct sim *sim, struct tab *tab)
+{
+    static const char *const emotes[] = {"hello", "oops", "grin"},
+                             *const colours[] = {"blue", "teal", "red", "plaid"},
+                             *const emblems[] = {"key", "hat", "moon"};
+    if (sim_chance(sim, 2))
+        tab_ask(sim, tab, W_OTHER, "\"do\":\"emote\",\"text\":\"%s\"",
+                emotes[sim_below(sim, 3)]);
+    else
+        tab_ask(sim, tab, W_OTHER, "\"do\":\"style\",\"colour\":\"%s\",\"emblem\":\"%s\"",
+                colours[sim_below(sim, 4)], emblems[sim_below(sim, 3)]);
+}
+
+/* The event of a claim that waits for a decision; 0: none. */
+static int64_t find_claim(const struct fold *fold)
+{
+    for (int i = 0; i < fold->players; i++)
+        if (fold->seat[i].claim > 0)
+            return fold->seat[i].claim;
+    return 0;
+}
+
+/* Ends games and gives up seats now and then, and decides what others ask. */
+static void decide(struct sim *sim, struct tab *tab)
+{
+    const char *answer = sim_chance(sim, 2) ? "agree" : "decline";
+    int64_t claim = find_claim(&tab->fold);
+    if (claim > 0)
+        tab_ask(sim, tab, W_OTHER, "\"do\":\"%s\",\"claim\":%lld", answer,
+                (long long)claim);
+    else if (sim_chance(sim, 3))
+        tab_ask(sim, tab, W_OTHER, "\"do\":\"hand\",\"seat\":%u", 1 + sim_below(sim, 4));
+    else if (sim_chance(sim, 4))
+        tab_ask(sim, tab, W_OTHER, "\"do\":\"leave\",\"final\":true");
+    else
+        tab_ask(sim, tab, W_OTHER, "\"do\":\"%s\"", answer);
+}
+
+/* Somebody without a seat says that one is theirs; the answer may come later, to the id.
+ */
+static void claim_seat(struct sim *sim, struct tab *tab)
+{
+    const struct group *group = &sim->group[tab->group];
+    tab_ask(sim, tab, W_OTHER,
+            "\"do\":\"claim\",\"table\":\"%s\",\"seat\":%u,\"invite\":\"%s\","
+            "\"id\":\"the claim of tab %d here\"",
+            tab->table, 1 + sim_below(sim, 3), group->invite, (int)(tab - sim->tab));
+    if (sim_chance(sim, 2))
+        tab_ask(sim, tab, W_OTHER,
+                "\"do\":\"redeem\",\"code\":\"the claim of tab %d here\"",
+                (int)(tab - sim->tab));
+}
+
 static void act_person(struct sim *sim, struct tab *tab, struct person *person)
 {
-    switch (sim_below(sim, 12)) {
+    switch (sim_below(sim, 14)) {
+    case 12:
+    case 13:
+        decide(sim, tab);
+        break;
     case 0:
         tab_ask(sim, tab, W_OTHER, "\"do\":\"leave\"");
         break;
@@ -109,8 +166,10 @@ static void act_person(struct sim *sim, struct tab *tab, struct person *person)
                 1 + sim_below(sim, 4));
         break;
     case 5:
-    case 6:
         tab_ask(sim, tab, W_OTHER, "\"do\":\"chat\",\"text\":\"word %d\"", sim->refs);
+        break;
+    case 6:
+        show_oneself(sim, tab);
         break;
     case 7:
     case 8:
@@ -151,5 +210,7 @@ void misuse(struct sim *sim, struct tab *tab)
     default:
         if (tab->following && tab->person >= 0)
             act_person(sim, tab, &sim->person[tab->person]);
+        else if (tab->following)
+            claim_seat(sim, tab);
     }
 }

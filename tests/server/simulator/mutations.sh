@@ -28,8 +28,10 @@ finds 4 "which it did not say for this decision" "a computer player's move is pl
 finds 5 "is open for ever" "the deadline of a sleeping table is forgotten"
 finds 6 "holds the seed of table" "the seed is shown too soon"
 finds 7 "(are said to be here|who is not there)" "somebody who left is still present"
+finds 8 "is given to somebody who has left" "somebody who stopped waiting is still seated"
+finds 9 "is given to somebody who has one" "a repeated request waits a second time"
 
-if ls "$tools"/sim_mutation8_tool >/dev/null 2>&1; then
+if ls "$tools"/sim_mutation10_tool >/dev/null 2>&1; then
     echo "not ok - every planted bug is tested here"
     failures=$((failures + 1))
 fi

@@ -58,16 +58,37 @@ static int count_early(struct sim *sim, const json_t *root)
     return count;
 }
 
+/* The history of a game agrees with the ratings: it has each game once, and leads to the
+ * rating. */
+static void check_history(struct sim *sim, const struct misc *misc,
+                          const json_t *standing, const json_t *history)
+{
+    enum { MOST = 100 };
+    const json_t *games = json_object_get(history, "games");
+    int64_t played = number_of(standing, "games");
+    size_t told = json_array_size(games);
+    if ((int64_t)told != (played < MOST ? played : MOST))
+        sim_fail(sim, "%s has played %lld games, but its history has %zu", misc->key,
+                 (long long)played, told);
+    else if (told > 0 && number_of(json_array_get(games, 0), "rating") !=
+                             number_of(standing, "rating"))
+        sim_fail(sim, "the history of %s does not lead to its rating", misc->key);
+}
+
 /* The ratings of a name agree with its finished tables. */
 static void check_name(struct sim *sim, const struct misc *misc)
 {
     json_t *root = json_loads(misc->body, 0, NULL);
+    const json_t *histories = json_object_get(root, "history");
     json_t *standing;
     const char *game;
     int64_t told = 0;
     int played = 0;
-    json_object_foreach(json_object_get(root, "record"), game, standing) told +=
-        number_of(standing, "games");
+    json_object_foreach(json_object_get(root, "record"), game, standing)
+    {
+        told += number_of(standing, "games");
+        check_history(sim, misc, standing, json_object_get(histories, game));
+    }
     for (int i = 0; i < sim->tables; i++)
         played += count_seats(sim->table[i], text_of(root, "name"));
     told -= count_early(sim, root);
@@ -146,6 +167,7 @@ void names_free(struct sim *sim)
     for (size_t i = 0; i < sim->miscs; i++)
         free(sim->misc[i].body);
     free(sim->misc);
+    free(sim->pair);
 }
 
 /* --- passphrases -------------------------------------------------------------------- */

@@ -116,6 +116,7 @@ void network_deliver(struct sim *sim, const struct server_output *out)
 static void forget_at_server(struct sim *sim, struct conn *conn)
 {
     conn->at_server = false;
+    pairing_left(sim, conn);
     sim->peer[conn->peer] = -1;
     for (size_t i = 0; i < conn->request_count; i++)
         free(conn->requests[i].text);

@@ -66,6 +66,9 @@ void people_make(struct sim *sim)
         struct group *group = &sim->group[i];
         choose_game(sim, group);
         choose_terms(sim, group);
+        group->pairs = sim_chance(sim, 3);
+        if (group->pairs)
+            group->computers = group->games_left = 0;
         for (int k = 0; k < group->players - group->computers; k++)
             add_person(sim, i, k == 0);
         if (sim_chance(sim, 2))

@@ -15,6 +15,7 @@ struct group {
     int computers;   /* seats of computer players from the start */
     char table[TEXT_ID], invite[TEXT_TOKEN];
     int games_left;
+    bool pairs; /* strangers, who meet by quick pairing */
 };
 
 struct person {
@@ -28,7 +29,10 @@ struct person {
     int entropies;
     char code[TEXT_ID];
     bool registered;
-    char key[TEXT_TOKEN]; /* of the name */
+    char key[TEXT_TOKEN];                     /* of the name */
+    char pair_id[24], pair_promise[TEXT_HEX]; /* of the request to be paired; "" */
+    int pairings;
+    int64_t waits_since;
 };
 
 struct tab_move {
@@ -43,7 +47,8 @@ struct tab {
     int person, group;
     bool host;
     bool signed_in;
-    int conn; /* -1: none */
+    bool pairing; /* waits for quick pairing */
+    int conn;     /* -1: none */
     bool open, following;
     int waiting;      /* unanswered requests */
     int64_t asked_at; /* roughly when the oldest was sent */
@@ -75,7 +80,9 @@ enum request_kind {
     W_SIGN,
     W_BAN,
     W_UNBAN,
-    W_LAST = W_UNBAN,
+    W_PAIR,
+    W_UNPAIR,
+    W_LAST = W_UNPAIR,
 };
 
 void people_make(struct sim *sim);
@@ -94,6 +101,15 @@ void tab_clear(struct tab *tab);
 void act_at_table(struct sim *sim, struct tab *tab);
 void act_send_move(struct sim *sim, struct tab *tab);
 void tab_sign(struct sim *sim, struct tab *tab, const struct person *person);
+/* pair.c: gets a seat by quick pairing; and what became of that. */
+void pair_up(struct sim *sim, struct tab *tab, struct person *person);
+void pair_answered(struct sim *sim, struct tab *tab, enum request_kind kind,
+                   const json_t *frame);
+void pair_refused(struct sim *sim, struct tab *tab, enum request_kind kind,
+                  const char *code);
+void pair_told(struct sim *sim, struct tab *tab, const json_t *frame);
+/* The name under which a person plays next. */
+void tab_choose_name(struct sim *sim, const struct tab *tab, struct person *person);
 void act_new_entropy(struct sim *sim, struct person *person, char promise[TEXT_HEX]);
 /* Does what nobody should do, or need not do. */
 void misuse(struct sim *sim, struct tab *tab);

@@ -106,6 +106,7 @@ void sim_step(struct sim *sim, struct server_input input)
     for (size_t i = 0; i < count && !sim->report->failed; i++)
         carry_out(sim, &list[i]);
     check_followers(sim);
+    pairing_check(sim);
     check_banned(sim);
 }
 

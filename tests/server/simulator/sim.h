@@ -17,6 +17,7 @@ struct sim_report {
     char *log;             /* the last lines of the log; to be freed */
     uint64_t mark;         /* a hash of the log: equal for equal runs */
     int games, tables;     /* finished; created */
+    int paired;            /* seats given by quick pairing */
     int moves, requests, frames, crashes, cuts, failures, steps;
 };
 

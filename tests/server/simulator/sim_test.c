@@ -11,7 +11,7 @@ TEST(games_survive_everything)
 {
     struct sim_report report;
     struct effort effort = effort_choose(RUNS, SHARE);
-    int games = 0, crashes = 0, failures = 0, runs = (int)effort.count;
+    int games = 0, crashes = 0, failures = 0, paired = 0, runs = (int)effort.count;
     for (uint64_t i = 0; i < effort.count; i++) {
         uint64_t seed = effort_part(&effort, i);
         sim_run(seed, false, &report);
@@ -19,11 +19,13 @@ TEST(games_survive_everything)
             fail_msg("%sseed %d: %s", report.log, (int)seed, report.wrong);
         free(report.log);
         games += report.games;
+        paired += report.paired;
         crashes += report.crashes;
         failures += report.failures;
     }
     assert_true(games > 2 * runs);
     assert_true(crashes > runs);
+    assert_true(paired > runs);
     assert_true(3 * failures > 10 * runs);
 }
 

@@ -12,6 +12,7 @@ static void add_up(struct sim_report *sum, const struct sim_report *one)
     sum->games += one->games;
     sum->tables += one->tables;
     sum->moves += one->moves;
+    sum->paired += one->paired;
     sum->requests += one->requests;
     sum->frames += one->frames;
     sum->crashes += one->crashes;
@@ -40,9 +41,10 @@ int main(int count, char **words)
         }
         free(report.log);
     }
-    printf("%llu runs: %d tables, %d games, %d moves, %d requests, %d frames, %d steps, "
+    printf("%llu runs: %d tables, %d games, %d seats paired, %d moves, %d requests, %d "
+           "frames, %d steps, "
            "%d crashes, %d cut lines, %d failed tickets\n",
-           (unsigned long long)runs, sum.tables, sum.games, sum.moves, sum.requests,
-           sum.frames, sum.steps, sum.crashes, sum.cuts, sum.failures);
+           (unsigned long long)runs, sum.tables, sum.games, sum.paired, sum.moves,
+           sum.requests, sum.frames, sum.steps, sum.crashes, sum.cuts, sum.failures);
     return 0;
 }

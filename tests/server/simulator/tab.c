@@ -40,7 +40,7 @@ void tab_ask(struct sim *sim, struct tab *tab, enum request_kind kind, const cha
 /* --- entering ----------------------------------------------------------------------- */
 
 /* Games are rated for people signed in with the name they play under. */
-static void choose_name(struct sim *sim, const struct tab *tab, struct person *person)
+void tab_choose_name(struct sim *sim, const struct tab *tab, struct person *person)
 {
     int number = (int)(person - sim->person);
     if (tab->signed_in && ++person->tries < 4)
@@ -76,7 +76,7 @@ static void create(struct sim *sim, struct tab *tab, struct person *person)
         text_format(&out, "%s\"%s\"", i > 0 ? "," : "",
                     i < group->players - group->computers ? "person" : "random");
     act_new_entropy(sim, person, promise);
-    choose_name(sim, tab, person);
+    tab_choose_name(sim, tab, person);
     tab_ask(sim, tab, W_CREATE,
             "\"do\":\"create\",\"game\":\"%s\",\"seats\":[%s],\"name\":\"%s\","
             "\"entropy\":\"%s\"%s",
@@ -88,7 +88,7 @@ static void join(struct sim *sim, struct tab *tab, struct person *person)
     const struct group *group = &sim->group[tab->group];
     char promise[TEXT_HEX];
     act_new_entropy(sim, person, promise);
-    choose_name(sim, tab, person);
+    tab_choose_name(sim, tab, person);
     tab_ask(sim, tab, W_JOIN,
             "\"do\":\"join\",\"table\":\"%s\",\"invite\":\"%s\",\"name\":\"%s\","
             "\"entropy\":\"%s\",\"id\":\"%s of this person\"",
@@ -147,6 +147,8 @@ static void come(struct sim *sim, struct tab *tab)
     if (person->token[0] != '\0') {
         snprintf(proof, sizeof proof, "\"do\":\"sit\",\"token\":\"%s\"", person->token);
         come_back(sim, tab, person->table, proof);
+    } else if (group->pairs) {
+        pair_up(sim, tab, person);
     } else if (person->creates && group->table[0] == '\0') {
         create(sim, tab, person);
     } else if (group->table[0] != '\0') {
@@ -161,7 +163,7 @@ static void come(struct sim *sim, struct tab *tab)
 void tab_clear(struct tab *tab)
 {
     memset(tab->busy, 0, sizeof tab->busy);
-    tab->open = tab->following = tab->signed_in = false;
+    tab->open = tab->following = tab->signed_in = tab->pairing = false;
     tab->waiting = 0;
     tab->conn = -1;
     tab->move.waits = false;
@@ -283,8 +285,8 @@ static void answered(struct sim *sim, struct tab *tab, enum request_kind kind,
         got_seat(sim, tab, frame, kind == W_CREATE);
     else if (kind == W_CODE)
         snprintf(person->code, sizeof person->code, "%s", text_of(frame, "recovery"));
-    else if (kind == W_REDEEM)
-        snprintf(person->token, sizeof person->token, "%s", text_of(frame, "token"));
+    else if (kind == W_REDEEM || kind == W_PAIR || kind == W_UNPAIR)
+        pair_answered(sim, tab, kind, frame);
     else if (kind == W_MOVE && tab->move.waits)
         tab->move.active = tab->move.waits = false;
     else if (kind == W_UNBAN)
@@ -311,6 +313,8 @@ static void refused(struct sim *sim, struct tab *tab, enum request_kind kind,
         person->done = true;
     if (kind == W_UNBAN && is(code, "missing") && sim->disk.count == 0)
         sim->banned = -1;
+    if (person != NULL)
+        pair_refused(sim, tab, kind, code);
     if (kind == W_SIGN && is(code, "full"))
         person->registered = true;
     if (kind == W_SIT && !later && person != NULL) {
@@ -356,6 +360,8 @@ static void take_news(struct sim *sim, struct tab *tab, const json_t *frame)
             tab->since_stage = sim->now;
     } else if (is(news, "gone")) {
         tab->following = false;
+    } else if (is(news, "paired")) {
+        pair_told(sim, tab, frame);
     }
 }
 

@@ -109,11 +109,16 @@ static const char *fold_begin(struct fold *fold, const json_t *event)
     return fold->match != NULL ? NULL : "a beginning that is no record";
 }
 
+static void fold_promise(struct fold_seat *seat, const json_t *event)
+{
+    copy(seat->promise, sizeof seat->promise, text_of(event, "entropy"));
+    seat->promised = seat->promise[0] != '\0';
+}
+
 static void fold_sat(struct fold_seat *seat, const json_t *event)
 {
     *seat = (struct fold_seat){.taken = true};
-    copy(seat->promise, sizeof seat->promise, text_of(event, "entropy"));
-    seat->promised = seat->promise[0] != '\0';
+    fold_promise(seat, event);
 }
 
 static void fold_seed(struct fold *fold, const json_t *event)
@@ -151,6 +156,53 @@ static void fold_away(struct fold *fold, struct fold_seat *seat, bool away)
         fold->late = false;
 }
 
+static const char *fold_back(struct fold *fold, struct fold_seat *seat)
+{
+    fold_away(fold, seat, false);
+    return seat->left ? "somebody is back who has left for good" : NULL;
+}
+
+/* --- what players decide together --------------------------------------------------- */
+
+static const char *fold_admit(struct fold *fold, const json_t *event)
+{
+    int64_t about = number_of(event, "about"), by = number_of(event, "seat");
+    if (about < 1 || about > fold->players || by == about)
+        return "somebody lets themselves in, or nobody";
+    struct fold_seat *seat = &fold->seat[about - 1];
+    bool claimed = seat->claim > 0;
+    seat->claim = 0;
+    return claimed && !seat->left ? NULL : "somebody is let in who has not asked";
+}
+
+static const char *fold_claim(struct fold *fold, const json_t *event)
+{
+    int64_t about = number_of(event, "about");
+    if (about < 1 || about > fold->players || !fold->seat[about - 1].taken)
+        return "somebody claims a seat where nobody sits";
+    fold->seat[about - 1].claim = fold->n;
+    return NULL;
+}
+
+static void fold_agreement(struct fold *fold, const json_t *event, int seat, bool yes)
+{
+    int64_t about = number_of(event, "about");
+    if (about == 0)
+        fold->ending = yes ? fold->ending | 1U << seat : 0;
+    else if (!yes && about <= fold->players)
+        fold->seat[about - 1].claim = 0;
+}
+
+/* Everybody who plays must have agreed. */
+static const char *check_agreed(const struct fold *fold, const json_t *event)
+{
+    for (int i = 0; i < fold->players && strcmp(text_of(event, "why"), "agreed") == 0;
+         i++)
+        if (fold->seat[i].taken && !fold->seat[i].away && !(fold->ending >> i & 1))
+            return "an end to which somebody did not agree";
+    return NULL;
+}
+
 static const char *fold_over(struct fold *fold, const json_t *event)
 {
     if (fold->match == NULL || !match_over(fold->match))
@@ -160,10 +212,54 @@ static const char *fold_over(struct fold *fold, const json_t *event)
     return NULL;
 }
 
-static void fold_closed(struct fold *fold, const json_t *event)
+static const char *fold_closed(struct fold *fold, const json_t *event)
 {
     fold->stage = FOLD_CLOSED;
     copy(fold->seed, sizeof fold->seed, text_of(event, "seed"));
+    return check_agreed(fold, event);
+}
+
+/* --- colours and emblems ------------------------------------------------------------ */
+
+static const char *colour_of(const struct fold *fold, int seat)
+{
+    static const char *const own[] = {"red", "blue", "green", "purple", "yellow"};
+    return fold->seat[seat].colour[0] != '\0' ? fold->seat[seat].colour : own[seat];
+}
+
+static const char *emblem_of(const struct fold *fold, int seat)
+{
+    static const char *const own[] = {"moon", "key", "crown", "bell", "star"};
+    return fold->seat[seat].emblem[0] != '\0' ? fold->seat[seat].emblem : own[seat];
+}
+
+/* Whether no other player looks like this one. */
+static bool is_unlike_others(const struct fold *fold, int seat)
+{
+    for (int i = 0; i < fold->players; i++)
+        if (i != seat && (fold->seat[i].taken || fold->seat[i].computer) &&
+            (strcmp(colour_of(fold, i), colour_of(fold, seat)) == 0 ||
+             strcmp(emblem_of(fold, i), emblem_of(fold, seat)) == 0))
+            return false;
+    return true;
+}
+
+static const char *fold_style(struct fold *fold, const json_t *event, int seat)
+{
+    copy(fold->seat[seat].colour, sizeof fold->seat[seat].colour,
+         text_of(event, "colour"));
+    copy(fold->seat[seat].emblem, sizeof fold->seat[seat].emblem,
+         text_of(event, "emblem"));
+    return is_unlike_others(fold, seat) ? NULL : "a style that another seat has";
+}
+
+static const char *fold_call(struct fold *fold)
+{
+    fold->stage = FOLD_REVEAL;
+    for (int seat = 0; seat < fold->players; seat++)
+        if (!is_unlike_others(fold, seat))
+            return "a game of two players who look alike";
+    return NULL;
 }
 
 static const char *fold_seat_kind(struct fold *fold, const char *kind, int number,
@@ -177,16 +273,23 @@ static const char *fold_seat_kind(struct fold *fold, const char *kind, int numbe
     else if (strcmp(kind, "free") == 0)
         *seat = (struct fold_seat){0};
     else if (strcmp(kind, "promise") == 0)
-        fold_sat(seat, event);
+        fold_promise(seat, event);
     else if (strcmp(kind, "reveal") == 0)
         return fold_reveal(seat, event);
     else if (strcmp(kind, "move") == 0)
         return fold_move(fold, event, number);
     else if (strcmp(kind, "late") == 0)
         fold->late = true;
-    else if (strcmp(kind, "away") == 0 || strcmp(kind, "back") == 0)
-        fold_away(fold, seat, kind[0] == 'a');
-    else if (strcmp(kind, "chat") != 0)
+    else if (strcmp(kind, "away") == 0) {
+        fold_away(fold, seat, true);
+        seat->left = seat->left || json_is_true(json_object_get(event, "final"));
+    } else if (strcmp(kind, "back") == 0)
+        return fold_back(fold, seat);
+    else if (strcmp(kind, "agree") == 0 || strcmp(kind, "decline") == 0)
+        fold_agreement(fold, event, number, kind[0] == 'a');
+    else if (strcmp(kind, "style") == 0)
+        return fold_style(fold, event, number);
+    else if (strcmp(kind, "chat") != 0 && strcmp(kind, "emote") != 0)
         return "a kind of event that is not described";
     return NULL;
 }
@@ -196,7 +299,7 @@ static const char *fold_kind(struct fold *fold, const char *kind, const json_t *
     if (strcmp(kind, "made") == 0)
         fold_made(fold, event);
     else if (strcmp(kind, "call") == 0)
-        fold->stage = FOLD_REVEAL;
+        return fold_call(fold);
     else if (strcmp(kind, "seed") == 0)
         fold_seed(fold, event);
     else if (strcmp(kind, "begin") == 0)
@@ -206,7 +309,11 @@ static const char *fold_kind(struct fold *fold, const char *kind, const json_t *
     else if (strcmp(kind, "over") == 0)
         return fold_over(fold, event);
     else if (strcmp(kind, "closed") == 0)
-        fold_closed(fold, event);
+        return fold_closed(fold, event);
+    else if (strcmp(kind, "claim") == 0)
+        return fold_claim(fold, event);
+    else if (strcmp(kind, "admit") == 0)
+        return fold_admit(fold, event);
     else if (strcmp(kind, "rematch") == 0)
         copy(fold->rematch, sizeof fold->rematch, text_of(event, "table"));
     else {
@@ -247,7 +354,10 @@ static void take_seats(struct fold *fold, const json_t *table)
 {
     const json_t *seats = json_object_get(table, "seats");
     const json_t *entropy = json_object_get(table, "entropy");
+    const json_t *ending = json_object_get(table, "ending");
     fold->players = (int)json_array_size(seats);
+    for (size_t i = 0; i < json_array_size(ending); i++)
+        fold->ending |= 1U << (json_integer_value(json_array_get(ending, i)) - 1);
     for (int i = 0; i < fold->players && i < GAME_MAX_PLAYERS; i++) {
         const json_t *from = json_array_get(seats, (size_t)i);
         const json_t *bytes = json_array_get(entropy, (size_t)i);
@@ -255,10 +365,14 @@ static void take_seats(struct fold *fold, const json_t *table)
         seat->computer = text_of(from, "player")[0] != '\0';
         seat->taken = text_of(from, "name")[0] != '\0';
         seat->away = json_is_true(json_object_get(from, "away"));
+        seat->left = json_is_true(json_object_get(from, "left"));
+        seat->claim = number_of(from, "claim");
         copy(seat->promise, sizeof seat->promise, text_of(bytes, "promise"));
         copy(seat->entropy, sizeof seat->entropy, text_of(bytes, "bytes"));
         seat->promised = seat->promise[0] != '\0';
         seat->revealed = seat->entropy[0] != '\0';
+        copy(seat->colour, sizeof seat->colour, text_of(from, "colour"));
+        copy(seat->emblem, sizeof seat->emblem, text_of(from, "emblem"));
     }
 }
 

@@ -36,9 +36,11 @@ enum {
 enum fold_stage { FOLD_OPEN, FOLD_REVEAL, FOLD_ON, FOLD_OVER, FOLD_CLOSED };
 
 struct fold_seat {
-    bool taken, computer, promised, revealed, away;
+    bool taken, computer, promised, revealed, away, left;
+    int64_t claim; /* the event of a claim to be decided; 0: none */
     char promise[TEXT_HEX];
     char entropy[TEXT_HEX];
+    char colour[16], emblem[16]; /* "": those of the seat's number */
 };
 
 /* The fold of a table's events, by docs/protocol.md alone. */
@@ -50,6 +52,7 @@ struct fold {
     struct fold_seat seat[GAME_MAX_PLAYERS];
     struct match *match;
     bool late;
+    unsigned ending; /* the seats (bits) that agree to end the game */
     char policy[12];
     char commitment[TEXT_HEX], seed[TEXT_HEX];
     char rematch[TEXT_ID];

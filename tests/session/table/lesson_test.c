@@ -192,6 +192,60 @@ TEST(it_points_at_what_comes_next)
     lesson_free(lesson);
 }
 
+static void draft_is(struct table *table, const char *words)
+{
+    char room[128];
+    struct text out = text_init(room, sizeof room);
+    table_write_draft(table, &out);
+    assert_string_equal(room, words);
+}
+
+TEST(the_acting_die_stands_for_itself)
+{
+    struct lesson *lesson;
+    struct table *table = start_ciub(&lesson, 6);
+    struct reason why;
+    bool more;
+    assert_true(table_point(table, "word:adjust die:purple.adjust", &more, &why));
+    assert_string_equal(things(lesson, table, ""), "word:itself die:purple.adjust");
+    assert_true(table_point(table, "die:purple.adjust", &more, &why));
+    draft_is(table, "adjust purple on itself");
+    table_free(table);
+    lesson_free(lesson);
+}
+
+TEST(dice_put_into_the_tray_are_taken_back)
+{
+    struct lesson *lesson;
+    struct table *table = start_ciub(&lesson, 1);
+    struct reason why;
+    bool more;
+    assert_true(table_point(table, "die:white.3", &more, &why));
+    assert_true(table_point(table, "die:white.4", &more, &why));
+    assert_false(table_point(table, "tray:white.1", &more, &why));
+    assert_true(table_point(table, "tray:white.3", &more, &why));
+    draft_is(table, "put white 4");
+    assert_true(table_point(table, "tray:white.4", &more, &why));
+    draft_is(table, "");
+    table_free(table);
+    lesson_free(lesson);
+}
+
+TEST(every_thing_of_a_set_is_pointed_out)
+{
+    struct lesson *lesson;
+    struct table *table = start_ciub(&lesson, 17);
+    assert_string_equal(lesson_move(lesson), "keep white white red purple blue");
+    assert_string_equal(things(lesson, table, ""),
+                        "hand:white hand:red hand:purple hand:blue");
+    assert_string_equal(things(lesson, table, "hand:blue hand:white"),
+                        "hand:white hand:red hand:purple");
+    assert_string_equal(things(lesson, table, "hand:blue hand:white hand:white"),
+                        "hand:red hand:purple");
+    table_free(table);
+    lesson_free(lesson);
+}
+
 TEST(the_draft_may_be_in_another_order)
 {
     struct lesson *lesson;

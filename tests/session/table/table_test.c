@@ -21,10 +21,15 @@ static struct table *sit_down(const char *seed, const struct chair *chairs,
     return table;
 }
 
+static void write_prompt(const struct table *table, struct text *out)
+{
+    table_write_prompt(table, "", out);
+}
+
 static const char *prompt(const struct table *table)
 {
     static char room[512];
-    return around_text(table, table_write_prompt, room, sizeof room);
+    return around_text(table, write_prompt, room, sizeof room);
 }
 
 static const char *draft(const struct table *table)
@@ -236,7 +241,7 @@ TEST(names_are_used)
     struct error error = {0};
     struct reason why;
     struct table *table = sit_down("3", people, &error);
-    assert_string_equal(prompt(table), "Ada must roll.");
+    assert_string_equal(prompt(table), "Ada: roll the die");
     assert_true(table_type(table, "roll", &why));
     assert_string_equal(prompt(table), "Ada: confirm 'roll', or take something back");
     table_confirm(table);
