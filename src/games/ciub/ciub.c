@@ -22,18 +22,23 @@ _Static_assert(sizeof(struct ciub_state) == offsetof(struct ciub_state, spare) +
                "no byte of a state is padding");
 
 static const struct option_choice lengths[] = {
-    {"normal", TR_NOOP_IN("option", "normal")},
-    {"short", TR_NOOP_IN("option", "short")},
+    {.value = "normal",
+     .label = TR_NOOP_IN("option", "normal"),
+     .help = TR_NOOP("With the owl cards.")},
+    {.value = "short",
+     .label = TR_NOOP_IN("option", "short"),
+     .help = TR_NOOP("Without the owl cards, so it ends sooner."),
+     .for_beginners = true},
     {0},
 };
 
 static const struct option_choice beginners[] = {
-    {"random", TR_NOOP_IN("option", "random")},
+    {.value = "random", .label = TR_NOOP_IN("option", "random")},
     {0},
 };
 
 static const struct option_choice sets[] = {
-    {"standard", TR_NOOP_IN("option", "standard")},
+    {.value = "standard", .label = TR_NOOP_IN("option", "standard")},
     {0},
 };
 

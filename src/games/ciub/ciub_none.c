@@ -1,5 +1,7 @@
 /* ciub_none.c: in the module for browsers, which reads no positions, this stands in for
- * what only positions set up by hand and sets to be judged need. */
+ * what only positions set up by hand and sets to be judged need, and for positions in
+ * words, since pages draw them. */
+#include "games/ciub/explain/describe.h"
 #include "games/ciub/json/json.h"
 #include "games/ciub/rules/check.h"
 #include "games/ciub/set/set.h"
@@ -28,4 +30,9 @@ bool ciub_set_report(const char *text, size_t length, const char *name,
     (void)name;
     (void)report;
     return error_set(error, "this build cannot judge sets");
+}
+
+void ciub_describe(const void *world, const void *state, struct text *out)
+{
+    (void)world, (void)state, (void)out;
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "core/guide.h"
+#include "core/move.h"
 #include "games/pig/pig.h"
 #include "games/pig/state.h"
 #include "i18n/i18n.h"
@@ -87,6 +88,27 @@ static void pig_fall(const void *world, const void *state, choice_t outcome,
     text_format(side, "%d", (int)outcome);
 }
 
+static void pig_sum_up(const void *world, const void *before, const struct move *move,
+                       const void *after, struct turn_summary *turn)
+{
+    const struct pig_state *was = before, *is = after;
+    int choice = (int)move->choice[0];
+    turn->seat = was->turn;
+    turn->over = is->turn != was->turn || is->phase == PIG_OVER;
+    if (was->phase == PIG_DIE)
+        text_format(&turn->dice, "%s%d", turn->dice.length > 0 ? " " : "", choice);
+    if (is->phase == PIG_OVER)
+        tr_put_count(guide_next_words(turn), ((const struct pig_world *)world)->target,
+                     "reached %d point", "reached %d points",
+                     ((const struct pig_world *)world)->target);
+    else if (was->phase == PIG_DIE && choice == 1)
+        tr_put_count(guide_next_words(turn), was->points,
+                     "rolled a one and lost %d point", "rolled a one and lost %d points",
+                     was->points);
+    else if (turn->over)
+        tr_put(guide_next_words(turn), "held");
+}
+
 struct telling {
     const struct pig_world *world;
     const struct pig_state *pig;
@@ -169,6 +191,7 @@ const struct guide pig_guide = {
     .questions = pig_questions,
     .answer = pig_answer,
     .fall = pig_fall,
+    .sum_up = pig_sum_up,
     .rules = pig_rules,
     .lesson = pig_lesson,
 };

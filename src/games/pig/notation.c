@@ -114,8 +114,8 @@ void pig_prompt(const void *world, const void *state, struct text *out)
     else if (pig->phase == PIG_DIE)
         tr_put(out, "%s rolls the die.", name);
     else if (pig->points == 0)
-        tr_put(out, "%s must roll.", name);
+        tr_put(out, "%s: roll the die", name);
     else
-        tr_put_count(out, pig->points, "%s may roll again or hold %d point.",
-                     "%s may roll again or hold %d points.", name, pig->points);
+        tr_put_count(out, pig->points, "%s: roll again, or hold %d point",
+                     "%s: roll again, or hold %d points", name, pig->points);
 }

@@ -9,8 +9,10 @@
 #include "i18n/i18n.h"
 
 static const struct option_choice targets[] = {
-    {"10", "10"},   {"20", "20"},   {"50", "50"},     {"100", "100"},
-    {"200", "200"}, {"500", "500"}, {"1000", "1000"}, {0},
+    {.value = "10", .label = "10"},     {.value = "20", .label = "20"},
+    {.value = "50", .label = "50"},     {.value = "100", .label = "100"},
+    {.value = "200", .label = "200"},   {.value = "500", .label = "500"},
+    {.value = "1000", .label = "1000"}, {0},
 };
 
 static const struct option_spec pig_options[] = {

@@ -158,6 +158,7 @@ const struct game seals_game = {
     .turn = turn,
     .board_write = seals_web_board_write,
     .facts_write = seals_web_facts_write,
+    .motion_write = seals_web_motion_write,
     .legend = seals_legend,
     .narrate = seals_narrate,
     .showcase = "players=3,circle=2",

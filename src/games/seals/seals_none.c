@@ -1,6 +1,8 @@
 /* seals_none.c: in the module for browsers, which reads no positions, this stands in for
- * what only positions set up by hand and boards to be judged need. */
+ * what only positions set up by hand and boards to be judged need, and for positions in
+ * words, since pages draw them. */
 #include "games/seals/board/board.h"
+#include "games/seals/explain/describe.h"
 #include "games/seals/json/json.h"
 #include "games/seals/rules/check.h"
 
@@ -29,4 +31,9 @@ bool seals_board_report(const char *text, size_t length, const char *name,
     (void)name;
     (void)report;
     return error_set(error, "this build cannot judge boards");
+}
+
+void seals_describe(const void *world, const void *state, struct text *out)
+{
+    (void)world, (void)state, (void)out;
 }

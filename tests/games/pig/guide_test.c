@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "tests/games/pig/start.h"
+#include "tests/support/turn_words.h"
 
 static void assert_why_not(const struct match *match, const char *things,
                            const char *rule)
@@ -101,6 +102,25 @@ TEST(choices_are_remarked_on)
     position_begin(&p, "roll die 5");
     assert_remark(p.match, "roll", "risks 5 points");
     assert_remark(p.match, "hold", "keeps 5 points");
+}
+
+TEST(turns_are_summed_up)
+{
+    static const struct {
+        const char *moves, *summary;
+    } rows[] = {
+        {"roll die 5", "1: | 5"},
+        {"roll die 6", "1: | 5 6"},
+        {"hold", "1: held | 5 6 | +11 | over"},
+        {"roll die 4", "2: | 4"},
+        {"roll die 1", "2: rolled a one and lost 4 points | 4 1 | over"},
+    };
+    POSITION p;
+    start(&p, "players=2");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        position_begin(&p, rows[i].moves);
+        assert_string_equal(turn_words(&p, ""), rows[i].summary);
+    }
 }
 
 TEST(help_is_there)

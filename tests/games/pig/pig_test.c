@@ -156,11 +156,11 @@ TEST(people_are_told)
     start(&p, "players=2,target=10");
     char out[100];
     struct text text = text_init(out, sizeof out);
-    assert_prompt(p.match, "Player 1 must roll.");
+    assert_prompt(p.match, "Player 1: roll the die");
     position_begin(&p, "roll");
     assert_prompt(p.match, "Player 1 rolls the die.");
     position_begin(&p, "die 6");
-    assert_prompt(p.match, "Player 1 may roll again or hold 6 points.");
+    assert_prompt(p.match, "Player 1: roll again, or hold 6 points");
     pig_game.describe(p.match->world, p.match->state, &text);
     assert_string_equal(out, "> Player 1     0 + 6\n  Player 2     0\n");
     position_begin(&p, "roll die 6");

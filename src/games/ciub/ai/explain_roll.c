@@ -74,8 +74,9 @@ static void tell_roll(const struct ciub_case *it)
     bool stay = it->before->step != STEP_PUT &&
                 memcmp(it->before->tray, it->after->tray, sizeof it->after->tray) == 0;
     if (it->after->step == STEP_ROLL)
-        text_put(it->out, stay ? tr("rolls all dice outside again and puts none aside")
-                               : tr("lets all other dice roll again"));
+        text_put(it->out,
+                 stay ? tr("rerolls all dice outside the tray and puts none into it")
+                      : tr("lets all other dice roll again"));
 }
 
 static void tell_swap(const struct ciub_case *it, int card, uint64_t missing)
@@ -94,7 +95,10 @@ static void tell_turn(const struct ciub_case *it, int card, uint64_t missing)
 {
     const struct ciub_set *set = &it->world->set;
     int kind = kind_of(kind_colour(it->before->target), choice_value(it->choice));
-    if ((missing & set->lane[kind] * 0x7f) != 0)
+    bool helps = (missing & set->lane[kind] * 0x7f) != 0;
+    if (helps && set->value[kind] == 0)
+        tr_put(it->out, "makes a skull for %s", name_of(it, card));
+    else if (helps)
         tr_put(it->out, "makes a %d for %s", set->value[kind], name_of(it, card));
     else if ((set->two_for_one >> kind & 1) != 0)
         tr_put(it->out, "makes a 2for1, which may be traded for two dice");

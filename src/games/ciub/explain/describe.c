@@ -14,13 +14,6 @@
 
 enum { COLUMNS = 80, INDENT = 6 };
 
-void ciub_seat_write(const void *world, const void *state, int seat, struct text *out)
-{
-    (void)world;
-    (void)state;
-    tr_put(out, "Player %d", seat + 1);
-}
-
 /* A list that goes on in the next line where the terminal ends. */
 struct listing {
     struct text *out;

@@ -76,7 +76,7 @@ static bool why_not_self_adjust(const struct judged *judged, int kind, struct re
         if (is_own_face(die->symbol[look]))
             return true;
     return reason_set(why, "4.5",
-                      "a %s die has no number, 2for1 or skull to turn itself to",
+                      "a %s die has no number, 2:1 or skull to turn itself to",
                       tr(die->name));
 }
 
@@ -88,7 +88,7 @@ static bool why_not_other(const struct judged *judged, int acting, int kind,
         return false;
     if (kind != acting || judged->state->outside[kind] >= 2)
         return true;
-    return reason_set(why, "4.5a", "the only %s %s is the acting die: say 'itself'",
+    return reason_set(why, "4.5a", "the only %s %s is the acting die: choose 'itself'",
                       colour_name(judged, kind_colour(kind)), look_name(judged, kind));
 }
 
@@ -232,7 +232,7 @@ bool ciub_judge_turn(const struct judged *judged, struct reason *why)
     if (judged->state->itself && !is_own_face(die->symbol[look]))
         return reason_set(why, "4.5",
                           "a die that adjusts itself cannot be turned to %s: only to a "
-                          "number, 2for1 or skull",
+                          "number, 2:1 or skull",
                           name);
     if (!is_inactive(target) && die->symbol[look] == symbol_of(judged, target))
         return reason_set(why, "4.5b",

@@ -112,7 +112,7 @@ static bool judge_two_for_one(const struct judged *judged, struct reason *why)
 {
     const char *colour = colour_name(judged, judged->value);
     if (judged->state->paired[judged->value] == 0)
-        return reason_set(why, "4.11", "no %s die of yours shows 2for1 in the tray",
+        return reason_set(why, "4.11", "no %s die of yours shows 2:1 in the tray",
                           colour);
     if (count_others(judged, judged->value) >= 2)
         return true;

@@ -31,13 +31,22 @@ static const char *card_name(const struct story *story, int card)
     return story->world->set.card[card].name;
 }
 
+static int opus_points(const struct story *story)
+{
+    const struct ciub_set *set = &story->world->set;
+    return set->card[set->cards - 1].points;
+}
+
 /* 5.1: that a card was gained, the move says; D comes with it. */
 static void tell_opus(const struct story *story)
 {
+    const struct ciub_set *set = &story->world->set;
     if (story->after->opus == story->before->opus)
         return;
     begin_remark(story);
-    tr_put(story->out, "takes %s, the last turns begin", story->world->set.last_title);
+    int points = opus_points(story);
+    tr_put_count(story->out, points, "takes %s for %d point, the last turns begin",
+                 "takes %s for %d points, the last turns begin", set->last_title, points);
 }
 
 /* 4.6: skulls that went along by themselves when dice were put, or all others rolled. */
@@ -78,12 +87,12 @@ static void tell_tray(const struct story *story)
 }
 
 /* The dice that the player on turn has by the move, before 4.12. */
-static uint64_t dice_due(const struct story *story)
+static uint64_t dice_due(const struct ciub_state *before, const struct move *move)
 {
-    uint64_t dice = dice_of_seat(story->before, story->before->turn), kept = 0;
-    for (int i = 0; i < story->move->count; i++) {
-        int value = choice_value(story->move->choice[i]);
-        switch (choice_verb(story->move->choice[i])) {
+    uint64_t dice = dice_of_seat(before, before->turn), kept = 0;
+    for (int i = 0; i < move->count; i++) {
+        int value = choice_value(move->choice[i]);
+        switch (choice_verb(move->choice[i])) {
         case VERB_TAKE:
             dice += value == CIUB_NONE ? 0 : colour_one(value);
             break;
@@ -106,16 +115,20 @@ static uint64_t dice_due(const struct story *story)
     return kept != 0 ? kept : dice;
 }
 
-/* 4.12: what is too much goes back at the end of a turn. */
+uint64_t ciub_excess(const struct ciub_state *before, const struct move *move,
+                     const struct ciub_state *after)
+{
+    if (after->turn == before->turn && after->step != STEP_OVER)
+        return 0;
+    return dice_due(before, move) - colours_load(after->dice[before->turn]);
+}
+
 static void tell_excess(const struct story *story)
 {
     const struct ciub_set *set = &story->world->set;
-    int seat = story->before->turn;
     char dice[CIUB_COLOURS * (2 * CIUB_NAME + 8)];
     struct text out = text_init(dice, sizeof dice);
-    if (story->after->turn == seat && story->after->step != STEP_OVER)
-        return;
-    uint64_t gone = dice_due(story) - colours_load(story->after->dice[seat]);
+    uint64_t gone = ciub_excess(story->before, story->move, story->after);
     for (int colour = 0; colour < set->colours; colour++) {
         int count = colour_count(gone, colour);
         if (count > 0)
@@ -133,8 +146,10 @@ static void tell_end(const struct story *story)
 {
     if (story->after->stage == STAGE_ENDING && story->before->stage == STAGE_OPEN) {
         begin_remark(story);
-        tr_put(story->out, "the last C card: the next gain takes %s",
-               story->world->set.last_title);
+        tr_put_count(story->out, opus_points(story),
+                     "the last C card: whoever gains next also gets %s, %d point",
+                     "the last C card: whoever gains next also gets %s, %d points",
+                     story->world->set.last_title, opus_points(story));
     }
     if (story->after->step == STEP_OVER && story->after->stage != STAGE_LAST) {
         begin_remark(story);

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "core/move.h"
+#include "games/ciub/rules/state.h"
 
 /* How to read moves and positions, in a few sentences. */
 extern const char ciub_legend[];
@@ -12,5 +13,10 @@ extern const char ciub_legend[];
  * commas; nothing when there is nothing to remark. */
 void ciub_narrate(const void *world, const void *before, const struct move *move,
                   const void *after, struct text *out);
+
+/* 4.12: dice by colour that the seat gave back at the end of its turn, if this ended it.
+ */
+uint64_t ciub_excess(const struct ciub_state *before, const struct move *move,
+                     const struct ciub_state *after);
 
 #endif

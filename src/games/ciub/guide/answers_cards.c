@@ -78,9 +78,14 @@ void ciub_tell_pile(const struct telling *it)
     tell_letter(it, LETTER_B);
     tell_letter(it, LETTER_C);
     if (it->state->opus == CIUB_NONE)
-        tr_put_count(it->out, last->points, "At the bottom lies %s, for %d point.\n",
-                     "At the bottom lies %s, for %d points.\n", it->set->last_title,
-                     last->points);
+        tr_put_count(it->out, last->points,
+                     "At the bottom lies %s, worth %d point. Once the last C card is "
+                     "turned up, whoever gains a card next gets it too, and each of the "
+                     "others has one last turn (5.1).\n",
+                     "At the bottom lies %s, worth %d points. Once the last C card is "
+                     "turned up, whoever gains a card next gets it too, and each of the "
+                     "others has one last turn (5.1).\n",
+                     it->set->last_title, last->points);
     else
         tr_put(it->out, "The pile is used up; Player %d has %s.\n", it->state->opus + 1,
                it->set->last_title);

@@ -119,3 +119,18 @@ void ciub_tell_end(const struct telling *it)
     if (it->state->stage != STAGE_LAST && it->state->step != STEP_OVER)
         tell_quiet(it);
 }
+
+void ciub_ended(const void *world, const void *state, struct text *out)
+{
+    const struct telling it = ciub_telling(world, state, out);
+    if (it.state->quiet >= CIUB_QUIET_ROUNDS * it.world->players)
+        tr_put(out,
+               "The game ended because in %d rounds in a row nobody gained or removed a "
+               "card (5.2a).",
+               CIUB_QUIET_ROUNDS);
+    else
+        tr_put(out,
+               "The game ended because %s was taken and the last turns were played "
+               "(5.1).",
+               it.set->last_title);
+}

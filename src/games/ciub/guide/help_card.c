@@ -35,9 +35,11 @@ static void tell_worth(const struct telling *it, int card)
 {
     const struct ciub_card *spell = &it->set->card[card];
     tr_put_count(it->out, spell->points,
-                 "It is one of the %c cards, and worth %d point (2).\n",
-                 "It is one of the %c cards, and worth %d points (2).\n",
-                 'A' + spell->letter, spell->points);
+                 "It is one of the %c cards, and worth %d point.\n",
+                 "It is one of the %c cards, and worth %d points.\n", 'A' + spell->letter,
+                 spell->points);
+    tr_put(it->out, "The letter says when a card comes: the A cards lie there from the "
+                    "start, then the B cards turn up, and at last the C cards (3.3).\n");
     if (spell->owl)
         tr_put(it->out, "It bears an owl: short games leave it out (3.2).\n");
 }
@@ -78,7 +80,7 @@ static void tell_unseen(const struct telling *it, int card)
 {
     if (may_turn_up(it, card))
         tr_put(it->out, "It has not turned up: it may come, or have gone back into "
-                        "the box (6).\n");
+                        "the box.\n");
     else
         tr_put(it->out, "It went back into the box before the game (3.2).\n");
 }
@@ -168,8 +170,12 @@ static void about_opus(const struct telling *it, int card)
 void ciub_about_card(const struct telling *it, int card)
 {
     bool last = it->set->card[card].letter == LETTER_D;
-    tr_put(it->out, "The card %s\n",
-           last ? it->set->last_title : it->set->card[card].name);
+    int equal = it->set->card[card].need.equal;
+    if (equal > 0) /* as the card says it */
+        tr_put(it->out, "The card %s (%d alike)\n", it->set->card[card].name, equal);
+    else
+        tr_put(it->out, "The card %s\n",
+               last ? it->set->last_title : it->set->card[card].name);
     if (last) {
         about_opus(it, card);
         return;

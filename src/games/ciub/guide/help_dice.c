@@ -22,7 +22,7 @@ void ciub_tell_symbol(const struct telling *it, int symbol)
 
 void ciub_about_symbol(const struct telling *it, int symbol)
 {
-    tr_put(it->out, "The face %s\n", ciub_symbol_name(symbol));
+    tr_put(it->out, "The face %s\n", ciub_symbol_label(symbol));
     ciub_tell_symbol(it, symbol);
 }
 
@@ -31,14 +31,14 @@ static void tell_sides(const struct telling *it, int colour)
 {
     const struct ciub_die *die = &it->set->die[colour];
     char list[CIUB_LIST];
-    tr_put(it->out, "Its sides: %s (1).\n", ciub_list_sides(it->set, colour, list));
+    tr_put(it->out, "Its sides: %s.\n", ciub_list_sides(it->set, colour, list));
     if (die->symbol[0] <= CIUB_NUMBERS) {
         tr_put(it->out, "Numbers: ");
         put_use(it, die->symbol[0]);
     }
     for (int look = 0; look < die->symbols; look++)
         if (die->symbol[look] > CIUB_NUMBERS) {
-            text_format(it->out, "%s: ", ciub_symbol_name(die->symbol[look]));
+            text_format(it->out, "%s: ", ciub_symbol_label(die->symbol[look]));
             put_use(it, die->symbol[look]);
         }
 }
@@ -53,7 +53,7 @@ static void tell_stock(const struct telling *it, int colour)
 
 void ciub_about_colour(const struct telling *it, int colour)
 {
-    tr_put(it->out, "Dice of the colour %s\n", tr(it->set->die[colour].name));
+    tr_put(it->out, "Dice: %s\n", tr(it->set->die[colour].name));
     tell_sides(it, colour);
     tell_stock(it, colour);
 }
@@ -67,25 +67,25 @@ static void tell_look(const struct telling *it, int kind)
     } else if (kind_look(kind) == LOOK_SPENT) {
         help_put("ciub", it->out, "die:spent");
     } else {
-        text_format(it->out, "%s: ", ciub_look_name(it->set, kind));
+        text_format(it->out, "%s: ", ciub_look_label(it->set, kind));
         put_use(it, it->set->symbol[kind]);
     }
-    tr_put(it->out, "Its sides: %s (1).\n",
+    tr_put(it->out, "Its sides: %s.\n",
            ciub_list_sides(it->set, kind_colour(kind), list));
 }
 
 void ciub_about_tray_die(const struct telling *it, int kind)
 {
-    tr_put(it->out, "The %s %s in the tray\n", tr(it->set->die[kind_colour(kind)].name),
-           ciub_look_name(it->set, kind));
+    tr_put(it->out, "In the tray: %s %s\n", tr(it->set->die[kind_colour(kind)].name),
+           ciub_look_label(it->set, kind));
     tr_put(it->out, "It stays as it is until the turn is over (4.7).\n");
     tell_look(it, kind);
 }
 
 void ciub_about_die(const struct telling *it, int kind)
 {
-    tr_put(it->out, "The %s %s outside the tray\n",
-           tr(it->set->die[kind_colour(kind)].name), ciub_look_name(it->set, kind));
+    tr_put(it->out, "Outside the tray: %s %s\n", tr(it->set->die[kind_colour(kind)].name),
+           ciub_look_label(it->set, kind));
     tell_look(it, kind);
 }
 
@@ -93,10 +93,10 @@ void ciub_about_hand(const struct telling *it, int number)
 {
     const char *colour = tr(it->set->die[number / 2].name);
     if (number % 2) {
-        tr_put(it->out, "A %s die that shows 2for1 in the tray\n", colour);
+        tr_put(it->out, "Die: %s 2:1\n", colour);
         put_use(it, SYMBOL_TWO_FOR_ONE);
     } else {
-        tr_put(it->out, "A die of the colour %s\n", colour);
+        tr_put(it->out, "Die: %s\n", colour);
     }
     if (number / 2 != CIUB_WHITE)
         tr_put(it->out, "In phase 4 it can be traded for a white one, if the "

@@ -10,6 +10,7 @@
  *     word:roll                 a button, by the word of the notation
  *     pile:all, tray:all, supply:all, phase:2, row:top, row:bottom
  *                               only to ask about
+ *     now                       what can be done at this point, and why: also only that
  * Where one thing can be used in two ways, a word goes with it: before the roll "token"
  * or "remove" with a card; after it "swap", "reroll", "adjust" or "put" with a die that
  * shows an action, while any other die is just pointed at to put it; "trade" or "whiten"
@@ -52,9 +53,14 @@ struct ciub_thing ciub_thing_read(const struct ciub_world *world, const char *na
                                   bool bare);
 /* things.c */
 void ciub_things(const void *world, const void *state, choice_t choice, struct text *out);
+void ciub_synonym(const void *world, const void *state, choice_t choice,
+                  struct text *out);
+void ciub_placed(const void *world, const void *state, choice_t choice, struct text *out);
 
 /* Slots of struct guide: remarks.c, why_not.c, thing.c, questions.c. */
 void ciub_remark(const void *world, const void *state, choice_t choice, struct text *out);
+bool ciub_forgoes(const void *world, const void *state, choice_t choice);
+void ciub_ended(const void *world, const void *state, struct text *out);
 void ciub_why_not(const void *world, const void *state, const char *things,
                   struct reason *why);
 bool ciub_about(const void *world, const void *state, const char *thing,
@@ -64,6 +70,9 @@ bool ciub_answer(const void *world, const void *state, int seat, const char *que
                  struct text *out, struct reason *why);
 void ciub_fall(const void *world, const void *state, choice_t outcome, struct text *die,
                struct text *side);
+void ciub_sum_up(const void *world, const void *before, const struct move *move,
+                 const void *after, struct turn_summary *turn);
+extern const struct achievement ciub_achievements[];
 
 /* A text being told about a position. */
 struct telling {
@@ -125,6 +134,7 @@ void ciub_about_symbol(const struct telling *it, int symbol);
 /* ... without its title. */
 void ciub_tell_symbol(const struct telling *it, int symbol);
 void ciub_about_word(const struct telling *it, int verb);
+void ciub_about_now(const struct telling *it); /* help_now.c */
 void ciub_about_phase(const struct telling *it, int phase);
 void ciub_about_place(const struct telling *it, int place);
 void ciub_about_row(const struct telling *it, int row);

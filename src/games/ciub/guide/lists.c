@@ -86,7 +86,8 @@ const char *ciub_list_sides(const struct ciub_set *set, int colour, char list[CI
     struct text out = text_init(list, CIUB_LIST);
     for (int side = 0; side < CIUB_SIDES; side++) {
         put_comma(&out);
-        text_put(&out, ciub_look_name(set, kind_of(colour, set->die[colour].look[side])));
+        text_put(&out,
+                 ciub_look_label(set, kind_of(colour, set->die[colour].look[side])));
     }
     return finish(&out);
 }

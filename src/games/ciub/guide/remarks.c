@@ -108,3 +108,15 @@ void ciub_remark(const void *world, const void *state, choice_t choice, struct t
         break;
     }
 }
+
+/* 4.10: a card could be gained, and a die is taken instead; 4.12: the white die that is
+ * traded for would be too many, and goes back at once. */
+bool ciub_forgoes(const void *world, const void *state, choice_t choice)
+{
+    const struct ciub_state *now = state;
+    choice_t list[GAME_MAX_CHOICES];
+    if (choice_verb(choice) == VERB_WHITEN)
+        return colour_count(hand_by_colour(now), CIUB_WHITE) >= colour_limit(CIUB_WHITE);
+    return now->step == STEP_SPELL && choice_verb(choice) == VERB_TAKE &&
+           ciub_choices(world, state, list) > 0 && choice_verb(list[0]) == VERB_GAIN;
+}

@@ -162,6 +162,10 @@ bool ciub_about(const void *world, const void *state, const char *name, struct t
 {
     const struct telling it = ciub_telling(world, state, out);
     struct ciub_thing thing = ciub_thing_read(world, name, true);
+    if (strcmp(name, "now") == 0) {
+        ciub_about_now(&it);
+        return true;
+    }
     if (thing.sort != SORT_NONE)
         sorts[thing.sort].about(&it, thing.value);
     return thing.sort != SORT_NONE;

@@ -26,6 +26,13 @@ static void put_hand(const struct ciub_set *set, int number, struct text *out)
     text_format(out, "hand:%s%s", set->die[number / 2].name, number % 2 ? ".2for1" : "");
 }
 
+static void put_die(const struct ciub_set *set, const char *place, int kind,
+                    struct text *out)
+{
+    text_format(out, "%s:%s.%s", place, set->die[kind_colour(kind)].name,
+                ciub_look_name(set, kind));
+}
+
 static void put_object(const struct ciub_set *set, const struct ciub_state *state,
                        int verb, int value, struct text *out)
 {
@@ -35,8 +42,7 @@ static void put_object(const struct ciub_set *set, const struct ciub_state *stat
         break;
     case OBJECT_ACTING:
     case OBJECT_DIE:
-        text_format(out, "die:%s.%s", set->die[kind_colour(value)].name,
-                    ciub_look_name(set, value));
+        put_die(set, "die", value, out);
         break;
     case OBJECT_OWN_COLOUR:
     case OBJECT_KEPT:
@@ -46,9 +52,10 @@ static void put_object(const struct ciub_set *set, const struct ciub_state *stat
     case OBJECT_COLOUR_OR_NONE:
         text_format(out, "supply:%s", set->die[value].name);
         break;
-    case OBJECT_FACE:
-        text_format(out, "look:%s",
-                    ciub_look_name(set, kind_of(kind_colour(state->target), value)));
+    case OBJECT_FACE: /* none before a die to turn is chosen */
+        if (state->target != CIUB_NONE)
+            text_format(out, "look:%s",
+                        ciub_look_name(set, kind_of(kind_colour(state->target), value)));
         break;
     case OBJECT_NONE: /* or of chance: nobody points */
     case OBJECT_NOTHING:
@@ -72,4 +79,24 @@ void ciub_things(const void *game_world, const void *game_state, choice_t choice
         return;
     text_space(out);
     put_object(set, state, choice_verb(choice), choice_value(choice), out);
+}
+
+/* 4.5: the acting die, unless another one that looks the same could be meant. */
+void ciub_synonym(const void *game_world, const void *game_state, choice_t choice,
+                  struct text *out)
+{
+    const struct ciub_set *set = &((const struct ciub_world *)game_world)->set;
+    const struct ciub_state *state = game_state;
+    if (choice_verb(choice) == VERB_ITSELF && state->outside[state->source] == 1)
+        put_die(set, "die", state->source, out);
+}
+
+/* 4.6: dice that the draft puts into the tray. */
+void ciub_placed(const void *game_world, const void *state, choice_t choice,
+                 struct text *out)
+{
+    const struct ciub_set *set = &((const struct ciub_world *)game_world)->set;
+    (void)state;
+    if (choice_verb(choice) == VERB_PUT)
+        put_die(set, "tray", choice_value(choice), out);
 }

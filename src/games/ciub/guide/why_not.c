@@ -12,7 +12,7 @@ static void tell_whiten(const struct asking *ask, int number)
     int colour = number / 2;
     if (number % 2 && ask->state->plain[colour] > 0)
         reason_set(ask->why, "4.11",
-                   "a %s die that does not show 2for1 goes first: point at that one",
+                   "a %s die that does not show 2:1 goes first: choose that one",
                    tr(ask->world->set.die[colour].name));
     else
         ciub_tell_verdict(ask, VERB_WHITEN, colour);
@@ -24,7 +24,7 @@ static void tell_trade(const struct asking *ask, int number)
     if (number % 2)
         ciub_tell_verdict(ask, VERB_TRADE, number / 2);
     else
-        reason_set(ask->why, "4.11", "a %s die that shows 2for1 in the tray is needed",
+        reason_set(ask->why, "4.11", "a %s die that shows 2:1 in the tray is needed",
                    colour);
 }
 
@@ -36,9 +36,9 @@ static void tell_pair(const struct asking *ask, int verb, struct ciub_thing with
     if (card || die)
         ciub_tell_verdict(ask, verb, with.value);
     else if (verb == VERB_PUT && with.sort == SORT_DIE)
-        reason_set(ask->why, "4.6", "to put the %s %s into the tray, point at it alone",
+        reason_set(ask->why, "4.6", "to put the %s %s into the tray, just choose it",
                    tr(ask->world->set.die[kind_colour(with.value)].name),
-                   ciub_look_name(&ask->world->set, with.value));
+                   ciub_look_label(&ask->world->set, with.value));
     else if (verb == VERB_TRADE && with.sort == SORT_HAND)
         tell_trade(ask, with.value);
     else if (verb == VERB_WHITEN && with.sort == SORT_HAND)

@@ -27,10 +27,8 @@ static bool comes_late(const struct asking *ask, int verb, int value)
 void ciub_tell_verdict(const struct asking *ask, int verb, int value)
 {
     if (comes_late(ask, verb, value))
-        reason_set(
-            ask->why, step_info(ask->state)->rule,
-            "dice are named in the order of the table: take the last one back, and "
-            "point at this one first");
+        reason_set(ask->why, step_info(ask->state)->rule,
+                   "take the last die back, and choose this one first");
     else if (ciub_verdict(ask->world, ask->state, CHOICE(verb, value), ask->why))
         ciub_tell_ask(ask);
 }
@@ -65,11 +63,11 @@ static void tell_useless(const struct asking *ask, int verb)
     case VERB_PUT:
         reason_set(ask->why, "4.6",
                    "no die outside the tray shows an action: to put one into the tray, "
-                   "point at it alone");
+                   "just choose it");
         break;
     case VERB_TRADE:
         reason_set(ask->why, "4.11",
-                   "no die of yours shows 2for1 in the tray, or the supply has not two "
+                   "no die of yours shows 2:1 in the tray, or the supply has not two "
                    "dice of other colours for it");
         break;
     case VERB_WHITEN:
@@ -140,7 +138,7 @@ void ciub_why_not_tray_die(const struct asking *ask, int kind)
 {
     const struct ciub_set *set = &ask->world->set;
     const char *colour = tr(set->die[kind_colour(kind)].name);
-    const char *look = ciub_look_name(set, kind);
+    const char *look = ciub_look_label(set, kind);
     bool rolling = ask->state->step >= STEP_ACT && ask->state->step <= STEP_PUT;
     if (rolling && ask->state->tray[kind] == 0)
         reason_set(ask->why, "4.6", "there is no %s %s in the tray", colour, look);
@@ -184,7 +182,7 @@ void ciub_why_not_symbol(const struct asking *ask, int symbol)
     int look = ciub_set_look(set, colour, symbol);
     if (look < 0)
         reason_set(ask->why, "1", "no side of the %s die shows %s",
-                   tr(set->die[colour].name), ciub_symbol_name(symbol));
+                   tr(set->die[colour].name), ciub_symbol_label(symbol));
     else
         ciub_tell_verdict(ask, VERB_TO, look);
 }

@@ -6,6 +6,8 @@
 
 /* What a die of that kind looks like: "3", "swap", "spent", "inactive". */
 const char *ciub_look_name(const struct ciub_set *set, int kind);
+/* The same as the die shows it, for texts: "2:1". */
+const char *ciub_look_label(const struct ciub_set *set, int kind);
 /* The look of that name on dice of a colour; -1 when they have none. */
 int ciub_look_find(const struct ciub_set *set, int colour, const char *word);
 /* "white 3" */

@@ -19,6 +19,13 @@ const char *ciub_look_name(const struct ciub_set *set, int kind)
     return ciub_symbol_name(set->die[kind_colour(kind)].symbol[kind_look(kind)]);
 }
 
+const char *ciub_look_label(const struct ciub_set *set, int kind)
+{
+    if (kind_look(kind) >= LOOK_SPENT)
+        return ciub_look_name(set, kind);
+    return ciub_symbol_label(set->symbol[kind]);
+}
+
 void ciub_write_die(const struct ciub_set *set, int kind, struct text *out)
 {
     text_format(out, "%s %s", set->die[kind_colour(kind)].name,

@@ -6,6 +6,7 @@
 
 #include "games/ciub/odds/solve.h"
 #include "games/ciub/rules/rules.h"
+#include "i18n/i18n.h"
 
 static void *oracle_new(const void *game_world)
 {
@@ -180,6 +181,7 @@ static bool ask_words(void *oracle, const void *game_world, const char *words,
 }
 
 const struct odds ciub_odds = {
+    .title = TR_NOOP("How likely you are to gain a card this turn"),
     .oracle_new = oracle_new,
     .oracle_free = oracle_free,
     .goals = goals,

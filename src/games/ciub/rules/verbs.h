@@ -36,6 +36,7 @@ struct ciub_verb_info {
     const char
         *button;       /* what it is called among things, "word:roll"; NULL: it is none */
     const char *label; /* msgid: what the button says */
+    const char *ask;   /* msgid: what it then waits for; NULL: nothing */
 };
 
 extern const struct ciub_verb_info ciub_verb_table[VERBS];

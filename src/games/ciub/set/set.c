@@ -16,6 +16,11 @@ const char *ciub_symbol_name(int symbol)
     return symbol_names[symbol];
 }
 
+const char *ciub_symbol_label(int symbol)
+{
+    return symbol == SYMBOL_TWO_FOR_ONE ? "2:1" : symbol_names[symbol];
+}
+
 int ciub_symbol_find(const char *name)
 {
     for (int symbol = 1; symbol < SYMBOLS; symbol++)

@@ -164,6 +164,8 @@ int ciub_set_colour(const struct ciub_set *set, const char *name);
 int ciub_set_card(const struct ciub_set *set, const char *name);
 /* "1".."7", "swap", "reroll", "adjust", "2for1", "skull"; and back (0: none). */
 const char *ciub_symbol_name(int symbol);
+/* The same as the die shows it: "2:1" for 2for1. */
+const char *ciub_symbol_label(int symbol);
 int ciub_symbol_find(const char *name);
 
 /* names.c: what a card asks for: "2-4-6", "20+", "=4"; `between` its numbers. */

@@ -42,7 +42,7 @@ static void draw_looks(const struct ciub_pen *pen, struct ciub_flow *flow)
         out = text_init(words, sizeof words);
         text_put(&out, ciub_sign(pen, symbol));
         if (symbol > CIUB_NUMBERS)
-            text_format(&out, " %s", ciub_symbol_name(symbol));
+            text_format(&out, " %s", ciub_sign_word(symbol));
         add_chip(pen, flow, ciub_colour_ink(pen, colour), words, thing);
     }
 }

@@ -16,7 +16,7 @@ enum form {
 
 static const char *look_word(const struct ciub_pen *pen, const struct ciub_heap_die *die)
 {
-    return die->kind == CIUB_FACELESS ? "" : ciub_look_name(pen->set, die->kind);
+    return die->kind == CIUB_FACELESS ? "" : ciub_look_label(pen->set, die->kind);
 }
 
 static const char *look_sign(const struct ciub_pen *pen, const struct ciub_heap_die *die)

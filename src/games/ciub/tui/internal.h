@@ -62,6 +62,8 @@ int ciub_flow_cards(const struct ciub_pen *pen, const struct ciub_area *area,
 
 /* symbols.c: the shortest way to show what a die shows: at most two columns. */
 const char *ciub_sign(const struct ciub_pen *pen, int symbol);
+/* The name of a symbol that is no number. */
+const char *ciub_sign_word(int symbol);
 const char *ciub_kind_sign(const struct ciub_pen *pen, int kind);
 /* A token that lies here, or a place where it would. */
 const char *ciub_token_sign(const struct ciub_pen *pen, bool here);

@@ -97,8 +97,10 @@ static void add_front(const struct ciub_pen *pen, struct ciub_heap *heap)
     static const uint8_t none[CIUB_COLOURS];
     const struct ciub_state *state = pen->state;
     unsigned places = ciub_step_places(state);
+    int confirms = pen->scene->confirms; /* a move that ends the turn, perhaps */
+    int seat = confirms > 0 ? confirms - 1 : state->turn;
     if (places & PLACE_DICE)
-        add_hand(pen, heap, state->dice[state->turn], none);
+        add_hand(pen, heap, state->dice[seat], none);
     if (places & PLACE_OUTSIDE)
         add_outside(pen, heap);
     if (places & PLACE_ROLLING)

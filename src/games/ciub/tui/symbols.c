@@ -26,6 +26,11 @@ const char *ciub_sign(const struct ciub_pen *pen, int symbol)
     return pen->canvas->ascii ? signs[symbol].ascii : signs[symbol].unicode;
 }
 
+const char *ciub_sign_word(int symbol)
+{
+    return tr_in("face", ciub_symbol_label(symbol));
+}
+
 const char *ciub_kind_sign(const struct ciub_pen *pen, int kind)
 {
     if (kind_look(kind) == LOOK_INACTIVE)
@@ -46,7 +51,7 @@ void ciub_draw_legend(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     struct ciub_flow flow = ciub_flow_begin(area);
     for (int symbol = SYMBOL_SWAP; symbol < SYMBOLS; symbol++) {
-        const char *sign = ciub_sign(pen, symbol), *word = ciub_symbol_name(symbol);
+        const char *sign = ciub_sign(pen, symbol), *word = ciub_sign_word(symbol);
         int columns =
             canvas_columns(pen->canvas, sign) + 1 + canvas_columns(pen->canvas, word);
         if (!ciub_flow_next(&flow, columns, 0))

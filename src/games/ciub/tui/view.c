@@ -98,5 +98,47 @@ static void draw(const struct scene *scene, struct canvas *canvas)
         draw_small(&pen);
 }
 
-const struct view ciub_view = {
-    .game = "ciub", .min_height = MIN_HEIGHT, .min_width = MIN_WIDTH, .draw = draw};
+/* As web/src/games/ciub/notation.tsx has them. */
+static const struct view_word words[] = {
+    {"adjust", TR_NOOP_IN("move", "adjust with")},
+    {"and", TR_NOOP_IN("move", "and")},
+    {"begin", TR_NOOP_IN("move", "begins: seat")},
+    {"card", TR_NOOP_IN("move", "new card")},
+    {"deal", TR_NOOP_IN("move", "deal")},
+    {"down", TR_NOOP_IN("move", "and move down")},
+    {"end", TR_NOOP_IN("move", "end the turn")},
+    {"for", TR_NOOP_IN("move", "for")},
+    {"gain", TR_NOOP_IN("move", "gain")},
+    {"itself", TR_NOOP_IN("move", "itself")},
+    {"keep", TR_NOOP_IN("move", "keep")},
+    {"nothing", TR_NOOP_IN("move", "nothing")},
+    {"on", TR_NOOP_IN("move", "on")},
+    {"put", TR_NOOP_IN("move", "into the tray")},
+    {"remove", TR_NOOP_IN("move", "remove")},
+    {"reroll", TR_NOOP_IN("move", "reroll with")},
+    {"roll", TR_NOOP_IN("move", "roll")},
+    {"stop", TR_NOOP_IN("move", "stop")},
+    {"swap", TR_NOOP_IN("move", "swap")},
+    {"take", TR_NOOP_IN("move", "take")},
+    {"to", TR_NOOP_IN("move", "to")},
+    {"token", TR_NOOP_IN("move", "token on")},
+    {"trade", TR_NOOP_IN("move", "trade")},
+    {"whiten", TR_NOOP_IN("move", "trade for white")},
+    {0},
+};
+
+static const struct view_word faces[] = {
+    {"swap", TR_NOOP_IN("face", "swap")},     {"reroll", TR_NOOP_IN("face", "reroll")},
+    {"adjust", TR_NOOP_IN("face", "adjust")}, {"2for1", TR_NOOP_IN("face", "2:1")},
+    {"skull", TR_NOOP_IN("face", "skull")},   {0},
+};
+
+static const char *const start[] = {"die:", "look:", "word:roll", "card:", NULL};
+
+const struct view ciub_view = {.game = "ciub",
+                               .min_height = MIN_HEIGHT,
+                               .min_width = MIN_WIDTH,
+                               .draw = draw,
+                               .start = start,
+                               .words = words,
+                               .faces = faces};

@@ -1,7 +1,7 @@
 /* board.c: the dice and cards of a game of ciúb, for browsers. */
 #include "games/ciub/web/board.h"
 #include "base/json.h"
-#include "games/ciub/rules/state.h"
+#include "games/ciub/rules/rules.h"
 #include "games/ciub/set/set.h"
 #include "i18n/i18n.h"
 
@@ -49,10 +49,15 @@ void ciub_web_board_write(const void *ciub_world, struct buffer *out)
     json_close(out, ']');
 }
 
-void ciub_web_facts_write(const void *world, const void *ciub_state, struct buffer *out)
+void ciub_web_facts_write(const void *ciub_world, const void *ciub_state,
+                          struct buffer *out)
 {
+    const struct ciub_world *world = ciub_world;
     const struct ciub_state *state = ciub_state;
-    (void)world;
     json_add_number(out, "sum", state->sum);
     json_add_number(out, "togo", state->pile[0] + state->pile[1]);
+    json_add_open(out, "dice", '[');
+    for (int seat = 0; seat < world->players; seat++)
+        json_put_number(out, colours_sum(dice_of_seat(state, seat)));
+    json_close(out, ']');
 }

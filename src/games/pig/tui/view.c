@@ -80,5 +80,15 @@ static void draw(const struct scene *scene, struct canvas *canvas)
     draw_button(scene, canvas, y, x, tr("Hold"), "word:hold");
 }
 
-const struct view pig_view = {
-    .game = "pig", .min_height = MIN_HEIGHT, .min_width = MIN_WIDTH, .draw = draw};
+static const struct view_word words[] = {
+    {"die", TR_NOOP_IN("move", "die:")},
+    {"roll", TR_NOOP_IN("move", "roll")},
+    {"hold", TR_NOOP_IN("move", "hold")},
+    {0},
+};
+
+const struct view pig_view = {.game = "pig",
+                              .min_height = MIN_HEIGHT,
+                              .min_width = MIN_WIDTH,
+                              .draw = draw,
+                              .words = words};

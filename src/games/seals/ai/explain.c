@@ -123,7 +123,7 @@ static void explain_opened(struct explanation *it)
                                   (unsigned long)more),
                          scrolls.words, seals_say_number(more).words);
     else if (count == 1 && sites_has(&payable, site))
-        seals_reason_add(it, tr("opens the way to %s that the dice suffice for"),
+        seals_reason_add(it, tr("opens the way to %s, and the dice are enough for it"),
                          scrolls.words);
     else
         seals_reason_add(it, tr("opens the way to %s"), scrolls.words);

@@ -34,13 +34,13 @@ void seals_explain_possible(struct explanation *it)
     int count, site = seals_strongest_of(it->after, &scrolls, &count);
     if (site >= 0) {
         if (seals_reason_fits(it))
-            seals_reason_add(it, tr("makes the dice suffice for %s"),
+            seals_reason_add(it, tr("gets enough dice for %s"),
                              seals_name_scroll_on(it->after, site).words);
         return;
     }
     site = seals_strongest_of(it->after, &tokens, &count);
     if (site >= 0 && nothing_broken(it) && seals_reason_fits(it))
-        seals_reason_add(it, tr("makes the dice suffice for the seal on %s"),
+        seals_reason_add(it, tr("gets enough dice for the seal on %s"),
                          seals_name_site(it->world, site).words);
 }
 

@@ -6,16 +6,6 @@
 #include "games/seals/rules/rules.h"
 #include "i18n/i18n.h"
 
-void seals_seat_write(const void *world, const void *state, int seat, struct text *out)
-{
-    const struct seals_seat *player = &((const struct seals_state *)state)->seat[seat];
-    (void)world;
-    if (player->mage == NONE)
-        tr_put(out, "player %d", seat + 1);
-    else
-        text_put(out, tr(seals_mage_name[player->mage]));
-}
-
 static void describe_dice(const struct seals_seat *seat, struct text *out)
 {
     text_format(out, "    %s:", tr("dice"));
@@ -172,54 +162,4 @@ void seals_describe(const void *game_world, const void *game_state, struct text 
         describe_seat(world, state, seat, out);
     describe_guardians(world, state, out);
     describe_dungeon(world, state, out);
-}
-
-/* 4.2: in a turn it depends on what is possible. */
-static const char *ask_turn(const struct seals_world *world,
-                            const struct seals_state *state)
-{
-    choice_t list[GAME_MAX_CHOICES];
-    int count = seals_rules_choices(world, state, list);
-    if (choice_kind(list[0]) == PICK_BREAK)
-        return choice_kind(list[count - 1]) == PICK_SCROLL ? step_info(state)->ask
-                                                           : TR_NOOP("break a seal");
-    return count > 1
-               ? TR_NOOP("no seal can be broken: use a scroll, or give up the round")
-               : TR_NOOP("no seal can be broken: give up the round");
-}
-
-static void ask_take(const struct seals_state *state, struct text *out)
-{
-    int due = seals_take_count(state);
-    tr_put_count(out, due, "take %d die from the supply", "take %d dice from the supply",
-                 due);
-}
-
-/* What is asked, in words. */
-static void write_ask(const struct seals_world *world, const struct seals_state *state,
-                      struct text *out)
-{
-    if (state->step == STEP_TAKE)
-        ask_take(state, out);
-    else if (state->step == STEP_TURN)
-        text_put(out, tr(ask_turn(world, state)));
-    else if (state->step == STEP_DICE)
-        text_put(out, tr(seals_ask_dice(state)));
-    else
-        text_put(out, tr(step_info(state)->ask));
-}
-
-void seals_prompt(const void *world, const void *game_state, struct text *out)
-{
-    const struct seals_state *state = game_state;
-    if (state->step == STEP_ROLL || state->step == STEP_REROLL) {
-        tr_put(out, "the %s's dice are rolled",
-               tr(seals_mage_name[state->seat[state->turn].mage]));
-        return;
-    }
-    if (state->actor >= 0) {
-        seals_seat_write(world, state, state->actor, out);
-        text_put(out, ": ");
-    }
-    write_ask(world, state, out);
 }

@@ -5,6 +5,8 @@
 #include "base/text.h"
 
 void seals_describe(const void *world, const void *state, struct text *out);
+
+/* prompt.c */
 void seals_seat_write(const void *world, const void *state, int seat, struct text *out);
 void seals_prompt(const void *world, const void *state, struct text *out);
 

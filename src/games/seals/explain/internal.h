@@ -18,6 +18,9 @@ struct walk {
 /* A plain walk from where the seat's mage stands. */
 struct walk seals_walk_plain(const struct seals_world *world,
                              const struct seals_state *state, int seat);
+/* 5.1, 5.2: the walk leads on from a space that it reached. */
+bool seals_walk_passes(const struct seals_world *world, const struct seals_state *state,
+                       const struct walk *walk, int space);
 /* Fills in `reached` for the walk's settings. */
 void seals_walk_go(const struct seals_world *world, const struct seals_state *state,
                    struct walk *walk);

@@ -55,7 +55,7 @@ bool seals_judge_first(const struct judged *judged, struct reason *why)
 bool seals_judge_place(const struct judged *judged, struct reason *why)
 {
     if (judged->world->board.space[judged->value].kind != SPACE_START)
-        return reason_set(why, "3.4", "%s is no start circle",
+        return reason_set(why, "3.4", "%s is not a start circle",
                           name_of(judged, (int)judged->value));
     for (int seat = 0; seat < judged->world->players; seat++)
         if (judged->state->seat[seat].place == judged->value)

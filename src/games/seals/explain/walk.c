@@ -28,8 +28,8 @@ static int opponent_on(const struct seals_world *world, const struct seals_state
     return NONE;
 }
 
-static bool passable(const struct seals_world *world, const struct seals_state *state,
-                     const struct walk *walk, int space)
+bool seals_walk_passes(const struct seals_world *world, const struct seals_state *state,
+                       const struct walk *walk, int space)
 {
     int figure = 0;
     if (space >= world->sites || space == walk->from)
@@ -50,7 +50,7 @@ void seals_walk_go(const struct seals_world *world, const struct seals_state *st
         for (int i = 0; i < 2 * board->ways; i++) {
             int here = board->way[i / 2][i & 1], there = board->way[i / 2][~i & 1];
             if (!walk->reached[here] || walk->reached[there] ||
-                !passable(world, state, walk, here))
+                !seals_walk_passes(world, state, walk, here))
                 continue;
             walk->reached[there] = changed = true;
         }

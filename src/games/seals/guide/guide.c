@@ -23,6 +23,8 @@ const struct guide seals_guide = {
     .questions = seals_questions,
     .answer = seals_answer,
     .fall = seals_fall,
+    .sum_up = seals_sum_up,
+    .achievements = seals_achievements,
     .rules = rules,
     .lesson = lesson,
 };

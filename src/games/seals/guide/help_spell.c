@@ -98,6 +98,21 @@ static bool tell_whereabouts(const struct telling *it, int scroll)
     return found;
 }
 
+static bool is_somewhere(const struct telling *it, int scroll)
+{
+    char ignored[GUIDE_WORDS];
+    struct text out = text_init(ignored, sizeof ignored);
+    struct telling unheard = *it;
+    unheard.out = &out;
+    return tell_whereabouts(&unheard, scroll);
+}
+
+static bool is_there_twice(const struct telling *it, int scroll)
+{
+    return it->state->circle == 1 && scroll != SCROLL_BINDING &&
+           is_somewhere(it, scroll) && is_somewhere(it, scroll_twin(scroll));
+}
+
 /* Whether the player on turn can use it now. */
 static void tell_use(const struct telling *it, int scroll)
 {
@@ -130,6 +145,8 @@ void seals_about_scroll(const struct telling *it, const struct thing *thing)
     text_put_char(it->out, '\n');
     tell_help(it, spell);
     tell_element(it, scroll);
+    if (is_there_twice(it, scroll))
+        tr_put(it->out, "There are two copies of it.\n");
     bool found = tell_whereabouts(it, scroll);
     if (it->state->circle == 1 && scroll != SCROLL_BINDING)
         found = tell_whereabouts(it, scroll_twin(scroll)) || found;

@@ -9,7 +9,9 @@
  *                                  written so to ask about it)
  *     seat:2, mage:2, familiar:2   a player and their figures
  *     guardian:fire, colour:fire
- *     word:give-up                 a button */
+ *     word:give-up                 a button
+ *     now                          what can be done at this point, and why: only to ask
+ *                                  about */
 #ifndef GAMES_SEALS_GUIDE_INTERNAL_H
 #define GAMES_SEALS_GUIDE_INTERNAL_H
 
@@ -79,6 +81,9 @@ bool seals_answer(const void *world, const void *state, int seat, const char *qu
                   struct text *out, struct reason *why);
 void seals_fall(const void *world, const void *state, choice_t outcome, struct text *die,
                 struct text *side);
+void seals_sum_up(const void *world, const void *before, const struct move *move,
+                  const void *after, struct turn_summary *turn);
+extern const struct achievement seals_achievements[];
 
 /* An answer or help text in the making. */
 struct telling {
@@ -136,6 +141,8 @@ void seals_about_mage(const struct telling *it, const struct thing *mage);
 void seals_about_familiar(const struct telling *it, const struct thing *thing);
 void seals_about_guardian(const struct telling *it, const struct thing *guardian);
 void seals_about_word(const struct telling *it, const struct thing *word);
+/* help_now.c */
+void seals_about_now(const struct telling *it);
 void seals_about_spell(const struct telling *it, const struct thing *thing);
 
 /* answers_reach.c: walking and breaking. */

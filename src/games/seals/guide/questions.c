@@ -1,4 +1,6 @@
 /* questions.c: questions that can be asked at any time. */
+#include <strings.h>
+
 #include "games/seals/guide/internal.h"
 #include "i18n/i18n.h"
 
@@ -56,11 +58,29 @@ static void answer_blocks(const struct telling *it)
         seals_answer_blocks(it, space.value);
 }
 
+/* A spell or scroll by the name that players see: "Leap", "Leap of Fire". */
+static struct thing read_title(const struct telling *it)
+{
+    for (int spell = 0; spell < SPELLS; spell++)
+        if (strcasecmp(seals_spell_word((enum spell)spell), it->subject) == 0)
+            return (struct thing){THING_SPELL, NONE, 0, spell};
+    for (int scroll = 0; scroll < SCROLLS; scroll++) {
+        struct words words;
+        struct text out = text_init(words.text, sizeof words.text);
+        seals_put_scroll(it->state, scroll, &out);
+        if (strcasecmp(words.text, it->subject) == 0)
+            return (struct thing){THING_SCROLL, NONE, 0, scroll};
+    }
+    return (struct thing){THING_NONE, NONE, 0, 0};
+}
+
 static void answer_spell(const struct telling *it)
 {
     struct thing thing =
         read_subject(it, TR_NOOP("which spell? Write its name behind the question, such "
                                  "as leap or leap.fire"));
+    if (thing.sort == THING_NONE && it->subject[0] != '\0')
+        thing = read_title(it);
     if (thing.sort == THING_SCROLL)
         seals_about_scroll(it, &thing);
     else if (thing.sort == THING_SPELL)
@@ -78,11 +98,10 @@ const struct guide_question seals_questions[] = {
      answer_blocks},
     {"space", TR_NOOP("SPACE"),
      TR_NOOP("what lies and stands on a space, and what is next to it"), answer_space},
-    {"spell", TR_NOOP("NAME"),
-     TR_NOOP("what a spell does, or a scroll such as leap.fire"), answer_spell},
+    {"spell", TR_NOOP("NAME"), TR_NOOP("what a spell does"), answer_spell},
     {"scores", "", TR_NOOP("the points so far and what they are made of"),
      seals_answer_scores},
-    {"supply", "", TR_NOOP("the dice that nobody has"), seals_answer_supply},
+    {"supply", "", TR_NOOP("the dice in the supply"), seals_answer_supply},
     {"players", "", TR_NOOP("who plays, where they stand, and who has to act"),
      seals_answer_players},
     {"end", "", TR_NOOP("how near the end of the game is"), seals_answer_end},

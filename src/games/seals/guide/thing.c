@@ -207,6 +207,10 @@ bool seals_about(const void *world, const void *state, const char *name, struct 
     char word[WORD_SIZE] = "";
     if (!reader_word(&in, word) || !reader_at_end(&in))
         return false;
+    if (strcmp(word, "now") == 0) {
+        seals_about_now(&it);
+        return true;
+    }
     struct thing thing = seals_thing_read(world, state, word, true);
     if (!is_there(state, &thing))
         return false;

@@ -25,6 +25,14 @@ static inline const char *seals_step_word(const struct seals_state *state)
 bool seals_expected(struct reason *why, const char *what, const char *word);
 bool seals_expected_many(struct reason *why, const char *what, const char *word);
 
+/* What a turn can begin with now, for seals_expected (4.2). */
+const char *seals_turn_words(const struct seals_world *world,
+                             const struct seals_state *state);
+
+/* Refuses, with its rule, a move that belongs to another part of the game. */
+bool seals_read_phase(const struct seals_world *world, const struct seals_state *state,
+                      const struct reader *in, struct reason *why);
+
 bool seals_read_space(const struct seals_world *world, struct reader *in,
                       enum choice_kind kind, choice_t *choice, struct reason *why);
 /* Circle I: among these scrolls is the second copy, and not the first. */

@@ -3,6 +3,7 @@
 
 #include "games/seals/explain/internal.h"
 #include "games/seals/notation/internal.h"
+#include "games/seals/rules/rules.h"
 #include "i18n/i18n.h"
 
 bool seals_read_break(struct parse *parse)
@@ -13,6 +14,23 @@ bool seals_read_break(struct parse *parse)
         return seals_expected(parse->why, "'break' and a space", word);
     return seals_read_space(parse->world, parse->in, PICK_BREAK, parse->choice,
                             parse->why);
+}
+
+const char *seals_turn_words(const struct seals_world *world,
+                             const struct seals_state *state)
+{
+    choice_t list[GAME_MAX_CHOICES];
+    int count = seals_rules_choices(world, state, list);
+    bool breaks = false, casts = false;
+    for (int i = 0; i < count; i++) {
+        breaks = breaks || choice_kind(list[i]) == PICK_BREAK;
+        casts = casts || choice_kind(list[i]) == PICK_SCROLL;
+    }
+    if (breaks)
+        return casts ? TR_NOOP("'break' and a space, or a scroll such as change.fire")
+                     : TR_NOOP("'break' and a space");
+    return casts ? TR_NOOP("a scroll such as change.fire, or 'give up'")
+                 : TR_NOOP("'give up'");
 }
 
 bool seals_read_turn(struct parse *parse)
@@ -28,9 +46,7 @@ bool seals_read_turn(struct parse *parse)
     }
     if (strchr(word, '.') != NULL || strcmp(word, "binding") == 0)
         return seals_read_scroll_choice(parse);
-    return seals_expected(
-        parse->why, "'break' and a space, a scroll such as change.fire, or 'give up'",
-        word);
+    return seals_expected(parse->why, seals_turn_words(parse->world, parse->state), word);
 }
 
 /* 6.7, 6.11: of two spaces, the one with the scroll's colour or element comes first. If
@@ -139,7 +155,7 @@ bool seals_choice_read(const void *world, const void *game_state, struct reader 
 {
     const struct seals_state *state = game_state;
     struct parse parse = {world, state, in, choice, why};
-    if (!read_word(state, in, why))
+    if (!seals_read_phase(world, state, in, why) || !read_word(state, in, why))
         return false;
     if (reader_of[state->step])
         return reader_of[state->step](&parse);

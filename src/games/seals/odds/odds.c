@@ -251,6 +251,8 @@ static void oracle_free(void *oracle)
 }
 
 const struct odds seals_odds = {
+    .title = TR_NOOP("How likely you can break a seal after the next roll"),
+    .any = TR_NOOP("any seal"),
     .oracle_new = oracle_new,
     .oracle_free = oracle_free,
     .goals = goals,

@@ -50,7 +50,7 @@ static bool check_place(const struct seals_checking *in, int seat)
     if (!placed)
         return true;
     if (state->round == 0 && place >= in->world->starts)
-        return error_set(in->error, "players[%d].place: %s is no start circle", seat,
+        return error_set(in->error, "players[%d].place: %s is not a start circle", seat,
                          site_name(in, place));
     if (sites_has(&state->seals, place))
         return error_set(in->error, "players[%d].place: %s bears a seal", seat,

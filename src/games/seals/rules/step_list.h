@@ -71,7 +71,7 @@ STEP(ABSORB, absorb, absorb, "absorb", "absorb", "6.9", TAKES(ABSORB), ACTOR_TUR
 /* 6.1 here, or break a token */
 STEP(BINDING, binding, binding, "binding", "", NULL, TAKES(HERE) | TAKES(BREAK),
      ACTOR_TURN, INSIDE_MOVE, HAS_SCROLL, 0,
-     TR_NOOP("put the familiar here, or break a token with it"),
+     TR_NOOP("put the familiar here, or let it break a seal for you"),
      TR_NOOP("now point at a token for your familiar to break, or say here"))
 
 /* 6.2, 6.3, 6.4 own dice of one colour */

@@ -10,32 +10,49 @@
 #include "i18n/i18n.h"
 
 static const struct option_choice circles[] = {
-    {"1", TR_NOOP_IN("option", "1: Might")},
-    {"2", TR_NOOP_IN("option", "2: Spaces")},
-    {"3", TR_NOOP_IN("option", "3: Conflict")},
-    {"4", TR_NOOP_IN("option", "4: Movement")},
-    {"random", TR_NOOP_IN("option", "random")},
+    {.value = "1",
+     .label = TR_NOOP_IN("option", "1: Might"),
+     .help = TR_NOOP("Spells that improve your own dice."),
+     .for_beginners = true},
+    {.value = "2",
+     .label = TR_NOOP_IN("option", "2: Spaces"),
+     .help = TR_NOOP("Spells that swap and remove seals and scrolls in the dungeon.")},
+    {.value = "3",
+     .label = TR_NOOP_IN("option", "3: Conflict"),
+     .help = TR_NOOP("Spells against the dice and scrolls of other players.")},
+    {.value = "4",
+     .label = TR_NOOP_IN("option", "4: Movement"),
+     .help = TR_NOOP("Spells that take you past seals and figures, and guardians that "
+                     "bar scrolls.")},
+    {.value = "random",
+     .label = TR_NOOP_IN("option", "random"),
+     .help = TR_NOOP("One of the four, drawn when the game begins.")},
     {0},
 };
 
 static const struct option_choice boards[] = {
-    {"standard", TR_NOOP_IN("option", "standard")},
-    {"fresh", TR_NOOP_IN("option", "fresh")},
+    {.value = "standard",
+     .label = TR_NOOP_IN("option", "standard"),
+     .help = TR_NOOP("Always the same rooms for this number of players."),
+     .for_beginners = true},
+    {.value = "fresh",
+     .label = TR_NOOP_IN("option", "fresh"),
+     .help = TR_NOOP("A new dungeon that nobody knows yet.")},
     {0},
 };
 
 static const struct option_choice at_random[] = {
-    {"random", TR_NOOP_IN("option", "random")},
+    {.value = "random", .label = TR_NOOP_IN("option", "random")},
     {0},
 };
 
 static const struct option_choice mages[] = {
-    {"any", TR_NOOP_IN("option", "any")},
-    {"shaman", TR_NOOP_IN("option", "Shaman")},
-    {"witch", TR_NOOP_IN("option", "Witch")},
-    {"seer", TR_NOOP_IN("option", "Seer")},
-    {"sorcerer", TR_NOOP_IN("option", "Sorcerer")},
-    {"warlock", TR_NOOP_IN("option", "Warlock")},
+    {.value = "any", .label = TR_NOOP_IN("option", "any")},
+    {.value = "shaman", .label = TR_NOOP_IN("option", "Shaman")},
+    {.value = "witch", .label = TR_NOOP_IN("option", "Witch")},
+    {.value = "seer", .label = TR_NOOP_IN("option", "Seer")},
+    {.value = "sorcerer", .label = TR_NOOP_IN("option", "Sorcerer")},
+    {.value = "warlock", .label = TR_NOOP_IN("option", "Warlock")},
     {0},
 };
 
@@ -43,9 +60,9 @@ const struct option_spec seals_options[] = {
     {.name = TR_NOOP_IN("option", "circle"),
      .fallback = "1",
      .values = TR_NOOP("1, 2, 3, 4 or random"),
-     .help = TR_NOOP(
-         "the circle of magic that joins the basic one: 1 Might, 2 Spaces, 3 Conflict, "
-         "4 Movement"),
+     .help =
+         TR_NOOP("the circle of magic played besides the basic one: 1 Might, 2 Spaces, "
+                 "3 Conflict, 4 Movement"),
      .choices = circles},
     {.name = TR_NOOP_IN("option", "board"),
      .fallback = TR_NOOP_IN("option", "standard"),

@@ -55,8 +55,9 @@ struct seats_style {
     int name;           /* letters of a spell's name; 0: its strength instead */
     int gap;            /* blanks between spells */
     int lines;          /* blank lines between players */
-    bool apart;         /* scrolls of the first player begin a line */
+    bool apart;         /* scrolls begin a line */
     bool labels, words; /* "supply"; "fire" rather than "f" */
+    bool tiles;         /* dice with edges: nothing on the map looks like them */
 };
 
 struct panel {

@@ -1,9 +1,13 @@
 /* map.c: the dungeon in cells. A site takes four of them: two for what lies on it,
  * in brackets of its kind, or two each for two things:
- *     (f3)  a fire token of strength 3     [e5]  a scroll of Earth of strength 5
+ *     (F3)  a fire token of strength 3     [E5]  a scroll of Earth of strength 5
  *      ()   a circle whose seal is broken  {h1}  a start circle
- *     @2()  the mage of seat 2             f3&2  their familiar on a token
- *     e5!w  the guardian of Water on a scroll */
+ *     @2()  the mage of seat 2             F3&2  their familiar on a token
+ *     E5!w  the guardian of Water on a scroll
+ *     c14⁴  where names are shown: the space c14, with something of strength 4 on it
+ * Capitals tell seals from dice, which are written with small letters everywhere.
+ * On a roomy map the names are in the lanes below the sites. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -70,7 +74,7 @@ static int find_parts(const struct table_view *view, int site, struct part part[
     if (sites_has(&state->seals, site)) {
         int element = seal_element(state, site);
         parts = add_part(part, parts, seals_tui_element_ink(element), "",
-                         seals_element_letter[element],
+                         (char)toupper((unsigned char)seals_element_letter[element]),
                          (char)('0' + seal_strength(state, site)));
     }
     parts = add_seats(view, site, true, part, parts);
@@ -120,8 +124,8 @@ static void put_figure(const struct map *map, const struct part *part, int y, in
     canvas_put(canvas, y, x, part->ink, part->words);
     if (!part->thing[0])
         return;
-    canvas_mark(canvas, y, x, 1, PART,
-                CELL_BOLD | view_scene_marks(map->view.scene, part->thing));
+    view_draw_marks(canvas, y, x, PART,
+                    CELL_BOLD | view_scene_marks(map->view.scene, part->thing));
     canvas_spot(canvas, y, x, 1, PART, part->thing);
 }
 
@@ -133,6 +137,64 @@ static void put_figures(const struct map *map, int site, const struct part *part
     if (parts == 1)
         canvas_put(map->view.canvas, y, x + PART, INK_DIM,
                    brackets_of(&map->view.world->board.space[site]));
+}
+
+/* --- names of spaces ---------------------------------------------------------------- */
+
+static bool is_named(const struct map *map, const char *thing)
+{
+    const struct scene *scene = map->view.scene;
+    return map->layout.pitch == 1 &&
+           (scene->names || view_scene_picks(scene, thing) > 0 ||
+            view_scene_is_mentioned(scene, thing));
+}
+
+static const char *raised(int strength)
+{
+    static const char *const digit[] = {"", "¹", "²", "³", "⁴", "⁵", "⁶"};
+    return digit[strength >= 0 && strength <= 6 ? strength : 0];
+}
+
+/* As many letters as fit, over what is drawn already; marks and spots stay. */
+static void put_over(struct canvas *canvas, int y, int x, enum ink ink, const char *words)
+{
+    for (int i = 0; i < SITE_COLUMNS; i++) {
+        char one[5] = " ";
+        unsigned marks = canvas->cell[y * canvas->width + x + i].marks;
+        if (*words)
+            utf8_write(utf8_read(&words), one);
+        canvas_put(canvas, y, x + i, ink, one);
+        canvas_mark(canvas, y, x + i, 1, 1, marks);
+    }
+}
+
+/* Figures stay in sight: the name is before them if there is room for it. */
+static void put_name_of_figures(const struct map *map, const struct part *part, int y,
+                                int x, const char *name)
+{
+    if (strlen(name) > PART)
+        return;
+    canvas_format(map->view.canvas, y, x, INK_DIM, "%-2s", name);
+    put_figure(map, part, y, x + PART);
+}
+
+/* In the colour of what lies there; the strength only if there is a sign for it. */
+static void put_name(const struct map *map, int site, const struct part *part, int parts)
+{
+    const struct table_view *view = &map->view;
+    char words[2 * SITE_COLUMNS];
+    struct text text = text_init(words, sizeof words);
+    text_put(&text, view->world->board.space[site].name);
+    if (parts > 0 && part->thing[0]) {
+        put_name_of_figures(map, part, map->layout.at[site].y, map->layout.at[site].x,
+                            words);
+        return;
+    }
+    if (!view->canvas->ascii && sites_has(&view->state->seals, site) &&
+        text.length < SITE_COLUMNS)
+        text_put(&text, raised(seal_strength(view->state, site)));
+    put_over(view->canvas, map->layout.at[site].y, map->layout.at[site].x,
+             parts > 0 ? part->ink : INK_DIM, words);
 }
 
 static void put_site(const struct map *map, int site)
@@ -153,7 +215,12 @@ static void put_site(const struct map *map, int site)
         put_seal(map, site, &part[0], lit, y, x);
     else
         put_figures(map, site, part, parts, y, x);
-    canvas_mark(canvas, y, x, 1, SITE_COLUMNS, view_scene_marks(scene, thing));
+    unsigned marks = view_scene_marks(scene, thing);
+    if (view_scene_is_mentioned(scene, thing))
+        marks |= CELL_PICKED;
+    if (is_named(map, thing))
+        put_name(map, site, part, parts);
+    view_draw_marks(canvas, y, x, SITE_COLUMNS, marks);
     /* What can be chosen is on top. */
     if (lit)
         canvas_spot(canvas, y, x, 1, SITE_COLUMNS, thing);

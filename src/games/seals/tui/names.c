@@ -38,18 +38,26 @@ void seals_tui_thing_scroll(const struct table_view *view, int seat, int scroll,
 
 /* --- a line about a thing ----------------------------------------------------------- */
 
+/* The title of the help on it: a scroll, a die, the supply, a mage. */
+static void tell_title(const struct table_view *view, const char *thing, struct text *out)
+{
+    view_write_title(view->scene->game, view->world, view->state, thing, out);
+}
+
 static void tell_seal(const struct table_view *view, int site, struct text *out)
 {
     const struct seals_state *state = view->state;
     int here = site_get(state, site);
+    char scroll[GUIDE_THING];
     text_put(out, ": ");
     if (site < view->world->starts)
         text_put(out, tr("start circle"));
     else if (here == SITE_EMPTY)
         text_put(out, tr("empty"));
-    else if (here >= SITE_SCROLL)
-        seals_write_scroll(state, here - SITE_SCROLL, out);
-    else
+    else if (here >= SITE_SCROLL) {
+        seals_tui_thing_scroll(view, NONE, here - SITE_SCROLL, scroll);
+        tell_title(view, scroll, out);
+    } else
         text_format(out, tr("seal of %s"), tr(seals_element_name[token_colour(here)]));
     if (here != SITE_EMPTY)
         text_format(out, tr(", strength %d"), seal_strength(state, site));
@@ -88,8 +96,9 @@ static void tell_scroll(const struct table_view *view, const char *thing,
                         struct text *out)
 {
     int seat = owner_of(view, thing);
-    const char *name = strchr(thing, ':') + 1;
-    name += name[0] >= '1' && name[0] <= '9' ? 2 : 0;
+    char name[GUIDE_THING];
+    struct text title = text_init(name, sizeof name);
+    tell_title(view, thing, &title);
     if (seat != NONE)
         text_format(out, tr("%s, scroll of %s"), name, view->scene->name[seat]);
 }
@@ -101,4 +110,6 @@ void seals_tui_tell_thing(const struct table_view *view, struct text *out)
         tell_space(view, thing + 6, out);
     else if (strncmp(thing, "scroll:", 7) == 0)
         tell_scroll(view, thing, out);
+    else
+        tell_title(view, thing, out);
 }

@@ -30,7 +30,7 @@ void seals_tui_pen_chip(struct pen *pen, enum ink ink, const char *words,
         return;
     }
     canvas_put(pen->canvas, pen->y, pen->x, ink, words);
-    canvas_mark(pen->canvas, pen->y, pen->x, 1, columns, marks);
+    view_draw_marks(pen->canvas, pen->y, pen->x, columns, marks);
     if (thing[0])
         canvas_spot(pen->canvas, pen->y, pen->x, 1, columns, thing);
     pen->x += columns + gap;

@@ -39,6 +39,8 @@ static void put_letter(const struct table_view *view, struct pen *pen, int seat,
     if (pen->full)
         return;
     from = pen->y == row ? from : pen->x - 1;
+    if (marks & CELL_PICKED && pen->x < pen->area.x + pen->area.width)
+        view_draw_tick(pen->canvas, pen->y, pen->x++);
     canvas_mark(pen->canvas, pen->y, from, 1, pen->x - from, marks);
     canvas_spot(pen->canvas, pen->y, from, 1, pen->x - from, thing);
 }

@@ -1,7 +1,7 @@
 /* seats.c: what lies beside the dungeon: the supply, and each player's dice and
  * scrolls. The player who sits here comes first.
  *     @1 &1 Anna, witch   12
- *     f3 f5 w2
+ *     ▐f3▌▐f5▌▐w2▌
  *     change FWe  leap A */
 #include <stdio.h>
 #include <string.h>
@@ -18,26 +18,24 @@ static void chip(const struct table_view *view, struct pen *pen, enum ink ink,
 
 /* --- what belongs to nobody --------------------------------------------------------- */
 
+/* 4.7: how near the end is. */
 static void put_heading(const struct table_view *view, struct pen *pen)
 {
-    const struct seals_state *state = view->state;
-    int left = seals_sixes_to_go(view->world, state);
+    int left = seals_sixes_to_go(view->world, view->state);
     char words[120];
     struct text text = text_init(words, sizeof words);
-    if (state->round == 0)
+    if (view->state->round == 0)
         text_put(&text, tr("Before the first round"));
+    else if (left == 0)
+        text_put(&text, tr("The last round"));
     else
-        text_format(&text, tr("Round %d, scrolls of strength 6 to the end: %d"),
-                    state->round, left);
-    if (canvas_columns(pen->canvas, words) > pen->area.width) {
-        text = text_init(words, sizeof words);
-        text_format(&text, tr("Round %d, sixes to the end: %d"), state->round, left);
-    }
+        tr_put_count(&text, left, "%d strength-6 scroll to take",
+                     "%d strength-6 scrolls to take", left);
     canvas_fit(pen->canvas, pen->y, pen->x, pen->area.width, INK_TITLE, words);
     pen->y++;
 }
 
-/* "f:4", and how many of them are picked: "f:4-2". */
+/* "f:4", with a tick when one is picked, and how many if there are more: "f:4✓2". */
 static void put_supply(const struct panel *panel, struct pen *pen)
 {
     const struct table_view *view = &panel->view;
@@ -51,8 +49,12 @@ static void put_supply(const struct panel *panel, struct pen *pen)
         snprintf(thing, sizeof thing, "supply:%s", seals_element_name[colour]);
         int picks = view_scene_picks(view->scene, thing);
         if (picks > 0)
-            text_format(&text, "-%d", picks);
-        chip(view, pen, seals_tui_element_ink(colour), words, thing, 1);
+            text_put(&text, view->canvas->ascii ? "*" : "\u2713");
+        if (picks > 1)
+            text_format(&text, "%d", picks);
+        seals_tui_pen_chip(pen, seals_tui_element_ink(colour), words, thing,
+                           view_scene_marks(view->scene, thing) & ~(unsigned)CELL_PICKED,
+                           1);
     }
 }
 
@@ -122,9 +124,9 @@ static void put_name(const struct table_view *view, struct pen *pen, int seat)
                player->over ? INK_DIM : seals_tui_seat_ink(seat), words);
     canvas_format(pen->canvas, pen->y, right, INK_TITLE, "%3d",
                   seals_seat_score(player, view->state->circle));
-    canvas_mark(pen->canvas, pen->y, pen->x, 1, width + 3,
-                view_scene_marks(view->scene, thing) |
-                    (who_acts(view) == seat ? CELL_BOLD : 0));
+    view_draw_marks(pen->canvas, pen->y, pen->x, width + 3,
+                    view_scene_marks(view->scene, thing) |
+                        (who_acts(view) == seat ? CELL_BOLD : 0));
     canvas_spot(pen->canvas, pen->y, pen->x, 1, width + 3, thing);
     seals_tui_pen_break(pen);
 }
@@ -152,19 +154,29 @@ static void put_header(const struct table_view *view, struct pen *pen, int seat)
     put_name(view, pen, seat);
 }
 
-/* Of dice that look alike the first are picked. */
-static void put_dice_of(const struct table_view *view, struct pen *pen, int seat,
-                        int colour, int value)
+/* "▐f3▌", or "f3" where there is little room. */
+static void write_die(const struct panel *panel, int colour, int value, struct text *out)
 {
+    text_format(out, panel->style->tiles ? "▐%c%d▌" : "%c%d",
+                seals_element_letter[colour], value);
+}
+
+/* Of dice that look alike the first are picked. */
+static void put_dice_of(const struct panel *panel, struct pen *pen, int seat, int colour,
+                        int value)
+{
+    const struct table_view *view = &panel->view;
     int count = dice_count_of(view->state->seat[seat].dice[colour], value);
-    char words[3] = {seals_element_letter[colour], (char)('0' + value)},
-         thing[GUIDE_THING];
+    char words[16], thing[GUIDE_THING];
+    struct text text = text_init(words, sizeof words);
+    write_die(panel, colour, value, &text);
     seals_tui_thing_die(view, seat, colour, value, thing);
     unsigned marks = view_scene_marks(view->scene, thing);
     int picks = view_scene_picks(view->scene, thing);
     for (int i = 0; i < count; i++)
         seals_tui_pen_chip(pen, seals_tui_element_ink(colour), words, thing,
-                           i < picks ? marks : marks & ~(unsigned)CELL_PICKED, 1);
+                           i < picks ? marks : marks & ~(unsigned)CELL_PICKED,
+                           panel->style->tiles ? 0 : 1);
 }
 
 static void put_next(const struct seals_seat *player, struct pen *pen)
@@ -180,26 +192,30 @@ static void put_next(const struct seals_seat *player, struct pen *pen)
         }
 }
 
-static void put_dice(const struct table_view *view, struct pen *pen, int seat)
+static void put_dice(const struct panel *panel, struct pen *pen, int seat)
 {
-    pen->x++;
+    const struct seals_seat *player = &panel->view.state->seat[seat];
+    pen->x += !panel->style->tiles;
     for (int colour = 0; colour < COLOURS; colour++)
         for (int value = 1; value <= 6; value++)
-            put_dice_of(view, pen, seat, colour, value);
-    if (!seat_has_dice(&view->state->seat[seat]))
-        seals_tui_pen_chip(pen, INK_DIM, tr("no dice"), "", 0, 1);
-    put_next(&view->state->seat[seat], pen);
+            put_dice_of(panel, pen, seat, colour, value);
+    if (!seat_has_dice(player)) {
+        pen->x += panel->style->tiles;
+        seals_tui_pen_chip(pen, INK_DIM, tr("no dice"), "", 0, 0);
+    }
+    pen->x++;
+    put_next(player, pen);
 }
 
 /* --- the whole ---------------------------------------------------------------------- */
 
 enum { LEAST_ROWS = 2 };
 
-static void put_seat(struct panel *panel, struct pen *pen, int seat, bool own)
+static void put_seat(struct panel *panel, struct pen *pen, int seat)
 {
     put_header(&panel->view, pen, seat);
-    put_dice(&panel->view, pen, seat);
-    if (own && panel->style->apart) {
+    put_dice(panel, pen, seat);
+    if (panel->style->apart) {
         seals_tui_pen_break(pen);
         pen->x++;
     }
@@ -217,7 +233,7 @@ static void put_seats(struct panel *panel, struct area area)
         int limit = bottom - (players - 1 - i) * LEAST_ROWS;
         struct pen pen = seals_tui_pen_start(
             panel->view.canvas, (struct area){y, area.x, limit - y, area.width});
-        put_seat(panel, &pen, (first + i) % players, i == 0);
+        put_seat(panel, &pen, (first + i) % players);
         y = pen.y + panel->style->lines;
         panel->full |= pen.y > limit || (y > limit && i + 1 < players);
         y = y > limit ? limit : y;
@@ -240,11 +256,18 @@ static void put_panel(struct panel *panel)
 
 /* From whole words to the least that can be read. */
 static const struct seats_style styles[] = {
-    {.name = 20, .gap = 2, .lines = 1, .apart = true, .labels = true, .words = true},
-    {.name = 20, .gap = 2, .apart = true, .labels = true, .words = true},
-    {.name = 20, .gap = 2, .lines = 1, .apart = true, .labels = true},
-    {.name = 20, .gap = 2, .apart = true, .labels = true},
-    {.name = 3, .gap = 2, .apart = true, .labels = true},
+    {.name = 20,
+     .gap = 2,
+     .lines = 1,
+     .apart = true,
+     .labels = true,
+     .words = true,
+     .tiles = true},
+    {.name = 20, .gap = 2, .apart = true, .labels = true, .words = true, .tiles = true},
+    {.name = 20, .gap = 2, .lines = 1, .apart = true, .labels = true, .tiles = true},
+    {.name = 20, .gap = 2, .apart = true, .labels = true, .tiles = true},
+    {.name = 3, .gap = 2, .apart = true, .labels = true, .tiles = true},
+    {.name = 3, .gap = 1, .labels = true, .tiles = true},
     {.name = 3, .gap = 1, .labels = true},
     {.name = 0, .gap = 1},
 };

@@ -47,6 +47,8 @@ static void write_spells(struct buffer *out)
         json_add_number(out, "strength", spell->strength);
         json_add_number(out, "circle", spell->circle);
         json_add_text(out, "gist", tr(spell->gist));
+        json_add_text(out, "does", tr(spell->does));
+        json_add_text(out, "rule", spell->rule);
         json_close(out, '}');
     }
     json_close(out, ']');
@@ -70,6 +72,15 @@ void seals_web_board_write(const void *seals_world, struct buffer *out)
     write_spells(out);
 }
 
+/* In hand, or taken for the next round. */
+static int dice_of(const struct seals_seat *seat)
+{
+    int count = 0;
+    for (int colour = 0; colour < COLOURS; colour++)
+        count += dice_count(seat->dice[colour]) + seat->next[colour];
+    return count;
+}
+
 void seals_web_facts_write(const void *seals_world, const void *seals_state,
                            struct buffer *out)
 {
@@ -82,5 +93,9 @@ void seals_web_facts_write(const void *seals_world, const void *seals_state,
     for (int element = 0; element < ELEMENTS; element++)
         if ((waiting >> element & 1) != 0)
             json_put_text(out, seals_element_name[element]);
+    json_close(out, ']');
+    json_add_open(out, "dice", '[');
+    for (int seat = 0; seat < world->players; seat++)
+        json_put_number(out, dice_of(&state->seat[seat]));
     json_close(out, ']');
 }

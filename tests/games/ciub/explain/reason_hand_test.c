@@ -79,7 +79,7 @@ TEST(moving_down_and_keeping_is_explained)
 TEST(trading_is_explained)
 {
     static const struct refused rows[] = {
-        {"trade red", "4.11", "no red die of yours shows 2for1 in the tray"},
+        {"trade red", "4.11", "no red die of yours shows 2:1 in the tray"},
         {"whiten white", "4.11", "only coloured dice are traded for white ones"},
         {"whiten blue", "4.11", "you have no blue die"},
         {"trade green for green", "4.11",

@@ -67,12 +67,12 @@ TEST(actions_are_explained)
         {"adjust purple on red 5 to 5", "4.5b",
          "the red die shows 5 already: turn it to another symbol"},
         {"adjust purple on purple adjust", "4.5a",
-         "the only purple adjust is the acting die: say 'itself'"},
+         "the only purple adjust is the acting die: choose 'itself'"},
         {"adjust purple on itself to adjust", "4.5",
-         "a die that adjusts itself cannot be turned to adjust: only to a number, 2for1 "
+         "a die that adjusts itself cannot be turned to adjust: only to a number, 2:1 "
          "or skull"},
         {"reroll green on green reroll", "4.5a",
-         "the only green reroll is the acting die: say 'itself'"},
+         "the only green reroll is the acting die: choose 'itself'"},
         {"roll", "4.7",
          "before the rest is rolled again, a die must go into the tray or be swapped"},
         {"stop", "4.7",
@@ -163,7 +163,7 @@ TEST(dice_that_cannot_be_turned_are_explained)
     };
     static const struct refused itself[] = {
         {"adjust gold on itself", "4.5",
-         "a gold die has no number, 2for1 or skull to turn itself to"},
+         "a gold die has no number, 2:1 or skull to turn itself to"},
     };
     POSITION p;
     position_draw_set(&p, ODD_SET, "players=2", "outside: grey 4, black adjust");

@@ -122,7 +122,10 @@ TEST(the_end_is_told)
         {"pile: 0 0", 1, "end",
          "The last C card is open: whoever gains the next card gets Opus Magnum "
          "with it, and each of the others has one more turn (5.1).\n"},
-        {NULL, 1, "pile", "At the bottom lies Opus Magnum, for 5 points.\n"},
+        {NULL, 1, "pile",
+         "At the bottom lies Opus Magnum, worth 5 points. Once the last C card is turned "
+         "up, whoever gains a card next gets it too, and each of the others has one last "
+         "turn (5.1).\n"},
     };
     assert_answers(ROWS(rows));
 }
@@ -135,7 +138,8 @@ TEST(bad_questions_are_refused)
         {NULL, 1, "card 9",
          "there is no card '9'; open are =4, 2-4-6, 20+, 6-6, 1-4-7, 1-1-1"},
         {NULL, 1, "dice please", "there are too many words behind 'dice'"},
-        {NULL, 1, "card 6-6 now", "there are too many words behind 'card'"},
+        {NULL, 1, "card 6-6 now",
+         "there is no card '6-6 now'; open are =4, 2-4-6, 20+, 6-6, 1-4-7, 1-1-1"},
         {NULL, 1, "luck",
          "there is no question 'luck'; you can ask: dice, tray, cards, card, "
          "won, scores, supply, pile, phase, actions, end, players"},

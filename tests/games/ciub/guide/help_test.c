@@ -52,23 +52,29 @@ TEST(cards_are_explained)
          "The card 1-1-1\n"
          "It asks for the numbers 1, 1, 1 in the tray, each as often as it is "
          "named here; other dice do no harm (4.8).\n"
-         "It is one of the A cards, and worth 3 points (2).\n"
+         "It is one of the A cards, and worth 3 points.\n"
+         "The letter says when a card comes: the A cards lie there from the start, "
+         "then the B cards turn up, and at last the C cards (3.3).\n"
          "It lies in the bottom row, where cards are gained (4.8).\n"
          "The tray of Player 1 still needs: 1.\n"},
         {NULL, "20+",
          "The card 20+\n"
          "It asks for a sum: the numbers in the tray must come to 20 or more "
          "together (4.8).\n"
-         "It is one of the A cards, and worth 3 points (2).\n"
+         "It is one of the A cards, and worth 3 points.\n"
+         "The letter says when a card comes: the A cards lie there from the start, "
+         "then the B cards turn up, and at last the C cards (3.3).\n"
          "It lies in the bottom row, where cards are gained (4.8).\n"
          "The token of Player 2 lies on it: no other player can gain it, and "
          "nobody can remove it (4.3).\n"
          "The tray of Player 1 still needs: 12 more in sum.\n"},
         {NULL, "=4",
-         "The card =4\n"
+         "The card =4 (4 alike)\n"
          "It asks for 4 dice in the tray that show the same number, or 4 skulls "
          "(4.8).\n"
-         "It is one of the A cards, and worth 3 points (2).\n"
+         "It is one of the A cards, and worth 3 points.\n"
+         "The letter says when a card comes: the A cards lie there from the start, "
+         "then the B cards turn up, and at last the C cards (3.3).\n"
          "It lies in the top row. It can be gained once it has moved down (4.8, "
          "4.9).\n"
          "The tray of Player 1 still needs: 2 more dice of one sort.\n"},
@@ -76,7 +82,9 @@ TEST(cards_are_explained)
          "The card 6-6-6\n"
          "It asks for the numbers 6, 6, 6 in the tray, each as often as it is "
          "named here; other dice do no harm (4.8).\n"
-         "It is one of the B cards, and worth 6 points (2).\n"
+         "It is one of the B cards, and worth 6 points.\n"
+         "The letter says when a card comes: the A cards lie there from the start, "
+         "then the B cards turn up, and at last the C cards (3.3).\n"
          "Player 2 has won it.\n"},
     };
     assert_all_about(ROWS(rows));
@@ -103,8 +111,7 @@ TEST(cards_out_of_sight_are_explained)
                  "It went back into the box before the game (3.2).\n");
     assert_place(&p, "card:6-6-6", "It was removed from the game (4.2).\n");
     assert_place(&p, "card:7-7-7",
-                 "It has not turned up: it may come, or have gone back into the box "
-                 "(6).\n");
+                 "It has not turned up: it may come, or have gone back into the box.\n");
     assert_place(&p, "card:1-1-1-1", "It is not in this game (3.2).\n");
     assert_place(
         &p, "card:1-1-1",
@@ -116,13 +123,13 @@ TEST(dice_are_explained)
 {
     static const struct explained rows[] = {
         {"outside: red inactive, blue spent, red 5", "die:red.inactive",
-         "The red inactive outside the tray\n"
+         "Outside the tray: red inactive\n"
          "It came by a swap and shows nothing yet: it cannot act or go to the "
          "tray before it is rolled or turned (4.5, 4.6).\n"
-         "Its sides: 3, 4, 4, 5, 5, 6 (1).\n"},
+         "Its sides: 3, 4, 4, 5, 5, 6.\n"},
         {NULL, "yellow",
-         "Dice of the colour yellow\n"
-         "Its sides: 1, 1, 3, 3, 5, 5 (1).\n"
+         "Dice: yellow\n"
+         "Its sides: 1, 1, 3, 3, 5, 5.\n"
          "Numbers: A number in the tray is what cards ask for: by itself, in a "
          "sum, or together with equal ones (4.8).\n"
          "There are 7 of them in this game, 7 in the supply now. A player can "
@@ -223,6 +230,17 @@ static void check_help(const struct match *match, const char *thing)
     assert_true(strchr(help, '\n')[1] != '\0'); /* more than the name */
 }
 
+/* Whoever has to decide is told what. */
+static void check_now(const struct match *match)
+{
+    char help[GUIDE_HELP] = "";
+    struct text out = text_init(help, sizeof help);
+    check_help(match, "now");
+    ciub_game.guide->about(match->world, match->state, "now", &out);
+    if (match_actor(match) >= 0 && strstr(help, "Nothing to decide") != NULL)
+        fail_msg("there is something to decide in %s", help);
+}
+
 static void check_all_help(const struct match *match)
 {
     static const char *const things[] = {
@@ -264,6 +282,7 @@ static void play(struct match *match, uint64_t seed)
     rng_seed(&rng, seed);
     for (int step = 0; !match_over(match); step++) {
         check_remarks(match);
+        check_now(match);
         if (step % effort_count(37, 5) == 0) {
             check_answers(match);
             check_all_help(match);
@@ -284,6 +303,38 @@ TEST(every_position_can_be_asked_about)
         position_start_set(&p, game < 3 ? NULL : ODD_SET, options[game % 3]);
         play(p.match, (uint64_t)game);
     }
+}
+
+/* 4.7: swapped dice can neither go into the tray nor act before they are rolled. */
+TEST(what_can_be_done_now_is_told)
+{
+    static const struct explained rows[] = {
+        {"outside: white 2, white swap", "now",
+         "What you can do now\n"
+         "Swap, reroll and adjust can be used now, each once. Then put dice that help a "
+         "card into the tray, where they are safe, and roll the others again.\n"},
+        {"outside: white 2, red 5", "now",
+         "What you can do now\n"
+         "Put dice that help a card into the tray, and roll the others again. In the "
+         "tray they are safe. At least one goes in before each roll; a swap counts "
+         "instead.\n"},
+        {"outside: white 2, red inactive", "now",
+         "What you can do now\n"
+         "You may roll again at once. Before that, put dice that help a card into the "
+         "tray, where they are safe.\n"},
+        {"outside: red inactive", "now",
+         "What you can do now\n"
+         "No die that lies here can go into the tray or do anything before it is rolled: "
+         "roll them.\n"},
+        {"top: 6-6 20+ =4; bottom: . 2-4-6 1-4-7; opus: 1; turn: 2; won 1: 1-3-3-5;"
+         "dice 1: 5 white; tray: white 1, white 1, white 1, white 3, white 3; pile: 0 0",
+         "now",
+         "What you can do now\n"
+         "Your tray fulfils no card, so you get a die from the supply. This is your last "
+         "turn: any die will do, and if points are equal, the player with more dice wins "
+         "(5.3).\n"},
+    };
+    assert_all_about(rows, sizeof rows / sizeof rows[0]);
 }
 
 TEST(unknown_things_have_no_help)

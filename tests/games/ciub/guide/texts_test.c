@@ -1,10 +1,16 @@
 /* texts_test.c: what is said about things pointed at, in positions drawn as text:
- * tests/support/rule_text.h. Question:
- *     why-not THINGS: RULE WORDS   why they are not to be chosen; nothing if they are */
+ * tests/support/rule_text.h. Questions:
+ *     why-not THINGS: RULE WORDS   why they are not to be chosen; nothing if they are
+ *     ask THINGS: WORDS            who must do what when they are picked
+ *     summary: WORDS               of the latest turn, as in tests/support/turn_words.h
+ *     earned: KEYS                 achievements, as in tests/support/earned_keys.h
+ */
 #include "core/guide.h"
 #include "games/ciub/ciub.h"
 #include "tests/games/ciub/position.h"
 #include "tests/games/ciub/rule_words.h"
+#include "tests/support/earned_keys.h"
+#include "tests/support/turn_words.h"
 
 static const char *answer_why_not(struct position *p, const char *things)
 {
@@ -17,9 +23,19 @@ static const char *answer_why_not(struct position *p, const char *things)
     return out.data;
 }
 
+static const char *answer_ask(struct position *p, const char *things)
+{
+    struct text out = position_text(p);
+    ciub_game.guide->ask(p->match->world, p->match->state, things, &out);
+    return out.data;
+}
+
 int main(void)
 {
     static const struct rule_question questions[] = {{"why-not", answer_why_not},
+                                                     {"ask", answer_ask},
+                                                     {"summary", turn_words},
+                                                     {"earned", earned_keys},
                                                      {NULL, NULL}};
     struct rule_game game = ciub_rule_game;
     game.questions = questions;

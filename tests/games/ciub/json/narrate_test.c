@@ -107,10 +107,11 @@ TEST(the_end_begins)
     static const struct remarked rows[] = {
         {"{'step':'refill'" PLAYERS(WHITE5) ",'top':['2-4-6',null,'6-6']" BOTTOM LATE
                                             ",'=4']}",
-         "card 30+", "the last C card: the next gain takes Opus Magnum"},
+         "card 30+",
+         "the last C card: whoever gains next also gets Opus Magnum, 5 points"},
         {"{'step':'spell'" PLAYERS("") TOP BOTTOM LATE
          ",'30+'],'tray':{'white 1':3,'white 2':2}}",
-         "gain 1-1-1", "takes Opus Magnum, the last turns begin"},
+         "gain 1-1-1", "takes Opus Magnum for 5 points, the last turns begin"},
     };
     placed_remark_all("players=2", ROWS(rows));
 }

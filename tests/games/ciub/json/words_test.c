@@ -34,8 +34,7 @@ TEST(every_step_says_who_does_what)
         {"{'step':'first'" PLAYERS(WHITE5) "}", "the starting player is drawn"},
         {"{'step':'deal'" PLAYERS(WHITE5) "}", "the A cards are dealt"},
         {"{'turn':2" PLAYERS(WHITE5) TOP BOTTOM "}",
-         "Player 2 may put the token on a card or remove a card of the top row, or "
-         "rolls"},
+         "Player 2: place the token or remove a card, or just roll"},
         {GAINED("refill", "'2-4-6',null,'6-6'", "'=4','20+','2-2-2-2'",
                 ",'tray':{'white 1':5}"),
          "a card of the pile is turned up"},
@@ -47,50 +46,52 @@ TEST(every_step_says_who_does_what)
               "spent':1},'tray':{'white 1':4}"),
          "Player 1 rolls one die again"},
         {TURN("act", ",'outside':{'white 1':5}"),
-         "Player 1 puts at least one die into the tray"},
+         "Player 1: put at least one die into the tray"},
         {TURN("act", ",'outside':{'white 1':4,'white swap':1}"),
-         "Player 1 uses dice or puts them into the tray"},
+         "Player 1: use dice or put them into the tray"},
         {TURN("act", ",'outside':{'white 1':4,'blue skull':1}"),
-         "Player 1 may put dice into the tray, and rolls"},
+         "Player 1: put dice into the tray, or roll again"},
         {TURN("act", ",'moved':true,'outside':{'white 1':4,'blue inactive':1}"),
-         "Player 1 may put dice into the tray, and rolls"},
+         "Player 1: put dice into the tray, or roll again"},
         {TURN("act", ",'moved':true,'outside':{'white 1':4,'blue reroll':1}"),
-         "Player 1 may use dice or put them into the tray, and rolls"},
+         "Player 1: use dice or put them into the tray, or roll again"},
+        {TURN("act", ",'moved':true,'outside':{'blue inactive':1},'tray':{'white 1':4}"),
+         "Player 1: roll again"},
         {TURN("act", ",'outside':{'blue skull':1},'tray':{'white 1':4}"),
-         "Player 1 has only skulls left, which go into the tray"},
+         "Player 1: only skulls are left, which go into the tray"},
         {TURN("swap", ",'outside':{'white swap':5},'move':{'die':'white swap'}"),
-         "Player 1 chooses the colour to get for the white swap"},
+         "Player 1: choose the colour to get for the white swap"},
         {TURN("reroll", ",'outside':{'blue reroll':5},'move':{'die':'blue reroll'}"),
-         "Player 1 chooses the die that is rolled again by the blue reroll"},
+         "Player 1: choose the die to reroll with the blue reroll"},
         {TURN("adjust", ",'outside':{'blue adjust':5},'move':{'die':'blue adjust'}"),
-         "Player 1 chooses the die that is turned by the blue adjust"},
+         "Player 1: choose the die to turn with the blue adjust"},
         {TURN("turn", ",'outside':{'blue adjust':5},'move':{'die':'blue adjust',"
                       "'on':'itself'}"),
-         "Player 1 chooses the face to turn the blue adjust to"},
+         "Player 1: choose the side to turn the blue adjust to"},
         {TURN("turn", ",'outside':{'red 5':4,'blue adjust':1},'move':{'die':"
                       "'blue adjust','on':'red 5'}"),
-         "Player 1 chooses the face to turn the red 5 to"},
+         "Player 1: choose the side to turn the red 5 to"},
         {TURN("put", ",'outside':{'white 1':4},'tray':{'white 1':1},'move':{'last':"
                      "'white 1'}"),
-         "Player 1 puts more dice into the tray, or rolls the rest"},
+         "Player 1: put more dice into the tray, or roll the others"},
         {TURN("spell", ",'tray':{'white 1':5}"),
-         "Player 1 gains a card or takes a die from the supply"},
+         "Player 1: gain a card, or take a die from the supply"},
         {TURN("spell", ",'tray':{'white 1':1,'white 2':1,'white 3':3}"),
-         "Player 1 can gain no card and takes a die from the supply"},
+         "Player 1: the tray fulfils no card, so take a die from the supply"},
         {GAINED("down", "'2-4-6','=4','6-6'", "null,'20+','2-2-2-2'",
                 ",'tray':{'white 1':5}"),
-         "Player 1 chooses the card of the top row that goes down"},
+         "Player 1: choose the card of the top row that moves down"},
         {GAINED("keep", "'2-4-6','6-6-6','6-6'", "'=4','20+','2-2-2-2'",
                 ",'tray':{'white 1':5,'red 3':2},'hand':{'white':2},'move':{'last':"
                 "'white'}"),
-         "Player 1 chooses the dice to keep: 2 of 5 are chosen"},
+         "Player 1: choose the dice to keep, 2 of 5 so far"},
         {TURN("trade", ",'hand':{'white':4,'green 2for1':1}"),
-         "Player 1 may trade dice, or ends the turn"},
+         "Player 1: trade dice, or end the turn"},
         {TURN("trade-one", ",'hand':{'white':4,'green 2for1':1},'move':{'give':'green'}"),
-         "Player 1 chooses the first of two dice for the green 2for1"},
+         "Player 1: choose the first of two dice for the green 2:1"},
         {TURN("trade-two", ",'hand':{'white':4,'green 2for1':1},'move':{'give':'green',"
                            "'for':'red'}"),
-         "Player 1 chooses the second of two dice for the green 2for1"},
+         "Player 1: choose the second of two dice for the green 2:1"},
         {"{'step':'over','quiet':20" PLAYERS(WHITE5) TOP BOTTOM "}", "the game is over"},
     };
     POSITION p;
@@ -108,17 +109,15 @@ TEST(the_end_is_announced)
         {"{'players':[{" WHITE5 ",'won':['1-1-1']},{" WHITE5
          "}],'top':['2-4-6','=4','30+'],'bottom':['6-6','20+','2-2-2-2']" GONE_BUT_ONE
          "}",
-         "Player 1 may put the token on a card or remove a card of the top row, or "
-         "rolls; "
-         "the next card gained brings Opus Magnum"},
+         "Player 1: place the token or remove a card, or just roll; the next card gained "
+         "also brings Opus Magnum, 5 points"},
         {LAST("roll", ",'rolling':{'white':5}"),
-         "Player 1 rolls 5 dice; last turn: cards of either row"},
+         "Player 1 rolls 5 dice; the last turn: cards of both rows can be gained"},
         {LAST("spell", ",'tray':{'white 1':5}"),
-         "Player 1 gains a card or takes a die from the supply; last turn: cards of "
-         "either "
-         "row"},
+         "Player 1: gain a card, or take a die from the supply; the last turn: cards of "
+         "both rows can be gained"},
         {LAST("trade", ",'hand':{'white':4,'green 2for1':1}"),
-         "Player 1 may trade dice, or ends the turn; last turn"},
+         "Player 1: trade dice, or end the turn; the last turn"},
     };
     static const char *const pictures[] = {
         "pile: opus-magnum for 5 points\n"

@@ -297,7 +297,7 @@ TEST(words_of_phase_four)
          "the move is not finished; next could be 'for white', 'for yellow', 'for "
          "orange', 'for red', 'for purple', 'for blue'"},
         {"trade orange 2for1 for white", "4.11",
-         "no orange die of yours shows 2for1 in the tray"},
+         "no orange die of yours shows 2:1 in the tray"},
         {"trade green red", "",
          "'red' is not understood here; write 'for' and the first of two colours, for "
          "example: for yellow"},

@@ -1,6 +1,7 @@
 /* texts_test.c: remarks on moves and reasons of refusals, in positions drawn as text:
  * tests/support/rule_text.h. Questions:
  *     remark MOVE: WORDS   what is said of a move or chance event, which is then played
+ *     prompt: WORDS        who is to do what
  *     wrong-kind: RULE     the rule by which a choice that does not fit is refused */
 #include "games/seals/explain/narrate.h"
 #include "games/seals/seals.h"
@@ -20,6 +21,14 @@ static const char *answer_remark(struct position *p, const char *move)
     return out.data;
 }
 
+static const char *answer_prompt(struct position *p, const char *what)
+{
+    struct text out = position_text(p);
+    (void)what;
+    seals_game.prompt(p->match->world, p->match->state, &out);
+    return out.data;
+}
+
 /* No step but that of Guardian takes `off`. */
 static const char *answer_wrong_kind(struct position *p, const char *what)
 {
@@ -35,8 +44,10 @@ static const char *answer_wrong_kind(struct position *p, const char *what)
 
 int main(void)
 {
-    static const struct rule_question questions[] = {
-        {"remark", answer_remark}, {"wrong-kind", answer_wrong_kind}, {NULL, NULL}};
+    static const struct rule_question questions[] = {{"remark", answer_remark},
+                                                     {"prompt", answer_prompt},
+                                                     {"wrong-kind", answer_wrong_kind},
+                                                     {NULL, NULL}};
     struct rule_game game = seals_rule_game;
     game.questions = questions;
     return rule_texts_run(&game, "tests/games/seals/explain");

@@ -396,14 +396,27 @@ static void step_on(struct trial *trial, int actor)
     seals_game.apply(trial->world, trial->state, choice);
 }
 
+/* Whoever has to decide is told what. */
+static void check_now(const struct trial *trial)
+{
+    char words[GUIDE_HELP];
+    struct text out = text_init(words, sizeof words);
+    check_about(trial, "now");
+    seals_guide.about(trial->world, trial->state, "now", &out);
+    if (strstr(words, "Nothing to decide") != NULL)
+        fail_msg("in step %d there is something to decide", state_of(trial)->step);
+}
+
 /* Plays on for so many decisions and checks them. */
 static void wander(struct trial *trial, int decisions, uint32_t one_in)
 {
     int actor;
     while (decisions > 0 &&
            (actor = seals_game.actor(trial->world, trial->state)) != SEAT_NOBODY) {
-        if (actor >= 0 && rng_below(trial->rng, one_in) == 0)
+        if (actor >= 0 && rng_below(trial->rng, one_in) == 0) {
             check_position(trial);
+            check_now(trial);
+        }
         decisions -= actor >= 0;
         step_on(trial, actor);
     }

@@ -170,7 +170,21 @@ TEST(scrolls_are_described)
     all_say(&p, about, ROWS(help));
     says(ask(&p, "spell swap"), "This circle is not in the game.\n");
     says(ask(&p, "spell swap.fire"), "This circle is not in the game.\n");
+    says(ask(&p, "spell Leap of Fire"), "Leap of Fire");
+    says(ask(&p, "spell Leap"), "Leap");
     same(ask(&p, "spell hop"), "NO  no spell is called 'hop'");
+}
+
+TEST(rule_1_4_two_copies_are_told_apart)
+{
+    POSITION p;
+    position_draw(&p, 1, BOARD, "vault", "witch on h1: f3 | change.fire",
+                  "seer on h2: a1 | change.fire'");
+    says(about(&p, "change.fire"), "There are two copies of it.\n");
+    POSITION one;
+    position_draw(&one, 1, BOARD, "vault", "witch on h1: f3 | change.fire",
+                  "seer on h2: a1");
+    assert_null(strstr(about(&one, "change.fire"), "copies"));
 }
 
 TEST(an_absorbed_token_is_described)
@@ -273,7 +287,7 @@ TEST(the_table_is_told)
                             "There are 3 dice of each colour in the game (rule 1.2).\n");
     all_say(&p, ask, ROWS(parts));
     same(ask(&p, "dice now"), "NO  there are too many words behind 'dice'");
-    same(ask(&p, "blocks n1 n2"), "NO  there are too many words behind 'blocks'");
+    same(ask(&p, "blocks n1 n2"), "NO  no space is called 'n1 n2'");
     says(ask(&p, "weather"), "NO  there is no question 'weather'; you can ask: dice, ");
 }
 

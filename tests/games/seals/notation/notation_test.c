@@ -12,8 +12,8 @@ TEST(words_of_a_turn)
     static const struct refused rows[] = {
         {"", "", "there is no move here; it could start with 'break n1', 'binding'"},
         {"dance", "",
-         "'dance' is not understood here; write 'break' and a space, a scroll such as "
-         "change.fire, or 'give up'"},
+         "'dance' is not understood here; write 'break' and a space, or a scroll such "
+         "as change.fire"},
         {"break", "", "the move is not complete; next comes the name of a space"},
         {"break n9 with f2", "", "no space is called 'n9'"},
         {"break hall with f2", "2.2",
@@ -33,8 +33,8 @@ TEST(words_of_a_turn)
         {"give", "", "'give' is not understood here; write 'give up'"},
         {"give in", "", "'give' is not understood here; write 'give up'"},
         {"change", "",
-         "'change' is not understood here; write 'break' and a space, a scroll such as "
-         "change.fire, or 'give up'"},
+         "'change' is not understood here; write 'break' and a space, or a scroll such "
+         "as change.fire"},
         {"change.fire", "4.2", "only own scrolls can be used"},
         {"change.wood f2", "",
          "'change.wood' is no scroll: scrolls are written like change.fire, or binding"},

@@ -232,7 +232,7 @@ TEST(what_the_setup_cannot_have_yet)
         {SETUP("place", "'mage':'witch','down':['binding']", "'mage':'seer'", ""),
          "players[0].down: leave it out: no round has begun"},
         {SETUP("place", "'mage':'witch','place':'n1'", "'mage':'seer'", ",'cursor':1"),
-         "players[0].place: n1 is no start circle"},
+         "players[0].place: n1 is not a start circle"},
         {READY(",'next':['f','f','w']", "", ",'cursor':1,'turn':2"), ""},
         {READY("", "", ",'cursor':1,'turn':2"),
          "players[0].next: three dice: this player has taken"},
