@@ -42,7 +42,7 @@ _cantrip_values() {
 
 _cantrip_words() {
     case $2 in
-    new | random | perft | bench | demo | play | odds | hint | fit) _cantrip_games "$1" ;;
+    new | random | perft | bench | demo | play | odds | hint | fit | puzzle) _cantrip_games "$1" ;;
     arena) _cantrip_games "$1"; echo "levels random greedy flat uct search" ;;
     board) echo "standard fresh:" ;;
     data) "$1" data 2>/dev/null ;;

@@ -27,6 +27,9 @@ void utf8_put_column(struct text *out, const char *words, int columns);
 /* utf8_find.c: upper case of a Latin, Greek or Cyrillic letter; other characters are
  * returned unchanged. */
 uint32_t utf8_capital(uint32_t glyph);
+/* Appends `words` as a sentence: with a capital, unless they begin with a name of
+ * letters and digits, such as c14 or change.fire. */
+void utf8_put_sentence(struct text *out, const char *words);
 /* Case-insensitive: whether the first `length` bytes of `words` contain `find`. */
 bool utf8_find(const char *words, size_t length, const char *find);
 

@@ -37,3 +37,14 @@ bool utf8_find(const char *words, size_t length, const char *find)
             return true;
     return false;
 }
+
+void utf8_put_sentence(struct text *out, const char *words)
+{
+    size_t name = strcspn(words, " ");
+    char first[5];
+    if (words[0] && strcspn(words, ".0123456789") >= name) {
+        utf8_write(utf8_capital(utf8_read(&words)), first);
+        text_put(out, first);
+    }
+    text_put(out, words);
+}

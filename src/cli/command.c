@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/args/args.h"
 #include "cli/output/wrap.h"
 #include "games/data.h"
 #include "games/games.h"
@@ -125,16 +126,42 @@ void command_print_help(const struct command *command)
         print_game_flags(command);
 }
 
+static void print_summary(const struct command *command)
+{
+    const char *summary = find_text(command);
+    printf("  %-10s %.*s\n", command->name, (int)strcspn(summary, "\n"), summary);
+}
+
+/* The commands most people want come first in the list. */
+enum { MAIN_COMMANDS = 2 };
+
+void command_print_short(void)
+{
+    char others[400] = "";
+    struct text out = text_init(others, sizeof others);
+    const struct command *const *c = command_list();
+    printf("Usage: %s COMMAND [WORDS] [OPTIONS]\n\n", args_program());
+    for (int i = 0; i < MAIN_COMMANDS && *c != NULL; i++)
+        print_summary(*c++);
+    for (; *c != NULL; c++)
+        text_format(&out, "%s%s", others[0] == '\0' ? "" : ", ", (*c)->name);
+    printf("\nMore commands:\n");
+    printf("  ");
+    wrap_print(others, 2, 2);
+    printf("\n`%s help` says what they do, `%s COMMAND --help` how.\n", args_program(),
+           args_program());
+}
+
 void command_print_overview(void)
 {
     printf("Usage: cantrip COMMAND [WORDS] [OPTIONS]\n\n"
            "Play, replay, check and measure the games cantrip knows.\n\nCommands:\n");
-    for (const struct command *const *c = command_list(); *c; c++) {
-        const char *summary = find_text(*c);
-        printf("  %-10s %.*s\n", (*c)->name, (int)strcspn(summary, "\n"), summary);
-    }
+    for (const struct command *const *c = command_list(); *c; c++)
+        print_summary(*c);
     printf(
-        "\nStart with `cantrip demo`; `cantrip COMMAND --help` explains a command.\n"
-        "Exit status: 0 fine; 1 what was checked is faulty or forbidden by the rules;\n"
-        "2 the command line makes no sense; 3 something cannot be read or written.\n");
+        "\nExit status: 0 fine; 1 what was checked is faulty or forbidden by the rules;\n"
+        "2 the command line makes no sense; 3 something cannot be read or written.\n"
+        "\nTo play here: `%s play`; in the browser: `%s web`.\n"
+        "`%s COMMAND --help` explains a command.\n",
+        args_program(), args_program(), args_program());
 }

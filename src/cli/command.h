@@ -49,8 +49,10 @@ const struct flag *command_flag(const struct command *command, const char *name)
 #define COMMAND(name) extern const struct command command_##name;
 #include "cli/command_list.h"
 
-/* Prints the help for one command, and the overview. */
+/* Prints the help for one command; all commands; the few lines for those who type
+ * none. */
 void command_print_help(const struct command *command);
 void command_print_overview(void);
+void command_print_short(void);
 
 #endif

@@ -1,6 +1,7 @@
 /* main.c: the `cantrip` command: finds the subcommand and runs it. */
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/args/args.h"
@@ -61,8 +62,11 @@ static int close_output(int code)
 int main(int argc, char **argv)
 {
     signal(SIGPIPE, SIG_IGN);
+    const char *slash = argc > 0 ? strrchr(argv[0], '/') : NULL;
+    if (argc > 0) /* unless a wrapper said what people type */
+        setenv("CANTRIP_COMMAND", slash ? slash + 1 : argv[0], 0);
     if (argc < 2) {
-        command_print_overview();
+        command_print_short();
         return close_output(EXIT_USAGE);
     }
     const struct command *command = find_command(argv[1]);

@@ -14,6 +14,18 @@ for command in new random perft bench demo board fit; do
     "$cantrip" "$command" --help | tr '\n' ' ' | tr -s ' ' >out
     says "$command --help tells the default of --players" out "--players [N|al]* [^-]*default"
 done
+"$cantrip" >out
+[ "$(wc -l <out)" -le 20 ] && [ "$(wc -L <out)" -le 80 ]
+result $? "without a command there is a short help" "$(cat out)"
+for command in $commands; do
+    grep -qw "$command" out || echo "$command"
+done >left
+silent "that has all commands" left
+"$cantrip" new "ciúb" --seed 1 >out
+says "a game can be written as it is called" out "^game: ciub"
+"$cantrip" new "five seals of magic" --seed 1 >out
+says "by its title, too" out "^game: seals"
+
 expect "demo --help" 0 demo --help
 says "tells its own defaults" out "3 players"
 expect "new --help" 0 new --help

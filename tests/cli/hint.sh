@@ -15,7 +15,7 @@ state: {"scores":[10,18],"turn":1,"points":9,"phase":"decide"}
 END
 
 expect "before the last roll" 0 hint last.rec --at 0 --nodes 500
-says "tells whose turn it is" out "^Pig, step 0: Player 1 may roll again or hold 9 points"
+says "tells whose turn it is" out "^Pig, step 0: Player 1: roll again, or hold 9 points"
 says "and who is ahead" out "^To win: Player 1 (Anna) [0-9.]* %, Player 2 [0-9.]* %$"
 says "the best move comes first" out "^ 1  *[0-9.]* %  *[0-9.]*  *[0-9]* %  roll$"
 says "with a reason" out "because it risks"
@@ -40,7 +40,7 @@ json "which has all there is to know" '
     if (!(it.moves[1].loss > 0.1) || !(it.moves[1].share < 0.5)) throw it.moves'
 
 expect "in German" 0 hint last.rec --at 0 --nodes 500 --language de
-says "the position is printed" out "^Schweinchen, Schritt 0: Spieler 1 "
+says "the position is printed" out "^Schweinchen, Schritt 0: Spieler 1: "
 says "titles stand above their figures" out "^ #     Sieg  zum besten  Punkte  sicher  Zug$"
 says "and moves stay as they are typed" out "^ 1   [0-9.]* %  *[0-9.]*    [0-9 ]* %  roll$"
 says "with a reason" out "^ \{41\}denn er "

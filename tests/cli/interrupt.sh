@@ -59,6 +59,6 @@ printf 'roll\nro' >&3
 lines=pipe begun="Chance: die" stopped "somebody who is asked" 1 play --plain pig --seed 3 --no-save \
     --seat person:Ada --seat person:Ben
 says "says goodbye, too" out "^Goodbye\."
-[ "$(grep -c '^Ada: ' out)" = 1 ]
+[ "$(grep -c '^Ada: roll$' out)" = 1 ]
 result $? "half a line is not a move" "$(cat out)"
 finish

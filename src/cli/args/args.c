@@ -1,5 +1,6 @@
 /* args.c: parses a command line against the command's table of options. */
 #include "cli/args/args.h"
+#include "cli/args/game_name.h"
 #include "i18n/i18n.h"
 
 #include <ctype.h>
@@ -11,7 +12,6 @@
 
 #include "base/text.h"
 #include "cli/output/message.h"
-#include "core/registry.h"
 #include "core/text/suggest.h"
 #include "games/games.h"
 
@@ -103,7 +103,7 @@ static const struct game *find_game(const struct cursor *cursor)
         char name[SETUP_NAME];
         const char *word = cursor->words[i];
         text_take(&word, ":#", name, sizeof name);
-        const struct game *game = registry_find(games_list(), name);
+        const struct game *game = game_name_find(name);
         if (game)
             return game;
     }

@@ -1,5 +1,6 @@
 /* game_args.c: builds a game's setup from the command line. */
 #include "cli/args/game_args.h"
+#include "cli/args/game_name.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -7,7 +8,6 @@
 
 #include "cli/file.h"
 #include "cli/records/load.h"
-#include "core/registry.h"
 #include "core/text/suggest.h"
 #include "games/games.h"
 
@@ -26,7 +26,7 @@ static int refuse_game(const struct args *args, const char *name)
 static int read_game(struct game_args *out, const struct args *args, const char *word)
 {
     struct error error = {0};
-    out->game = registry_find(games_list(), word);
+    out->game = game_name_find(word);
     if (out->game)
         return EXIT_FINE;
     if (!strpbrk(word, ":#"))

@@ -8,12 +8,12 @@
 #include "ai/playout.h"
 #include "cli/args/args.h"
 #include "cli/args/game_args.h"
+#include "cli/args/game_name.h"
 #include "cli/output/style.h"
 #include "cli/output/wrap.h"
 #include "core/memory.h"
 #include "core/odds.h"
 #include "core/record/record.h"
-#include "core/registry.h"
 #include "games/games.h"
 #include "session/report.h"
 #include "session/table/event.h"
@@ -249,7 +249,7 @@ static void print_game(struct demo *demo)
 static const char *find_game(const struct args *args, struct text *room)
 {
     const char *word = args->words ? args->word[0] : games_list()[0]->name;
-    const struct game *game = registry_find(games_list(), word);
+    const struct game *game = game_name_find(word);
     if (!game || !game->showcase)
         return word;
     text_format(room, "%s:%s", game->name, game->showcase);

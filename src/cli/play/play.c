@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "cli/args/args.h"
@@ -94,6 +95,13 @@ static int open_game(struct play_plan *plan, const struct args *args, struct pla
     return plan->lesson ? teach(plan, args, play) : begin(plan, args, play);
 }
 
+/* 0 where nobody reads along: in a file or a pipe lines stay whole. */
+static int terminal_columns(void)
+{
+    struct winsize size = {0};
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 /* Ctrl-C leaves the game cleanly at any time. */
 static int run_plain(struct play *play)
 {
@@ -101,6 +109,7 @@ static int run_plain(struct play *play)
                               play->folder[0] ? play->folder : NULL};
     struct plain_options options = {.program = args_program(),
                                     .echo = !isatty(STDIN_FILENO),
+                                    .columns = terminal_columns,
                                     .stopped = interrupt_pending,
                                     .await = interrupt_await_input};
     setvbuf(stdin, NULL, _IONBF, 0);
@@ -154,8 +163,8 @@ static int print_how_to_resume(const struct tui_left *left)
         message_print(stdout, tr("Who played well, and who was lucky: %s analyse '%s'"),
                       args_program(), left->path);
     else
-        message_print(stdout, tr("To go on with it: %s play --resume '%s'"),
-                      args_program(), left->path);
+        message_print(stdout, tr("To go on with it: %s play --resume last"),
+                      args_program());
     return EXIT_FINE;
 }
 

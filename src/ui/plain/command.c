@@ -3,6 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/utf8.h"
 #include "i18n/i18n.h"
 #include "ui/plain/internal.h"
 
@@ -17,37 +18,48 @@ const struct plain_command *plain_commands(void)
     static const struct plain_command commands[] = {
         {"?", "list", TR_NOOP("[WORDS]"),
          TR_NOOP("what is possible now, numbered; a number chooses"), .run = plain_menu},
-        {"yes", "y", "", TR_NOOP("makes the move that was put together"),
-         .run = plain_yes},
-        {"back", "b", "", TR_NOOP("takes the last part of your move back"),
-         .run = plain_back},
-        {"drop", "no", "", TR_NOOP("forgets your move as far as it is put together"),
-         .run = plain_drop},
-        {"undo", NULL, "", TR_NOOP("takes your last move back"), .run = plain_undo},
-        {"redo", NULL, "", TR_NOOP("makes again what was taken back"), .run = plain_redo},
-        {"hint", NULL, TR_NOOP("[N]"),
+        {TR_NOOP_IN("command", "yes"), "y", "",
+         TR_NOOP("makes the move that was put together"), .run = plain_yes},
+        {TR_NOOP_IN("command", "back"), "b", "",
+         TR_NOOP("takes the last part of your move back"), .run = plain_back},
+        {TR_NOOP_IN("command", "drop"), "no", "",
+         TR_NOOP("forgets your move as far as it is put together"), .run = plain_drop},
+        {TR_NOOP_IN("command", "undo"), NULL, "", TR_NOOP("takes your last move back"),
+         .run = plain_undo},
+        {TR_NOOP_IN("command", "redo"), NULL, "",
+         TR_NOOP("makes again what was taken back"), .run = plain_redo},
+        {TR_NOOP_IN("command", "hint"), NULL, TR_NOOP("[N]"),
          TR_NOOP("good moves and why, looking ahead with N simulations"),
          .run = plain_hint},
-        {"odds", NULL, TR_NOOP("[GOAL]"), TR_NOOP("how likely you are to get there"),
-         .run = plain_odds},
-        {"show", "look", "", TR_NOOP("the whole position"), .run = plain_show},
-        {"scores", "score", "", TR_NOOP("the points of all players"),
-         .run = plain_scores},
-        {"log", NULL, TR_NOOP("[N]"), TR_NOOP("the last N events, or all"),
-         .run = plain_log},
-        {"save", NULL, TR_NOOP("FILE"),
+        {TR_NOOP_IN("command", "odds"), NULL, TR_NOOP("[GOAL]"),
+         TR_NOOP("how likely you are to get there"), .run = plain_odds},
+        {TR_NOOP_IN("command", "show"), "look", "", TR_NOOP("the whole position"),
+         .run = plain_show},
+        {TR_NOOP_IN("command", "scores"), "score", "",
+         TR_NOOP("the points of all players"), .run = plain_scores},
+        {TR_NOOP_IN("command", "log"), NULL, TR_NOOP("[N]"),
+         TR_NOOP("the last N events, or all"), .run = plain_log},
+        {TR_NOOP_IN("command", "save"), NULL, TR_NOOP("FILE"),
          TR_NOOP("writes the record of the game to a file"), .run = plain_save},
-        {"confirm", NULL, TR_NOOP("on or off"),
+        {TR_NOOP_IN("command", "confirm"), NULL, TR_NOOP("on or off"),
          TR_NOOP("whether moves made in parts ask for yes"), .run = plain_confirm},
-        {"rules", "rule", TR_NOOP("[WORD]"), TR_NOOP("the rules in which a word occurs"),
-         .run = plain_rules},
-        {"help", "h", TR_NOOP("[THING]"),
+        {TR_NOOP_IN("command", "rules"), "rule", TR_NOOP("[WORD]"),
+         TR_NOOP("the rules in which a word occurs"), .run = plain_rules},
+        {TR_NOOP_IN("command", "help"), "h", TR_NOOP("[THING]"),
          TR_NOOP("these commands, or what a thing, spell or card does"),
          .run = plain_help},
-        {"quit", "exit", "", TR_NOOP("leaves; the game is kept"), .run = quit},
+        {TR_NOOP_IN("command", "quit"), "exit", "", TR_NOOP("leaves; the game is kept"),
+         .run = quit},
         {0},
     };
     return commands;
+}
+
+/* Whatever the case, in other alphabets, too. */
+static bool is_same(const char *name, const char *word)
+{
+    size_t length = strlen(name);
+    return strlen(word) == length && utf8_find(name, length, word);
 }
 
 const struct plain_command *plain_command_in(const struct plain_command *commands,
@@ -55,6 +67,7 @@ const struct plain_command *plain_command_in(const struct plain_command *command
 {
     for (const struct plain_command *command = commands; command->name != NULL; command++)
         if (strcasecmp(command->name, word) == 0 ||
+            is_same(tr_in("command", command->name), word) ||
             (command->other != NULL && strcasecmp(command->other, word) == 0))
             return command;
     return NULL;

@@ -1,5 +1,6 @@
 /* help.c: help on commands and on things in the game. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/memory.h"
 #include "i18n/i18n.h"
@@ -21,6 +22,17 @@ void plain_print_usage(struct plain *plain, const char *name, const char *subjec
         plain_print(plain, "%s: %s.", name, tr(help));
 }
 
+void plain_print_command(struct plain *plain, const struct plain_command *command)
+{
+    const char *own = tr_in("command", command->name);
+    char both[PLAIN_NAME];
+    struct text out = text_init(both, sizeof both);
+    text_put(&out, own);
+    if (strcmp(own, command->name) != 0)
+        text_format(&out, " (%s)", command->name);
+    plain_print_usage(plain, both, command->subject, command->help);
+}
+
 static void print_all(struct plain *plain)
 {
     const struct game *game = plain_game_of(plain);
@@ -29,11 +41,11 @@ static void print_all(struct plain *plain)
     for (const struct plain_command *command = plain_commands(); command->name != NULL;
          command++)
         if (plain_find_question(plain, command->name) == NULL)
-            plain_print_usage(plain, command->name, command->subject, command->help);
+            plain_print_command(plain, command);
     if (plain->remote != NULL)
         for (const struct plain_command *command = plain_remote_commands(); command->name;
              command++)
-            plain_print_usage(plain, command->name, command->subject, command->help);
+            plain_print_command(plain, command);
     if (game->guide != NULL && game->guide->questions != NULL)
         for (const struct guide_question *q = game->guide->questions; q->name != NULL;
              q++)
@@ -91,7 +103,7 @@ void plain_help(struct plain *plain, const char *rest)
     if (rest[0] == '\0')
         print_all(plain);
     else if (command != NULL)
-        plain_print_usage(plain, command->name, command->subject, command->help);
+        plain_print_command(plain, command);
     else if (question != NULL)
         plain_print_usage(plain, question->name, question->subject, question->help);
     else if (!print_about(plain, rest))

@@ -41,6 +41,9 @@ const void *plain_state(const struct plain *plain);
 /* Whether the player wants to leave at once. */
 bool plain_is_stopped(const struct plain *plain);
 
+/* wrap.c: writes lines, with a line end behind the last. */
+void plain_write_lines(const struct plain *plain, const char *lines);
+
 /* print.c: prints a line, or several as they are; the events since the last call; the
  * prompt; the result. */
 void plain_print(struct plain *plain, const char *format, ...)
@@ -60,7 +63,7 @@ enum plain_read plain_read(struct plain *plain, char line[PLAIN_LINE]);
 
 /* command.c: executes a line. */
 struct plain_command {
-    const char *name, *other; /* the other may be NULL */
+    const char *name, *other; /* a msgid in the context "command"; may be NULL */
     const char *subject;      /* placeholder for its argument; "" for none */
     const char *help;
     void (*run)(struct plain *plain, const char *rest); /* NULL: sends the request */
@@ -107,6 +110,7 @@ void plain_read_and_run(struct plain *plain,
  * of that colour); false if there is none. */
 void plain_print_usage(struct plain *plain, const char *name, const char *subject,
                        const char *help);
+void plain_print_command(struct plain *plain, const struct plain_command *command);
 bool plain_title_of(const struct plain *plain, const char *words, struct text *title);
 
 /* shorthand.c: finds the choices with these words after their first one and writes them

@@ -24,6 +24,8 @@ struct plain_options {
         *program; /* the command people type to run it, for instructions; or NULL */
     bool echo;    /* echo input lines: nobody sees them typed */
     bool sure;    /* moves built step by step need no `yes` */
+    /* How wide the terminal is that lines are wrapped for; 0, or NULL: not at all. */
+    int (*columns)(void);
     /* Whether the player wants to leave at once; polled during long operations. NULL:
      * never. */
     bool (*stopped)(void);

@@ -5,23 +5,27 @@
 
 #include "core/memory.h"
 #include "i18n/i18n.h"
+#include "session/table/achievements.h"
 #include "ui/plain/internal.h"
 
 void plain_print(struct plain *plain, const char *format, ...)
 {
-    va_list list;
+    va_list list, again;
     va_start(list, format);
-    vfprintf(plain->out, format, list);
+    va_copy(again, list);
+    size_t room = (size_t)vsnprintf(NULL, 0, format, list) + 2;
+    char *line = memory_new(room, 1);
+    vsnprintf(line, room, format, again);
+    line[room - 2] = '\n';
+    va_end(again);
     va_end(list);
-    putc('\n', plain->out);
+    plain_write_lines(plain, line);
+    free(line);
 }
 
 void plain_print_lines(struct plain *plain, const char *lines)
 {
-    size_t length = strlen(lines);
-    fputs(lines, plain->out);
-    if (length > 0 && lines[length - 1] != '\n')
-        putc('\n', plain->out);
+    plain_write_lines(plain, lines);
 }
 
 void plain_print_reason(struct plain *plain, const struct reason *why)
@@ -93,7 +97,7 @@ static void print_task(struct plain *plain)
     char line[PLAIN_SENTENCE];
     struct text out = text_init(line, sizeof line);
     if (!table_is_whole(plain->table)) {
-        table_write_prompt(plain->table, &out);
+        table_write_prompt(plain->table, "", &out);
         plain_print(plain, "%s", line);
         plain_print_clock(plain);
     }
@@ -127,6 +131,15 @@ void plain_print_scores(struct plain *plain)
     free(scores);
 }
 
+static void print_achievements(struct plain *plain)
+{
+    char line[ACHIEVEMENTS_TEXT];
+    struct text text = text_init(line, sizeof line);
+    achievements_write(plain->table, &text);
+    if (line[0] != '\0')
+        plain_print(plain, "%s", line);
+}
+
 void plain_print_result(struct plain *plain)
 {
     const struct match *match = plain->table->match;
@@ -142,4 +155,5 @@ void plain_print_result(struct plain *plain)
     }
     if (plain->table->practice)
         plain_print(plain, tr("It was a game for practice: moves were taken back."));
+    print_achievements(plain);
 }

@@ -10,7 +10,7 @@ static void print_help(struct plain *plain)
     plain_print(plain, tr("The game has not begun yet. Commands:"));
     for (const struct plain_command *command = plain_remote_commands(); command->name;
          command++)
-        plain_print_usage(plain, command->name, command->subject, command->help);
+        plain_print_command(plain, command);
     plain_print_usage(plain, "quit", "", TR_NOOP("leaves; your seat is kept"));
 }
 

@@ -18,6 +18,9 @@ struct tui {
     char folder[STORE_PATH];  /* "": games are not saved */
     char warning[FRAME_LINE]; /* to show when a game starts */
     bool unsaved;             /* games should be saved, but cannot be */
+    bool taught;              /* the last lesson was read to its end */
+    bool wants_new;           /* the last game was left for another */
+    bool careful;             /* every move is to be confirmed */
     struct buffer talk;       /* chat and news from a server, in rooms and games */
 };
 
@@ -63,7 +66,7 @@ static void report_left(const struct controller *controller, struct tui_left *le
 static void start_keeping(struct tui *tui, const struct table *table, struct store *store)
 {
     struct error trouble = {0};
-    tui->unsaved = !tui->folder[0] && !tui->start->folder;
+    tui->unsaved = !tui->folder[0];
     if (!tui->folder[0] || store_create(store, table, tui->folder, &trouble))
         return;
     warn(tui, tr("This game is not kept: %s"), &trouble);
@@ -80,15 +83,16 @@ static void play_on(struct tui *tui, struct controller *controller)
     controller_run(controller);
 }
 
-/* Takes ownership of the table. */
-static void play(struct tui *tui, struct table *table, struct store *store,
-                 struct lesson *lesson)
+/* One game, to its end or until the player leaves; returns what is wanted next. */
+static enum controller_next play_game(struct tui *tui, struct table *table,
+                                      struct store *store, struct lesson *lesson)
 {
     struct controller controller;
     controller_init(&controller, &tui->screen, table, store);
     controller.pause = tui->start->pause;
     controller.program = tui->start->program;
     controller.lesson = lesson;
+    controller.careful = tui->careful;
     controller.unsaved = tui->unsaved && !lesson;
     show_warning(tui, &controller);
     controller_run(&controller);
@@ -96,9 +100,61 @@ static void play(struct tui *tui, struct table *table, struct store *store,
         play_on(tui, &controller);
     if (tui->start->left && !controller.lesson)
         report_left(&controller, tui->start->left);
+    tui->careful = controller.careful;
     controller_deinit(&controller);
-    store_close(store);
-    table_free(table);
+    return tui->screen.ended ? CONTROLLER_QUIT : controller.next;
+}
+
+/* The seat that had the first decision. */
+static int first_seat(const struct match *match)
+{
+    for (size_t i = 0; i < match->count; i++)
+        if (match->log[i].seat >= 0)
+            return match->log[i].seat;
+    return 0;
+}
+
+static bool has_option(const struct game *game, const char *name)
+{
+    for (int i = 0; i < SETUP_MAX_OPTIONS && game->options[i].name; i++)
+        if (strcmp(game->options[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* The same set-up and players with other dice; the next player begins. */
+static struct table *rematch_of(const struct table *table)
+{
+    const struct match *match = table->match;
+    char seed[SETUP_VALUE], first[SETUP_VALUE];
+    struct setup setup;
+    struct error error = {0};
+    setup_copy(&setup, &match->setup);
+    snprintf(first, sizeof first, "%d",
+             (first_seat(match) + 1) % table_players(table) + 1);
+    if (has_option(match->game, "first"))
+        setup_set(&setup, match->game, "first", first, &error);
+    form_draw_seed(seed);
+    struct table *again = table_new(match->game, &setup, seed, table->chair, &error);
+    setup_deinit(&setup);
+    return again;
+}
+
+/* Takes ownership of the table. */
+static void play(struct tui *tui, struct table *table, struct store *store,
+                 struct lesson *lesson)
+{
+    while (table) {
+        enum controller_next next = play_game(tui, table, store, lesson);
+        struct table *again = next == CONTROLLER_REMATCH ? rematch_of(table) : NULL;
+        tui->wants_new = next == CONTROLLER_NEW;
+        store_close(store);
+        table_free(table);
+        table = again;
+        lesson = NULL;
+        if (table)
+            start_keeping(tui, table, store);
+    }
 }
 
 static bool play_new(struct tui *tui, const struct game *game, const struct setup *setup,
@@ -121,12 +177,12 @@ static bool play_kept(struct tui *tui, const char *path, struct error *error)
 {
     struct store store = {0};
     struct table *table = store_resume(&store, path, tui->start->games, error);
-    tui->unsaved = false;
+    tui->unsaved = tui->start->folder && !tui->start->folder[0];
     if (!table)
         return false;
     if (error->text[0])
         warn(tui, "%s", error);
-    if (tui->start->folder && !tui->start->folder[0])
+    if (tui->unsaved)
         store_close(&store);
     play(tui, table, &store, NULL);
     return true;
@@ -139,6 +195,7 @@ static bool play_lesson(struct tui *tui, const struct game *game, struct error *
     struct table *table = lesson ? lesson_table(lesson, error) : NULL;
     if (table)
         play(tui, table, &store, lesson);
+    tui->taught = lesson && (lesson_over(lesson) || lesson_is_last(lesson));
     if (lesson)
         lesson_free(lesson);
     return table != NULL;
@@ -166,16 +223,20 @@ static bool view_record(struct tui *tui, const char *path, struct error *error)
 static void list_kept(const struct tui *tui, struct form *form)
 {
     form->kepts = 0;
-    if (tui->folder[0])
-        form->kepts = store_list(tui->folder, tui->start->games, STORE_UNFINISHED,
-                                 form->kept, FORM_KEPT);
+    if (!tui->folder[0])
+        return;
+    int all = store_list(tui->folder, tui->start->games, STORE_UNFINISHED, form->kept,
+                         FORM_KEPT);
+    for (int i = 0; i < all; i++)
+        if (form->kept[i].begun) /* nothing is lost of the others */
+            form->kept[form->kepts++] = form->kept[i];
 }
 
 static bool start_form(struct tui *tui, const struct form *form, struct error *error)
 {
     struct setup setup;
+    form_remember(form, tui->folder);
     bool played = form_setup(form, &setup, error) &&
-                  (!form->seed[0] || setup_is_seed(form->seed, error)) &&
                   play_new(tui, form->game, &setup, form->seed, form->chair, error);
     setup_deinit(&setup);
     return played;
@@ -187,8 +248,12 @@ static void ask_and_play(struct tui *tui)
     char message[ERROR_TEXT + ERROR_FILE] = "";
     form_init(&form, tui->start->games, tui->start->game);
     list_kept(tui, &form);
+    bool played_before = form_recall(&form, tui->folder, tui->start->game);
     if (form_has_row(&form, ROW_RESUME))
         form.row = ROW_RESUME; /* a game that was begun comes first */
+    else if (!played_before && form_has_row(&form, ROW_LESSON))
+        form.row = ROW_LESSON;
+    tui->careful = form.careful;
     while (!tui->screen.ended) {
         struct error error = {0};
         bool played = true;
@@ -198,10 +263,18 @@ static void ask_and_play(struct tui *tui)
             break;
         if (end == FORM_RESUME)
             played = play_kept(tui, form.kept[0].path, &error);
-        else if (end == FORM_LESSON)
+        else if (end == FORM_LESSON) {
             played = play_lesson(tui, form.game, &error);
-        else
+            if (tui->taught) {
+                form.row = ROW_START;
+                form_remember(&form, tui->folder);
+            }
+        } else
             played = start_form(tui, &form, &error);
+        if (form.careful != tui->careful) {
+            form.careful = tui->careful;
+            form_remember(&form, tui->folder);
+        }
         message[0] = '\0';
         if (!played)
             error_line(&error, message, sizeof message);
@@ -267,6 +340,8 @@ int tui_run(const struct tui_start *start, struct error *error)
         fine =
             play_new(&tui, start->game, start->setup, start->seed, start->chairs, error);
     else
+        tui.wants_new = true;
+    if (tui.wants_new && fine && !tui.screen.ended)
         ask_and_play(&tui);
     screen_close(&tui.screen);
     return !fine ? -1 : tui.screen.ended;

@@ -33,6 +33,8 @@ struct table *lines_table(const char *id, const char *seats)
     return table;
 }
 
+int (*lines_columns)(void) = NULL;
+
 static void read_all(FILE *file, struct buffer *out)
 {
     char block[4096];
@@ -45,7 +47,7 @@ static void read_all(FILE *file, struct buffer *out)
 enum plain_end lines_play(const struct plain_game *game, const char *bytes, size_t length,
                           struct buffer *out)
 {
-    struct plain_options options = {0};
+    struct plain_options options = {.columns = lines_columns};
     FILE *in = tmpfile(), *told = tmpfile();
     assert_non_null(in);
     assert_non_null(told);

@@ -8,6 +8,8 @@
 /* A table for a game id, its seats by spec separated by spaces ("person random"; "-" or
  * missing: a person). */
 struct table *lines_table(const char *id, const char *seats);
+/* How wide the terminal is; NULL, as at first: there is none. */
+extern int (*lines_columns)(void);
 /* Plays with these bytes as input; the output goes to `out`. */
 enum plain_end lines_play(const struct plain_game *game, const char *bytes, size_t length,
                           struct buffer *out);

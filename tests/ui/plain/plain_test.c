@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/rng.h"
+#include "base/utf8.h"
 #include "core/record/record.h"
 #include "lines.h"
 #include "tests/base/check.h"
@@ -147,6 +148,18 @@ TEST(test_result_is_printed_once)
     assert_true(lines_have(&it.out, "There is nothing to choose now."));
 }
 
+/* Computers earn nothing. */
+TEST(test_result_says_what_people_earned)
+{
+    PLAYED it =
+        play_lines("pig:target=10#1", "- -",
+                   "roll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\n"
+                   "roll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\n");
+    PLAYED other = play_lines("pig:target=20#1", "random random", "");
+    assert_int_equal(lines_count(&it.out, "Earned in this game: To the end\n"), 1);
+    assert_int_equal(lines_count(&other.out, "Earned in this game"), 0);
+}
+
 TEST(test_unsaved_game_continues)
 {
     struct buffer out;
@@ -175,4 +188,42 @@ TEST(test_refused_undo_keeps_the_draft)
     const char *refused = strstr(begun, "Not possible: ");
     assert_non_null(refused);
     assert_non_null(strstr(refused, "Your move so far: break"));
+}
+
+/* --- wrapping ----------------------------------------------------------------------- */
+
+static int narrow(void)
+{
+    return 40;
+}
+
+/* No line is wider than the terminal, and breaking them lost and joined no words. What is
+ * typed would end the line of "> ". */
+TEST(test_lines_are_wrapped_between_words)
+{
+    static const char lines[] = "help\nshow\nrules 4.6\nquit\n";
+    PLAYED whole = play_lines("ciub#1", "- random", lines);
+    lines_columns = narrow;
+    PLAYED wrapped = play_lines("ciub#1", "- random", lines);
+    lines_columns = NULL;
+    const char *at = whole.out.data, *part = wrapped.out.data;
+    while (*at || *part) {
+        size_t line = strcspn(part, "\n");
+        char words[1000];
+        assert_true(line < sizeof words);
+        memcpy(words, part, line);
+        words[line] = '\0';
+        const char *said = words + (strncmp(words, "> ", 2) == 0 ? 2 : 0);
+        if (strchr(said + strspn(said, " "), ' ') && utf8_width(said) > narrow())
+            fail_msg("wider than the terminal: %s", words);
+        for (part += strspn(part, " "); *part && *part != '\n';) {
+            at += strspn(at, " \n");
+            size_t word = strcspn(at, " \n");
+            assert_int_equal(strncmp(part, at, word), 0);
+            at += word;
+            part += word + strspn(part + word, " ");
+        }
+        part += *part == '\n';
+        at += strspn(at, " \n");
+    }
 }

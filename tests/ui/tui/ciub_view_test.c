@@ -118,6 +118,24 @@ TEST(before_the_roll_all_lies_on_the_table)
     match_free(match);
 }
 
+/* The next player is on turn already, but the move can still be taken back. */
+TEST(a_move_that_awaits_confirmation_shows_the_dice_of_who_made_it)
+{
+    static struct look look;
+    struct match *match = look_match(&ciub_game, "2", "begin");
+    struct ciub_state state;
+    memcpy(&state, match->state, sizeof state);
+    look_init(&look, match, &ciub_view, 18, 80, false);
+    int mover = 1 - state.turn;
+    state.dice[mover][0]++;
+    look.scene.state = &state;
+    look.scene.confirms = mover + 1;
+    look_again(&look, &ciub_view);
+    assert_int_equal(count_spots(&look, "hand:white"), 6);
+    look_deinit(&look);
+    match_free(match);
+}
+
 static const struct cell *cell_of(const struct look *look, int y, int x)
 {
     return &look->canvas.cell[y * look->canvas.width + x];

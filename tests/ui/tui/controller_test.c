@@ -89,7 +89,9 @@ TEST(a_turn_lasts_until_it_is_confirmed)
     assert_int_equal(seals_game.turn(it.table->match->world, it.table->draft), 1);
     assert_shows(&it, "turn of Ada");
     assert_shows(&it, ">@1 &1 Ada");
-    assert_shows(&it, "Ada: confirm 'start h1'");
+    assert_shows(&it, "Your move: start h1");
+    assert_shows(&it, "[Make the move] [Take it back]");
+    assert_string_equal(it.controller.cursor, POINT_CONFIRM);
     scenery_deinit(&it);
 }
 
@@ -99,13 +101,23 @@ static void pick(struct scenery *it, const char *thing)
     controller_point(&it->controller);
 }
 
+TEST(a_move_that_waits_has_no_hints)
+{
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    type(&it, "start h1");
+    controller_press(&it.controller, 'h');
+    assert_shows(&it, "Your move is ready: confirm it or undo it first.");
+    scenery_deinit(&it);
+}
+
 /* The key y is shown only where it completes a choice. */
 TEST(picks_say_when_they_are_enough)
 {
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 1, 24, 80);
     pick(&it, "supply:fire");
-    assert_shows(&it, "Picked: fire. Choose what goes with it.");
+    assert_shows(&it, "Picked: Fire in the supply. Choose what goes with it.");
     assert_false(it.controller.enough);
     scenery_deinit(&it);
 }
@@ -123,6 +135,73 @@ TEST(a_space_is_described)
 }
 
 /* The cursor moves straight ahead, not to what is almost above or below. */
+/* The marks under a thing, where it is drawn last. */
+static unsigned marks_of(const struct scenery *it, const char *thing)
+{
+    const struct canvas *canvas = &it->screen.canvas;
+    unsigned marks = 0;
+    for (int i = 0; i < canvas->spots; i++)
+        if (strcmp(canvas->spot[i].thing, thing) == 0)
+            marks =
+                canvas->cell[canvas->spot[i].y * canvas->width + canvas->spot[i].x].marks;
+    return marks;
+}
+
+TEST(what_a_lesson_asks_for_stays_marked)
+{
+    static struct scenery it;
+    struct error error = {0};
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    struct lesson *lesson = lesson_new(&seals_game, &error);
+    assert_non_null(lesson);
+    it.controller.lesson = lesson;
+    snprintf(it.controller.pointed_at, sizeof it.controller.pointed_at, "space:h2");
+    snprintf(it.controller.cursor, sizeof it.controller.cursor, "space:h1");
+    controller_draw(&it.controller);
+    assert_true(marks_of(&it, "space:h2") & CELL_LIT);
+    assert_false(marks_of(&it, "space:h3") & CELL_LIT);
+    assert_true(marks_of(&it, "space:h1") & CELL_CURSOR);
+    lesson_free(lesson);
+    scenery_deinit(&it);
+}
+
+/* An Enter pressed for what was shown before must not choose anything. */
+TEST(an_early_enter_chooses_nothing)
+{
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    it.controller.pause = 600;
+    it.controller.go_on = true;
+    assert_shows(&it, "Enter go on  Tab next  m menu");
+    it.controller.came_up = 0;
+    controller_answer(&it.controller, PRESS_ENTER);
+    assert_int_equal(it.table->move.count, 0);
+    assert_shows(&it, "Enter choose  Tab next  m menu");
+    it.controller.came_up = 1e300;
+    controller_answer(&it.controller, PRESS_ENTER);
+    assert_int_equal(it.table->move.count, 0);
+    scenery_deinit(&it);
+}
+
+/* While others are to act, nothing is under the cursor until the player looks around. */
+TEST(without_a_choice_there_is_no_cursor)
+{
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    assert_int_equal(strncmp(it.controller.cursor, "space:", 6), 0);
+    type(&it, "start h1");
+    table_confirm(it.table);
+    controller_draw(&it.controller);
+    assert_int_equal(table_waits(it.table), TABLE_COMPUTER);
+    controller_advance_cursor(&it.controller);
+    controller_draw(&it.controller);
+    assert_string_equal(it.controller.cursor, "");
+    controller_move_cursor(&it.controller, 1, 0);
+    controller_draw(&it.controller);
+    assert_string_not_equal(it.controller.cursor, "");
+    scenery_deinit(&it);
+}
+
 TEST(arrows_go_straight)
 {
     static struct scenery it;

@@ -1,7 +1,9 @@
 /* form_test.c: the setup screen starts a valid game, whatever was changed. */
 #include "ui/tui/setup/form.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "core/registry.h"
 #include "games/games.h"
@@ -123,5 +125,75 @@ TEST(rows_and_values_wrap_around)
     assert_string_equal(form.chair[1].spec, "adept");
     form_cycle(&form, -1);
     assert_string_not_equal(form.chair[1].spec, "adept");
+    form_deinit(&form);
+}
+
+TEST(a_value_that_no_game_can_have_is_refused_and_its_row_found)
+{
+    struct form form;
+    struct error error = {0};
+    int row = ROW_START;
+    form_init(&form, games_list(), registry_find(games_list(), "seals"));
+    assert_true(form_check(&form, &row, &error));
+    snprintf(form.option[1], SETUP_VALUE, "nonsense");
+    assert_false(form_check(&form, &row, &error));
+    assert_non_null(strstr(error.text, "nonsense"));
+    assert_int_equal(row, ROW_OPTION + 1);
+    form_set_game(&form, form.game);
+    snprintf(form.seed, sizeof form.seed, "a b");
+    assert_false(form_check(&form, &row, &error));
+    assert_int_equal(row, ROW_SEED);
+    form_deinit(&form);
+}
+
+static void recall(struct form *form, const char *folder)
+{
+    form_init(form, games_list(), NULL);
+    form_recall(form, folder, NULL);
+}
+
+TEST(a_set_up_that_cannot_start_is_not_kept)
+{
+    char path[] = "/tmp/form-XXXXXX", folder[64], file[64];
+    struct form form, again;
+    assert_non_null(mkdtemp(path));
+    snprintf(folder, sizeof folder, "%s/games", path);
+    snprintf(file, sizeof file, "%s/last-setup", path);
+    form_init(&form, games_list(), registry_find(games_list(), "seals"));
+    snprintf(form.chair[1].name, TABLE_NAME, "Merlin");
+    snprintf(form.option[0], SETUP_VALUE, "3");
+    form_remember(&form, folder);
+    snprintf(form.option[0], SETUP_VALUE, "99");
+    form_remember(&form, folder);
+    recall(&again, folder);
+    assert_string_equal(again.option[0], "3");
+    assert_string_equal(again.chair[1].name, "Merlin");
+    assert_string_equal(again.chair[1].spec, "adept");
+    form_deinit(&again);
+    FILE *old = fopen(file, "w");
+    fputs("game seals:players=2,circle=99\nseat adept\n", old);
+    fclose(old);
+    recall(&again, folder);
+    assert_string_equal(again.option[0], "1");
+    form_deinit(&again);
+    form_deinit(&form);
+    unlink(file);
+    rmdir(path);
+}
+
+TEST(rows_fit_above_the_help_whatever_the_height)
+{
+    struct form form;
+    form_init(&form, games_list(), registry_find(games_list(), "seals"));
+    form.players = form.game->max_players;
+    form.kepts = 1;
+    for (int height = SCREEN_HEIGHT; height < 30; height++) {
+        int rows = 0;
+        for (int y = 2; y < height - 4; y++)
+            rows += form_row_at(&form, height, y) >= 0;
+        for (int row = 0; row < ROWS; row++)
+            rows -= form_has_row(&form, row);
+        assert_int_equal(rows, 0);
+    }
     form_deinit(&form);
 }

@@ -11,6 +11,11 @@ in_locale() {
 }
 
 # No machine has this locale, but it asks for UTF-8.
+in_locale ru_RU.UTF-8 --language ru
+shows "адепт"
+keys й
+await "a Cyrillic keyboard has the same keys" "ended 0"
+
 in_locale de_XX.UTF-8 --language de
 await "a locale that is missing still has UTF-8" "zufällig"
 await "levels are described" "Computer: Adept"
@@ -21,7 +26,7 @@ await "left" "ended 0"
 
 in_locale ru_XX.utf8@any
 await "also in other spellings" "компьютер: адепт"
-keys Enter
+keys Up Enter
 await "a mage is described once" "выб"
 lacks "and not in English" "@[12].*\(witch\|shaman\|seer\|sorcerer\|warlock\)"
 keys q

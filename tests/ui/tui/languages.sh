@@ -89,20 +89,22 @@ set_up() {
 
 turns_of_seals() {
     play 80 24 seals --language "$language" --seed owl --first 1 --seat person:Ada --seat greedy
-    shows "Ada: "
+    shows "Ada)\?: "
     translated "seals: a position is translated"
     keys BSpace
     tells "seals: nothing to take back" \
-        "Nothing is begun. The key u takes back a move that is made."
+        "There is nothing to take back in this move. u takes back the last move."
+    keys c
     keys Enter
-    shows "start h[1-6]\."
+    shows ": start h[1-6]"
     translated "seals: a draft is translated"
     keys Enter
     keys :
     tells "seals: a line to type" "Type a move"
     keys -l "take f f f f f"
     keys Enter
-    tells "seals: a refusal" "nobody takes more than three dice"
+    await "$language: seals: a refusal" \
+        "$(word "nobody takes more than three dice" | LC_ALL=C.UTF-8 sed 's/^.//')"
     framed "seals: the box is straight"
     keys Escape
     hides "$(word "Type a move")"
@@ -133,7 +135,7 @@ turns_of_ciub() {
     hides "$(word "Type a move")"
     keys Enter
     keys o
-    tells "ciub: odds" "How likely it is"
+    tells "ciub: odds" "How likely you are to gain a card this turn"
     framed "ciub: their box is straight"
     translated "ciub: they are translated"
     grep -q "^\*: roll" "$(find data -name 'ciub*.rec')"

@@ -5,19 +5,17 @@
 # Files can only grow to a block or two, so the disk is soon full.
 before="trap '' XFSZ; ulimit -f 1;" play 80 24 pig --target 1000 --seed owl --seat person:Ada \
     --seat person:Ben
-shows "must roll"
+shows ": roll the die"
 for ((move = 0; move < 60; move++)); do
     keys Enter
-    shows "Your move"
-    keys Enter
-    hides "Your move"
+    sync_keys
     screen | grep -q "could not be kept" && break
 done
 await "a full disk is reported" "The game could not be kept"
 keys q
 await "leaving asks first" "The game is not kept"
 await "with the reason" "cannot write"
-keys n
+keys Enter n
 hides "Leave all the same"
 await "and can stay" "Enter choose"
 keys q
@@ -34,23 +32,21 @@ await "without a folder a game is not saved" "This game is not kept"
 keys q
 await "nothing is lost before the first move" "ended 0"
 before=$no_folder play 80 24 pig --seed owl --seat person:Ada --seat person:Ben
-shows "must roll"
+shows ": roll the die"
 keys Enter
-shows "Your move"
-keys Enter
-hides "Your move"
+sync_keys
 keys q
 await "after it, it is" "The game is not kept"
 keys y
 await "and that is the player's will" "ended 0"
 play 80 24 pig --no-save --seed owl --seat person:Ada --seat person:Ben
-shows "must roll"
+shows ": roll the die"
 keys Enter
-shows "Your move"
-keys Enter
-hides "Your move"
+sync_keys
 keys q
-await "leaving does not ask without saving" "ended 0"
+await "leaving asks when nothing is saved" "The game is not kept"
+keys y
+await "and then leaves" "ended 0"
 
 play 80 24 pig --target 10 --seed owl --seat greedy --seat greedy
 await "a game of computers is shown to its end" "The end of the game"

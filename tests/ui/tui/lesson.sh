@@ -27,9 +27,7 @@ await "then a move is wanted" "Enter choose"
 keys m
 shows "What can be done"
 keys Enter
-await "another move than the one wanted" "Your move"
-keys Enter
-await "is refused gently" "The lesson asks for another move"
+await "another move than the one wanted is refused gently" "The lesson asks for another move"
 lacks "and not made" "Your move"
 keys u
 await "moves that were made stay" "only the move being made"
@@ -37,6 +35,23 @@ keys g
 await "the text is shown again" "any key: go on"
 keys q
 await "it can be left at any time" "ended 0"
+
+play 80 24 seals --lesson
+shows "any key: go on"
+turn_pages
+await "a start circle is wanted" "choose a start circle"
+keys Enter
+shows "any key: go on"
+turn_pages
+await "one thing is made at once, as in any game; dice come next" "take 3 dice"
+keys Enter
+await "a die is picked" "supply f:3✓"
+keys Enter
+await "what the lesson asks for next is under the cursor" "w:3✓"
+keys Right Enter
+await "anything else is refused at once" "The lesson asks for something else"
+keys q
+shows "ended 0"
 
 # Whatever comes next is under the cursor, so Enter alone plays a lesson to its end.
 for game in seals ciub; do
@@ -51,6 +66,7 @@ for game in seals ciub; do
     done
     lacks "Enter alone plays the lesson of $game" "first game"
     await "and the game goes on" "h hint"
+    await "with the key for help in sight" "? help"
     keys q
     await "it is kept" "The game is kept in"
 done

@@ -3,32 +3,37 @@
 . "$(dirname "$0")/tmux_lib.sh"
 
 play 80 24 pig --target 20 --seed owl --seat person:Ada --seat person:Ben
-await "the first player sees what to do" "Ada must roll"
+await "the first player sees what to do" "Ada: roll the die"
+keys h
+await "hints leave no words beside them" "^┌ Good moves"
+keys Escape
+shows "Ada: roll the die"
+keys c
+await "every move can be confirmed" "waits until you confirm it"
 keys Enter
-await "a move is a draft first" "Your move: roll"
+await "then a move is a draft first" "Your move: roll\|confirm .roll"
 keys BSpace
-await "which can be undone" "Ada must roll"
-lacks "and is gone" "Your move"
+await "which can be undone" "Ada: roll the die"
 keys BSpace
-await "nothing more is begun" "Nothing is begun"
+await "nothing more is begun" "nothing to take back in this move"
+keys c
+await "or only long ones" "is made at once"
 keys Enter
-shows "Your move"
-keys Enter
-await "confirmed, the die falls" "Points of this turn: [2-6]\|Ben must roll"
+await "made at once, the die falls" "Points of this turn: [2-6]\|Ben: roll the die"
 keys u
-await "dice cannot be undone between people" "dice fell or cards were drawn"
+await "dice cannot be undone between people" "Dice fell or cards were drawn"
 
 # Rolls whenever possible, so that someone wins.
 for ((turn = 0; turn < 120; turn++)); do
     shows "Enter choose\|look back"
     screen | grep -q "look back" && break
     keys Enter
-    shows "Your move"
-    keys Enter
-    shows "Enter choose\|look back"
+    sync_keys
 done
+keys Enter
 await "the game comes to its end, with points" "The end of the game"
-await "and what is next" "cantrip analyse"
+await "and what is next" "a: analysis   b: rematch"
+await "and what people earned" "Earned in this game: To the end"
 keys Escape
 shows "Enter result"
 
@@ -72,23 +77,22 @@ keys q
 shows "ended 0"
 
 play 80 24 pig --seed owl --seat person --seat greedy
-shows "must roll"
+shows ": roll the die"
 keys Enter
-shows "Your move"
-keys Enter
-shows "Enter choose"
+shows ": roll again\|: roll the die"
+sync_keys
 keys u
-await "practice is asked about first" "one for practice"
+await "practice is asked about first" "marked as practice"
 keys n
 shows "Enter choose"
 lacks "no is no" "Taken back"
 keys u
-shows "one for practice"
+shows "marked as practice"
 keys y
 await "yes is yes" "Taken back"
 await "and the screen says so" "practice *$"
 keys r
-await "an undone move is redone" "may roll again or hold 3 points"
+await "an undone move is redone" ": roll again, or hold 3 points"
 keys r
 await "as long as there is something" "Nothing was taken back"
 keys q

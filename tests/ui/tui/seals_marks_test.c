@@ -52,8 +52,8 @@ TEST(one_of_two_equal_dice_is_picked)
     CANVAS canvas = dungeon_draw(&dungeon, 18, 80, false);
     const struct cell *cell = cell_of(&canvas, "die:fire.3");
     assert_true(cell[0].marks & CELL_PICKED);
-    assert_int_equal(cell[3].glyph, 'f');
-    assert_false(cell[3].marks & CELL_PICKED);
+    assert_int_equal(cell[5].glyph, 'f'); /* in "▐f3▌▐f3▌" */
+    assert_false(cell[5].marks & CELL_PICKED);
 }
 
 TEST(scrolls_face_down_are_small_letters)
@@ -144,8 +144,14 @@ TEST(the_line_below_describes_the_cursor)
     int site = seals_board_find(&world_of(&dungeon)->board, "c5");
     assert_true(scroll_on(state_of(&dungeon), site));
     text_put(&text, "c5: ");
+    char thing[GUIDE_THING];
+    struct text scroll = text_init(thing, sizeof thing);
+    text_put(&scroll, "scroll:");
     seals_write_scroll(state_of(&dungeon),
-                       site_get(state_of(&dungeon), site) - SITE_SCROLL, &text);
+                       site_get(state_of(&dungeon), site) - SITE_SCROLL, &scroll);
+    view_write_title(dungeon.match->game, world_of(&dungeon), state_of(&dungeon), thing,
+                     &text);
+    assert_non_null(strstr(words, " of "));
     assert_false(shows(&dungeon, words));
     dungeon.scene.cursor = "space:c5";
     assert_true(shows(&dungeon, words));

@@ -1,5 +1,6 @@
 /* seals_view_test.c: the view of Five Seals: everything is there at any size and matches
  * the state. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -57,7 +58,8 @@ static void check_site(const struct dungeon *dungeon, const struct canvas *canva
     if (has_figure(dungeon, site) || !sites_has(&state->seals, site))
         return;
     assert_int_equal(cell[0].glyph, scroll_on(state, site) ? '[' : '(');
-    assert_int_equal(cell[1].glyph, seals_element_letter[seal_element(state, site)]);
+    assert_int_equal(cell[1].glyph,
+                     toupper(seals_element_letter[seal_element(state, site)]));
     assert_int_equal(cell[1].ink, INK_FIRE + seal_element(state, site));
     assert_int_equal(cell[2].glyph, '0' + seal_strength(state, site));
     assert_int_equal(cell[3].glyph, scroll_on(state, site) ? ']' : ')');

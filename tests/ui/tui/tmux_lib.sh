@@ -140,7 +140,7 @@ over_is_kept() {
     await "the beginning is looked back at" "looking back: [01] of"
     keys End
     keys q
-    await "and left again" "look back  s save"
+    await "and left again" "rematch  l look back"
     keys s
     shows "To which file"
     keys C-u

@@ -4,11 +4,9 @@
 . "$(dirname "$0")/tmux_lib.sh"
 
 play 80 24 seals --seed owl --first 1 --seat person:Ada --seat greedy
-await "seals: the prompt names who must do what" "Ada.*: choose a start circle"
+await "seals: the prompt says whose turn it is" "Your turn (Ada): choose a start circle"
 keys Enter
-await "seals: a start circle" "Your move: start"
-keys Enter
-await "seals: dice are next" "take 3 dice from the supply"
+await "seals: a start circle is one thing; dice are next" "take 3 dice from the supply"
 keys Enter
 await "seals: dice are picked one by one" "Picked:"
 keys BSpace
@@ -18,11 +16,11 @@ await "seals: a line to type" "Type a move"
 keys -l "take f f f f f"
 keys Enter
 await "seals: nonsense is explained there" "> take f f f f f"
-keys Escape
-shows "Enter choose"
-keys :
-shows "Type a move"
-keys -l "take f w a"
+keys C-u
+keys -l "take f w"
+keys Enter
+await "seals: so is a move that is not finished" "Exactly 3 dice are to be taken"
+keys -l " a"
 keys Enter
 await "seals: typed moves are drafts, too" "Your move: take f w a"
 keys y
@@ -56,15 +54,16 @@ keys Escape
 shows "Enter choose"
 keys k
 await "seals: the keys" "take the last choice back"
+await "seals: and what the letters stand for" "F fire, W water"
 keys Escape
 shows "Enter choose"
 keys h
 keys x # cancels the search, if it is still running
-await "seals: a hint" "Good moves, with the chance of winning\|Stopped before"
+await "seals: a hint" "Good moves, with the chance of winning\|Stopped; no results"
 keys Escape
 
 play 100 30 ciub --seed owl --first 1 --seat person:Ada --seat greedy
-await "ciub: the prompt" "Ada may put the token"
+await "ciub: the prompt" "(Ada): place the token"
 keys :
 shows "Type a move"
 keys -l "roll"
@@ -73,7 +72,7 @@ await "ciub: a draft" "Your move: roll"
 keys Enter
 await "ciub: the dice fall" "uses dice or puts them into the tray\|use dice or put"
 keys o
-await "ciub: odds" "How likely it is"
+await "ciub: odds" "How likely you are to gain a card this turn"
 keys Escape
 shows "Enter choose"
 keys h

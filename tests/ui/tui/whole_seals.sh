@@ -6,9 +6,7 @@
 play 80 24 seals --seed owl --first 1 --seat person:Ada --seat random
 await "a start circle is wanted" "choose a start circle"
 keys Tab Tab Enter
-await "it is pointed at" "Your move: start"
-keys Enter
-await "dice are next" "take 3 dice"
+await "pointed at, it is taken; dice are next" "take 3 dice"
 for _ in 1 2 3; do keys Enter; done
 await "they are picked one by one" "Your move: take"
 keys Enter

@@ -65,7 +65,7 @@ static bool is_alike(const struct cell *one, const struct cell *other)
 
 static bool is_turned(const struct cell *cell)
 {
-    return (cell->marks & (CELL_CURSOR | CELL_PICKED)) != 0;
+    return (cell->marks & CELL_CURSOR) != 0;
 }
 
 static void put_run(const struct canvas *canvas, int y, int from, int to,

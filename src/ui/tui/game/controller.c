@@ -4,7 +4,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "base/clock.h"
+#include "base/utf8.h"
 #include "core/odds.h"
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
@@ -26,6 +26,7 @@ void controller_deinit(struct controller *controller)
     if (controller->oracle)
         controller->game->odds->oracle_free(controller->oracle);
     controller->oracle = NULL;
+    controller_forget_analysis(controller);
     controller->screen->backdrop = NULL;
 }
 
@@ -50,11 +51,14 @@ void controller_refuse(struct controller *controller, const struct reason *why)
         controller_note(controller, tr("There is nothing to do with that now."));
         return;
     }
+    char words[FRAME_MESSAGE];
+    struct text text = text_init(words, sizeof words);
+    utf8_put_sentence(&text, why->text);
     snprintf(controller->rule, sizeof controller->rule, "%s", why->rule);
     if (why->rule[0])
-        controller_message(controller, INK_BAD, tr("%s (rule %s)"), why->text, why->rule);
+        controller_message(controller, INK_BAD, tr("%s (rule %s)"), words, why->rule);
     else
-        controller_message(controller, INK_BAD, "%s", why->text);
+        controller_message(controller, INK_BAD, "%s", words);
 }
 
 void controller_autosave(struct controller *controller)
@@ -121,15 +125,6 @@ static bool follow_lesson(struct controller *controller)
     return !controller->left && !lesson_over(controller->lesson);
 }
 
-/* Whether a key was meant for the events that were still shown when it was pressed: it
- * must not choose anything. */
-static bool is_late(const struct controller *controller, int press)
-{
-    const double moment = 0.5; /* seconds that somebody takes to notice */
-    return (press == PRESS_ENTER || press == ' ') &&
-           clock_seconds() - controller->shown_until < moment;
-}
-
 void controller_run(struct controller *controller)
 {
     if (!controller->lesson && !controller->message[0])
@@ -146,8 +141,6 @@ void controller_run(struct controller *controller)
             break;
         controller_draw(controller);
         screen_show(controller->screen);
-        int press = screen_key(controller->screen, -1);
-        if (!is_late(controller, press))
-            controller_press(controller, press);
+        controller_answer(controller, screen_command(controller->screen, -1));
     }
 }

@@ -13,6 +13,9 @@
 
 enum { CONTROLLER_PICKS = 32 };
 
+/* What the player wants after leaving. */
+enum controller_next { CONTROLLER_QUIT, CONTROLLER_REMATCH, CONTROLLER_NEW };
+
 struct controller {
     struct screen *screen;
     struct table *table;
@@ -30,7 +33,14 @@ struct controller {
     int lits;
     char picked[CONTROLLER_PICKS][GUIDE_THING];
     int picks;
-    bool enough; /* the picks form a choice, though more could be added */
+    char mentioned[CONTROLLER_PICKS][GUIDE_THING]; /* in a row of a list, or the draft */
+    int mentions;
+    bool looking;   /* at such a row, which is marked like something picked */
+    bool names;     /* of spaces are shown */
+    bool careful;   /* every move is to be confirmed */
+    size_t decided; /* steps of the match when the cursor was last put in its place ... */
+    bool whole;     /* ... and whether the draft was whole then */
+    bool enough;    /* the picks form a choice, though more could be added */
     char cursor[GUIDE_THING];
     int cursor_y, cursor_x; /* of the thing, on the screen */
 
@@ -45,13 +55,17 @@ struct controller {
     /* If set, an earlier position is shown for a moment, after `shown_events` events. */
     size_t shown_events;
     alignas(max_align_t) unsigned char shown[GAME_MAX_STATE];
-    double shown_until; /* when the last event shown made way for the player's turn */
     bool showing;
-    bool thinking; /* thinking long enough to show progress */
-    bool skipping; /* skip showing others' moves until a person acts */
-    bool ended;    /* the result was shown */
-    bool left;     /* the player leaves */
-    bool unsaved;  /* moves would be lost on leaving */
+    bool go_on;   /* others' moves were shown to the end: Enter ends the showing first */
+    size_t steps; /* of the match when the decision came up ... */
+    double came_up;            /* ... and when that was */
+    bool thinking;             /* thinking long enough to show progress */
+    bool skipping;             /* skip showing others' moves until a person acts */
+    bool ended;                /* the result was shown */
+    bool left;                 /* the player leaves */
+    enum controller_next next; /* and wants this */
+    struct analysis *analysis; /* of the finished game, once asked for; or NULL */
+    bool unsaved;              /* moves would be lost on leaving */
 };
 
 /* controller.c: `table` is borrowed. */
@@ -82,17 +96,42 @@ struct controller_names {
 void controller_write_names(const struct table *table, struct controller_names *names,
                             struct scene *scene);
 
-/* light.c: finds the things that can be pointed at now. */
+/* light.c: finds the things that can be pointed at now, and those that the draft
+ * mentions. */
 void controller_light(struct controller *controller);
+/* Adds the things of a move to a list of CONTROLLER_PICKS. */
+void controller_add_things(const struct match *match, const void *before,
+                           const struct move *move, char (*list)[GUIDE_THING],
+                           int *count);
+/* Marks what a row of a list speaks of, until `looking` is cleared: things joined by
+ * spaces, or a move from the draft's position. */
+void controller_look_at(struct controller *controller, const char *things);
+void controller_look_at_move(struct controller *controller, const struct move *move);
 /* The picked things, separated by spaces. */
 void controller_write_picks(const struct controller *controller, struct text *out);
 /* Iterates over a space-separated list of things; false at the end. */
 bool controller_next_thing(const char **at, char thing[GUIDE_THING]);
 
+/* stops.c: the order in which Tab steps through what is lit: each thing once, as on a
+ * walk that begins at the player's own figure and always goes on to the nearest; in
+ * reading order in views without one. */
+int controller_list_stops(const struct controller *controller, const struct spot **stop);
+/* The player's own figure, or NULL. */
+const struct spot *controller_origin(const struct controller *controller);
+bool controller_is_lit(const struct controller *controller, const char *thing);
+/* The middle of a spot, in half columns. */
+int controller_spot_y(const struct spot *spot);
+int controller_spot_x(const struct spot *spot);
+/* Whether a position precedes another in reading order. */
+bool controller_comes_before(int y, int x, int other_y, int other_x);
+
 /* point.c: moving the cursor, pointing. */
 void controller_move_cursor(struct controller *controller, int down, int right);
 void controller_next_highlight(struct controller *controller, int step);
 void controller_point(struct controller *controller);
+/* After pointing: what is one thing is made at once, unless every move is to be
+ * confirmed. */
+void controller_make_at_once(struct controller *controller);
 /* Chooses exactly what is picked, where more could be added. */
 void controller_point_all(struct controller *controller);
 void controller_click(struct controller *controller);
@@ -115,8 +154,8 @@ void controller_type(struct controller *controller);
 void controller_think(struct controller *controller);
 /* Shows the events from `from` on, one after the other. */
 void controller_show_events(struct controller *controller, size_t from);
-/* Shows the last events before `end`, but none from before a person's last move: what a
- * player who looked away has missed. */
+/* Shows the last turns before `end`, a line each, but nothing from before a person's last
+ * move: what a player who looked away has missed. */
 void controller_show_recent(struct controller *controller, size_t end);
 
 /* remote.c: online games. Plays until the player leaves or the table is closed; chat; the
@@ -125,8 +164,16 @@ void controller_run_remote(struct controller *controller);
 void controller_chat(struct controller *controller);
 void controller_players(struct controller *controller);
 
-/* end.c: the result, the scores, and what to do next. */
+/* end.c: the result, the points, and what to do next: leaves for a rematch or for the
+ * setup screen. */
 void controller_result(struct controller *controller);
+void controller_rematch(struct controller *controller);
+void controller_new_game(struct controller *controller);
+
+/* analysis.c: what the moves of a finished game cost; another game, or other moves, need
+ * another analysis. */
+void controller_analyse(struct controller *controller);
+void controller_forget_analysis(struct controller *controller);
 
 /* lesson.c: shows the lesson's text and task; shows what is new in it, until a move is
  * wanted or the lesson is over. */
@@ -139,10 +186,14 @@ void controller_rules(struct controller *controller);
 void controller_list_keys(struct controller *controller);
 void controller_hint(struct controller *controller);
 void controller_odds(struct controller *controller);
+/* Whether there are odds to show of what can be chosen now. */
+bool controller_has_odds(const struct controller *controller);
 void controller_export(struct controller *controller);
 void controller_log(struct controller *controller);
 
-/* keys.c: handles a key; the key bar. */
+/* keys.c: handles a key, unless it cannot have been meant for what is on the screen by
+ * now; handles a key at once; the key bar. */
+void controller_answer(struct controller *controller, int press);
 void controller_press(struct controller *controller, int press);
 void controller_write_keys(const struct controller *controller, struct text *out);
 /* All keys, one per line. */

@@ -1,6 +1,7 @@
 /* draw.c: fills in the frame of a game being played. */
 #include <string.h>
 
+#include "base/clock.h"
 #include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
 
@@ -31,9 +32,12 @@ static struct scene scene_of(struct controller *controller,
             !controller->showing && table_is_whole(table) ? table_seat(table) + 1 : 0,
         .lit = controller->lit,
         .lits = controller->lits,
-        .picked = controller->picked,
-        .picks = controller->picks,
-        .cursor = controller->cursor,
+        .picked = controller->looking ? controller->mentioned : controller->picked,
+        .picks = controller->looking ? controller->mentions : controller->picks,
+        .mentioned = controller->mentioned,
+        .mentions = controller->mentions,
+        .names = controller->names,
+        .cursor = controller->showing || controller->go_on ? "" : controller->cursor,
     };
     controller_write_names(table, names, &scene);
     return scene;
@@ -44,25 +48,32 @@ static void write_draft(const struct controller *controller, struct text *out)
     char move[MOVE_MAX_TEXT];
     struct text text = text_init(move, sizeof move);
     table_write_draft(controller->table, &text);
-    if (controller->showing || controller->table->move.count == 0)
-        return;
-    if (table_is_whole(controller->table))
-        text_format(out, tr("Your move: %s. Enter makes it, Backspace takes it back."),
-                    move);
-    else
+    if (!controller->showing && controller->table->move.count > 0 &&
+        !table_is_whole(controller->table))
         text_format(out, tr("So far: %s"), move);
+}
+
+/* "Fire 3" of "Fire 3, a die", "white 1" of "Outside the tray: white 1". */
+static void write_pick(const struct controller *controller, const char *thing,
+                       struct text *out)
+{
+    const struct match *match = controller->table->match;
+    char title[FRAME_LINE];
+    struct text text = text_init(title, sizeof title);
+    view_write_title(match->game, match->world, controller->table->draft, thing, &text);
+    const char *colon = strstr(title, ": "), *name = colon ? colon + 2 : title;
+    const char *comma = strstr(name, ", ");
+    text_put(out, out->length > 0 ? ", " : "");
+    text_put_n(out, name, comma ? (size_t)(comma - name) : strlen(name));
 }
 
 static void write_picks(const struct controller *controller, struct text *out)
 {
     char picks[GUIDE_THINGS];
     struct text text = text_init(picks, sizeof picks);
-    for (int i = 0; i < controller->picks; i++) {
-        const char *colon = strchr(controller->picked[i], ':');
-        text_space(&text);
-        text_put(&text, colon ? colon + 1 : controller->picked[i]);
-    }
-    text_space(out);
+    for (int i = 0; i < controller->picks; i++)
+        write_pick(controller, controller->picked[i], &text);
+    text_put(out, out->length > 0 ? ". " : "");
     text_format(out,
                 controller->enough
                     ? tr("Picked: %s. Choose what goes with it, or y: no more.")
@@ -85,13 +96,68 @@ static void write_wait(const struct remote *remote, struct text *out)
         text_format(out, "  %s", words);
 }
 
+/* Whether nobody else takes turns at this screen. */
+static bool is_alone(const struct controller *controller)
+{
+    int people = 0;
+    if (controller->remote)
+        return true;
+    for (int seat = 0; seat < table_players(controller->table); seat++)
+        people += controller->table->player[seat] == NULL;
+    return people == 1;
+}
+
+/* To the only person here: "Your turn (witch): choose a start circle". */
+static void write_turn(const struct controller *controller, struct text *out)
+{
+    const struct table *table = controller->table;
+    char prompt[FRAME_LINE], name[2 * TABLE_NAME], picked[GUIDE_THINGS];
+    struct text text = text_init(prompt, sizeof prompt);
+    struct text who = text_init(name, sizeof name);
+    struct text picks = text_init(picked, sizeof picked);
+    controller_write_picks(controller, &picks);
+    table_write_prompt(table, picked, &text);
+    table_write_name(table, table_seat(table), &who);
+    size_t length = who.length;
+    if (strncmp(prompt, name, length) == 0 && strncmp(prompt + length, ": ", 2) == 0)
+        text_format(out, tr("Your turn (%s): %s"), name, prompt + length + 2);
+    else
+        text_format(out, tr("Your turn: %s"), prompt);
+}
+
+static void write_move(const struct table *table, struct text *out)
+{
+    char move[MOVE_MAX_TEXT];
+    struct text text = text_init(move, sizeof move);
+    table_write_draft(table, &text);
+    text_format(out, tr("Your move: %s"), move);
+}
+
+/* What others are asked for must not read like an order. */
+static void write_waiting(const struct table *table, struct text *out)
+{
+    char prompt[FRAME_LINE];
+    struct text text = text_init(prompt, sizeof prompt);
+    table_write_prompt(table, "", &text);
+    text_format(out, tr("Waiting. %s"), prompt);
+}
+
 static void write_prompt(const struct controller *controller, struct text *out)
 {
+    const struct table *table = controller->table;
+    bool yours = table_waits(table) == TABLE_PERSON && is_alone(controller);
     if (controller->showing) {
-        table_write_event(controller->table, controller->shown_events - 1, out);
+        frame_write_event(table, controller->shown_events - 1, out);
         return;
     }
-    table_write_prompt(controller->table, out);
+    if (yours && table_is_whole(table))
+        write_move(table, out);
+    else if (yours)
+        write_turn(controller, out);
+    else if (table_waits(table) == TABLE_ELSEWHERE)
+        write_waiting(table, out);
+    else
+        table_write_prompt(table, "", out);
     if (controller->remote)
         write_wait(controller->remote, out);
 }
@@ -148,9 +214,20 @@ static void draw_once(struct controller *controller)
     frame_draw(&frame, controller->screen);
 }
 
+/* Notes when the decision that is shown came up. */
+static void note_time(struct controller *controller)
+{
+    size_t steps = controller->table->match->count;
+    if (controller->showing || controller->steps == steps)
+        return;
+    controller->steps = steps;
+    controller->came_up = clock_seconds();
+}
+
 void controller_draw(void *context)
 {
     struct controller *controller = context;
+    note_time(controller);
     controller_light(controller);
     draw_once(controller);
     if (!controller->showing && controller_place_cursor(controller))

@@ -36,7 +36,7 @@ void controller_log(struct controller *controller)
     struct panel_item *items = memory_new(events, sizeof *items);
     for (size_t i = 0; i < events; i++) {
         struct text text = text_init(items[i].words, sizeof items[i].words);
-        table_write_event(controller->table, i, &text);
+        frame_write_event(controller->table, i, &text);
     }
     int chosen = panel_choose(controller->screen, tr("What happened (Enter: look at it)"),
                               items, (int)events, (int)events - 1);

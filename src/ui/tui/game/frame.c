@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "i18n/i18n.h"
+#include "ui/tui/game/controller.h"
 #include "ui/tui/panel/panel.h"
 
 enum { LOG_LEAST = 30, LOG_MOST = 56 };
@@ -15,7 +16,7 @@ enum { LOG_LEAST = 30, LOG_MOST = 56 };
 /* Lines below the view: a small screen has none to spare. */
 static int foot_of(const struct canvas *canvas)
 {
-    return canvas->height < 28 ? 5 : 7;
+    return canvas->height < 24 ? 4 : canvas->height < 28 ? 5 : 7;
 }
 
 /* The seat whose turn it is; none when the game is over. */
@@ -63,21 +64,25 @@ static bool next_key(const char **at, char words[80])
     return length > 0;
 }
 
-/* Leaving and the help key are always shown. */
+/* Leaving, help and the list of keys are always shown. */
 static bool is_essential(const char *words)
 {
-    return strncmp(words, "q ", 2) == 0 || strncmp(words, "k ", 2) == 0;
+    return strchr("qk?", words[0]) != NULL && words[1] == ' ';
 }
 
-/* The first word is in the ink of keys. */
+/* The first word is in the ink of keys; a click on it all is that key. */
 static int draw_key(struct canvas *canvas, int x, char words[80])
 {
     char *rest = words + strcspn(words, " "), blank = *rest;
     int y = canvas->height - 1, from = x;
     *rest = '\0';
+    int press = screen_press_named(words);
     x += canvas_put(canvas, y, x, INK_KEY, words);
     *rest = blank;
-    return x + canvas_put(canvas, y, x, INK_DIM, rest) + 2 - from;
+    x += canvas_put(canvas, y, x, INK_DIM, rest);
+    if (press != PRESS_NONE)
+        screen_key_spot(canvas, y, from, x - from, press);
+    return x + 2 - from;
 }
 
 static void draw_keys(const struct frame *frame, struct canvas *canvas)
@@ -103,12 +108,27 @@ static bool has_spot(const struct canvas *canvas, const char *thing)
     return false;
 }
 
-/* Draws buttons for choices that have no place in the view; those that do not fit are in
- * the menu. Returns the columns used. */
+/* Returns the columns used, with a blank behind it. */
+static int draw_button(const struct frame *frame, struct canvas *canvas, int y, int x,
+                       const char *thing, const char *name)
+{
+    int columns = canvas_columns(canvas, name) + 2;
+    canvas_format(canvas, y, x, INK_KEY, "[%s]", name);
+    view_draw_marks(canvas, y, x, columns, view_scene_marks(&frame->scene, thing));
+    canvas_spot(canvas, y, x, 1, columns, thing);
+    return columns + 1;
+}
+
+/* Draws buttons for a whole move, and for choices that have no place in the view; those
+ * that do not fit are in the menu. Returns the columns used. */
 static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y, int x,
                         int width)
 {
     int from = x;
+    if (frame->scene.confirms > 0) {
+        x += draw_button(frame, canvas, y, x, POINT_CONFIRM, tr("Make the move"));
+        x += draw_button(frame, canvas, y, x, POINT_BACK, tr("Take it back"));
+    }
     for (int i = 0; i < frame->scene.lits; i++) {
         const char *thing = frame->scene.lit[i], *colon = strchr(thing, ':');
         const char *name = strncmp(thing, "word:", 5) == 0 && colon ? colon + 1 : thing;
@@ -117,10 +137,7 @@ static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y,
             continue;
         if (x + columns > from + width)
             break;
-        canvas_format(canvas, y, x, INK_KEY, "[%s]", name);
-        canvas_mark(canvas, y, x, 1, columns, view_scene_marks(&frame->scene, thing));
-        canvas_spot(canvas, y, x, 1, columns, thing);
-        x += columns + 1;
+        x += draw_button(frame, canvas, y, x, thing, name);
     }
     return x - from;
 }
@@ -149,7 +166,10 @@ static void draw_message(const struct frame *frame, struct canvas *canvas, int y
 static void draw_foot(const struct frame *frame, struct canvas *canvas)
 {
     int y = canvas->height - foot_of(canvas), width = canvas->width - 2;
-    y += canvas_wrap(canvas, y, 1, width, 2, INK_TITLE, frame->prompt) > 1 ? 2 : 1;
+    if (foot_of(canvas) < 5)
+        y += canvas_fit(canvas, y, 1, width, INK_TITLE, frame->prompt) >= 0;
+    else
+        y += canvas_wrap(canvas, y, 1, width, 2, INK_TITLE, frame->prompt) > 1 ? 2 : 1;
     if (frame->progress >= 0)
         panel_bar(canvas, y++, 1, 40, frame->progress);
     int used = draw_buttons(frame, canvas, y, 1, width - 10);

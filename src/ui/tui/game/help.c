@@ -55,6 +55,9 @@ void controller_list_keys(struct controller *controller)
 {
     char room[GUIDE_HELP];
     struct text text = text_init(room, sizeof room);
+    const struct view *view = view_of(controller->table->match->game);
+    if (view->legend)
+        text_format(&text, "%s\n\n", tr(view->legend));
     controller_write_key_help(&text);
     panel_read(controller->screen, tr("Keys"), room, "");
 }

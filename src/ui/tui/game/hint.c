@@ -43,10 +43,34 @@ static void fill_item(const struct table *table, const struct hint_move *move,
                       struct panel_item *item)
 {
     struct text text = text_init(item->words, sizeof item->words);
-    move_write(table->match->game, table->match->world, table->draft, &move->move, &text);
+    text_format(&text, "%3.0f %%  ", (double)move->win * 100);
+    frame_write_move(table->match, table->draft, &move->move, &text);
     struct text remark = text_init(item->remark, sizeof item->remark);
-    text_format(&remark, "%.0f %%%s%s", (double)move->win * 100,
-                move->reason[0] ? "  " : "", move->reason);
+    text_put(&remark, move->reason);
+}
+
+struct hint_look {
+    struct controller *controller;
+    const struct hint *hint;
+};
+
+static void look(void *context, int index)
+{
+    const struct hint_look *it = context;
+    controller_look_at_move(it->controller, &it->hint->move[index].move);
+}
+
+/* Lights up what the hint under the cursor would use. */
+static int choose(struct controller *controller, const struct hint *hint,
+                  const struct panel_item *items)
+{
+    struct hint_look it = {controller, hint};
+    struct panel_look beside = {look, &it};
+    int chosen = panel_look(
+        controller->screen, tr("Good moves, with the chance of winning"),
+        tr("arrows: look   Enter: choose   Esc: back"), items, hint->count, &beside);
+    controller->looking = false;
+    return chosen;
 }
 
 /* A chosen hint becomes the draft, still to be confirmed. */
@@ -55,15 +79,14 @@ static void offer(struct controller *controller, const struct hint *hint)
     struct panel_item *items = memory_new((size_t)hint->count, sizeof *items);
     for (int i = 0; i < hint->count; i++)
         fill_item(controller->table, &hint->move[i], &items[i]);
-    int chosen =
-        panel_choose(controller->screen, tr("Good moves, with the chance of winning"),
-                     items, hint->count, 0);
+    int chosen = choose(controller, hint, items);
     free(items);
     struct reason why = {0};
     const struct move *move = chosen >= 0 ? &hint->move[chosen].move : NULL;
     for (int i = 0; move && i < move->count; i++)
         if (!table_choose(controller->table, move->choice[i], &why))
             return controller_refuse(controller, &why);
+    controller_advance_cursor(controller);
 }
 
 void controller_hint(struct controller *controller)
@@ -75,8 +98,12 @@ void controller_hint(struct controller *controller)
         controller_note(controller, tr("There are no hints in a game with others."));
         return;
     }
-    if (table_waits(controller->table) != TABLE_PERSON ||
-        table_is_whole(controller->table)) {
+    if (table_is_whole(controller->table)) {
+        controller_note(controller,
+                        tr("Your move is ready: confirm it or undo it first."));
+        return;
+    }
+    if (table_waits(controller->table) != TABLE_PERSON) {
         controller_note(controller, tr("There is nothing to choose now."));
         return;
     }
@@ -86,5 +113,5 @@ void controller_hint(struct controller *controller)
     else if (error.text[0])
         controller_message(controller, INK_BAD, "%s", error.text);
     else
-        controller_note(controller, tr("Stopped before there was anything to tell."));
+        controller_note(controller, tr("Stopped; no results."));
 }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/utf8.h"
 #include "core/memory.h"
 #include "i18n/i18n.h"
 #include "ui/tui/game/controller.h"
@@ -61,9 +62,9 @@ static bool practice_is_fine(struct controller *controller)
 {
     return controller->table->practice || !table_undo_is_practice(controller->table) ||
            panel_confirm(controller->screen, tr("Practice"),
-                         tr("Dice fell or others moved since then. When that is taken "
-                            "back the game becomes one for practice, and its record "
-                            "says so. Take it back?"));
+                         tr("Dice were rolled or others moved since then. If you take "
+                            "this back, the game is marked as practice. Take it "
+                            "back?"));
 }
 
 void controller_undo(struct controller *controller)
@@ -83,6 +84,7 @@ void controller_undo(struct controller *controller)
         controller_refuse(controller, &why);
         return;
     }
+    controller_forget_analysis(controller);
     controller_autosave(controller);
     controller_advance_cursor(controller);
     controller_message(controller, INK_GOOD, "%s",
@@ -93,6 +95,7 @@ void controller_redo(struct controller *controller)
 {
     controller->message[0] = '\0';
     controller->picks = 0;
+    controller_forget_analysis(controller);
     if (controller->lesson || !table_redo(controller->table))
         controller_note(controller, tr("Nothing was taken back."));
     else
@@ -132,22 +135,24 @@ void controller_menu(struct controller *controller)
     if (!table_choose(controller->table, list[chosen], &why))
         controller_refuse(controller, &why);
     controller_advance_cursor(controller);
+    controller_make_at_once(controller);
 }
 
 void controller_type(struct controller *controller)
 {
-    char line[MOVE_MAX_TEXT] = "";
+    char line[MOVE_MAX_TEXT] = "", question[FRAME_MESSAGE];
     struct reason why = {0};
     controller->message[0] = '\0';
-    while (panel_type(controller->screen, tr("Type a move"),
-                      why.text[0] ? why.text
-                                  : tr("The move, or the rest of it, as records write "
-                                       "it."),
-                      line, sizeof line)) {
+    snprintf(question, sizeof question, "%s",
+             tr("The move, or the rest of it, as records write it."));
+    while (panel_type_on(controller->screen, tr("Type a move"), question, line,
+                         sizeof line)) {
         controller->picks = 0;
         if (!line[0])
             return;
         if (table_type(controller->table, line, &why) || !why.text[0])
             return;
+        struct text text = text_init(question, sizeof question);
+        utf8_put_sentence(&text, why.text);
     }
 }

@@ -52,8 +52,10 @@ static bool poll_server(struct controller *controller)
     bool other = remote->table != controller->table;
     if (other && controller->oracle)
         controller->game->odds->oracle_free(controller->oracle);
-    if (other)
+    if (other) {
         controller->oracle = NULL;
+        controller_forget_analysis(controller);
+    }
     controller->table = remote->table;
     if (controller->table == NULL)
         return true;
@@ -97,10 +99,10 @@ void controller_run_remote(struct controller *controller)
             controller_draw(controller);
             screen_show(controller->screen);
         }
-        int press = screen_key(controller->screen, POLL_MS);
+        int press = screen_command(controller->screen, POLL_MS);
         if (press == PRESS_NONE)
             continue;
-        controller_press(controller, press);
+        controller_answer(controller, press);
         drawn = 0;
     }
 }
@@ -132,12 +134,36 @@ static void add_late(const struct remote *remote, struct panel_item *items,
                      struct seat_action *operations, int *count)
 {
     int seat = table_seat(remote->table);
-    if (!remote->room.is_late || seat < 0 || seat == remote->own)
+    if (seat < 0 || seat == remote->own)
         return;
-    add(items, operations, count, REMOTE_HAND, seat,
-        tr("A computer player takes the seat that is late"));
+    const struct room_seat *at = &remote->room.seat[seat];
+    if (remote->room.is_late || (at->taken && !at->away && !at->here))
+        add(items, operations, count, REMOTE_HAND, seat,
+            remote->room.is_late ? tr("A computer player takes the seat that is late")
+                                 : tr("A computer player acts for whoever is not here"));
+    if (!remote->room.is_late)
+        return;
     add(items, operations, count, REMOTE_SKIP, seat,
         tr("A computer player makes this one move"));
+}
+
+/* What has been asked of the players; and to end the game. */
+static void add_decisions(const struct remote *remote, struct panel_item *items,
+                          struct seat_action *operations, int *count)
+{
+    const struct room_state *room = &remote->room;
+    int claimed = 0;
+    while (claimed < room->players && room->seat[claimed].claim == 0)
+        claimed++;
+    if (claimed < room->players) {
+        add(items, operations, count, REMOTE_ADMIT, claimed,
+            tr("Let a player go on with another device"));
+        add(items, operations, count, REMOTE_REFUSE, claimed, tr("Do not let them"));
+    }
+    add(items, operations, count, REMOTE_AGREE, 0,
+        room->ending != 0 ? tr("Agree to end the game") : tr("Offer to end the game"));
+    if (room->ending != 0)
+        add(items, operations, count, REMOTE_DECLINE, 0, tr("Play on"));
 }
 
 static int list_operations(const struct remote *remote, struct panel_item *items,
@@ -149,13 +175,16 @@ static int list_operations(const struct remote *remote, struct panel_item *items
     if (remote->progress.stage == ROOM_OVER)
         add(items, operations, &count, REMOTE_REMATCH, 0,
             tr("The same once more: a rematch"));
-    if (remote->progress.stage == ROOM_ON && remote->room.seat[remote->own].away)
+    const struct room_seat *own = &remote->room.seat[remote->own];
+    if (remote->progress.stage == ROOM_ON && own->away && !own->left)
         add(items, operations, &count, REMOTE_BACK, 0, tr("Take your seat back"));
-    else if (remote->progress.stage == ROOM_ON)
+    else if (remote->progress.stage == ROOM_ON && !own->away)
         add(items, operations, &count, REMOTE_LEAVE, 0,
             tr("Let a computer player act for you"));
-    if (remote->progress.stage == ROOM_ON)
+    if (remote->progress.stage == ROOM_ON) {
         add_late(remote, items, operations, &count);
+        add_decisions(remote, items, operations, &count);
+    }
     add(items, operations, &count, REMOTE_CODE, 0, tr("A code for another device"));
     return count;
 }
@@ -170,8 +199,8 @@ static void write_title(const struct remote *remote, struct text *out)
 
 void controller_players(struct controller *controller)
 {
-    struct panel_item items[8];
-    struct seat_action operations[8];
+    struct panel_item items[12];
+    struct seat_action operations[12];
     char title[REMOTE_LINE];
     struct text text = text_init(title, sizeof title);
     if (!controller->remote)

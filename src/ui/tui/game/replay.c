@@ -26,7 +26,7 @@ static void go_to(struct replay *replay, long event)
     match_state_at(table->match, step, replay->state);
     struct text text = text_init(replay->message, sizeof replay->message);
     if (event > 0)
-        table_write_event(table, replay->at - 1, &text);
+        frame_write_event(table, replay->at - 1, &text);
     else
         text_put(&text, tr("The start of the game."));
 }
@@ -106,7 +106,7 @@ void replay_run(struct screen *screen, const struct table *table, size_t event)
     do {
         draw(&replay);
         screen_show(screen);
-    } while (handle(&replay, screen_key(screen, -1)));
+    } while (handle(&replay, screen_command(screen, -1)));
     screen->backdrop = backdrop;
     screen->context = context;
 }

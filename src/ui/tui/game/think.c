@@ -23,7 +23,7 @@ static void measure_slice(struct controller *controller, double seconds, bool mo
 static void poll_keys(struct controller *controller)
 {
     static const char answered[] = "qQ?RlHskohu";
-    int press = screen_key(controller->screen, 0);
+    int press = screen_command(controller->screen, 0);
     if (press == PRESS_NONE)
         return;
     bool command = press == PRESS_RESIZE || press == PRESS_END || press == PRESS_HELP ||
@@ -70,16 +70,14 @@ static size_t end_of(const struct table *table, size_t event)
     return event_end(table->match, table_event_step(table, event));
 }
 
-static void mark_things(struct controller *controller, const void *state, choice_t choice)
+/* The buttons are for the player's own moves. */
+static void drop_words(struct controller *controller)
 {
-    const struct match *match = controller->table->match;
-    char things[GUIDE_THINGS];
-    struct text text = text_init(things, sizeof things);
-    match->game->guide->things(match->world, state, choice, &text);
-    const char *at = things;
-    while (controller->picks < CONTROLLER_PICKS &&
-           controller_next_thing(&at, controller->picked[controller->picks]))
-        controller->picks++;
+    int kept = 0;
+    for (int i = 0; i < controller->picks; i++)
+        if (strncmp(controller->picked[i], "word:", 5) != 0)
+            memmove(controller->picked[kept++], controller->picked[i], GUIDE_THING);
+    controller->picks = kept;
 }
 
 /* Marks the things of a move as if they were picked. */
@@ -87,39 +85,74 @@ static void mark_event(struct controller *controller, size_t event)
 {
     const struct match *match = controller->table->match;
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
-    size_t step = table_event_step(controller->table, event),
-           end = end_of(controller->table, event);
+    struct move move;
+    size_t step = table_event_step(controller->table, event);
     controller->picks = 0;
-    if (!match->game->guide || match->log[step].seat < 0)
+    if (match->log[step].seat < 0)
         return;
+    match_move(match, step, end_of(controller->table, event), &move);
     match_state_at(match, step, state);
-    for (; step < end; step++) {
-        mark_things(controller, state, match->log[step].choice);
-        match->game->apply(match->world, state, match->log[step].choice);
+    controller_add_things(match, state, &move, controller->picked, &controller->picks);
+    drop_words(controller);
+}
+
+/* Whether somebody at this screen made that move. */
+static bool is_own(const struct table *table, size_t event)
+{
+    int seat = table->match->log[table_event_step(table, event)].seat;
+    return seat >= 0 && (table->follows ? seat == table->own : !table->player[seat]);
+}
+
+static bool is_others(const struct table *table, size_t event)
+{
+    return table->match->log[table_event_step(table, event)].seat >= 0 &&
+           !is_own(table, event);
+}
+
+/* The first event that a player who looked away has missed; what chance did before the
+ * game began can be seen on the table. */
+static size_t find_missed(const struct table *table, size_t end)
+{
+    size_t from = end, missed = end;
+    while (from > 0 && !is_own(table, from - 1)) {
+        from--;
+        if (table->match->log[table_event_step(table, from)].seat >= 0)
+            missed = from;
     }
+    return from > 0 ? from : missed;
 }
 
 void controller_show_recent(struct controller *controller, size_t end)
 {
-    enum { MOST = 4 };
+    enum { MOST = 4, ROWS = 3 }; /* turns; rows of a small screen */
     const struct table *table = controller->table;
-    size_t from = end;
-    while (from > 0 && from + MOST > end) {
-        int seat = table->match->log[table_event_step(table, from - 1)].seat;
-        if (seat >= 0 && !table->player[seat])
-            break;
-        from--;
+    size_t from[MOST], first = find_missed(table, end), at = end;
+    int turns = 0;
+    while (at > first && turns < MOST) {
+        size_t start = frame_turn_start(table, at - 1);
+        at = from[turns++] = start > first ? start : first;
     }
+    int rows = turns > 0 && turns < ROWS ? ROWS / turns : 1;
     struct text text = text_init(controller->message, sizeof controller->message);
-    for (; from < end; from++) {
+    while (turns-- > 0) {
         text_put(&text, text.length > 0 ? "\n" : "");
-        table_write_event(table, from, &text);
+        frame_turn_write(table, from[turns], turns > 0 ? from[turns - 1] : end,
+                         &controller->screen->canvas, rows, &text);
     }
     controller->tone = INK_DIM;
 }
 
-/* A key goes on to the next event; false when the player skips the rest. */
-static bool show_event(struct controller *controller, size_t event)
+/* A long turn goes faster, the longer it lasts. */
+static int pause_of(const struct controller *controller, size_t event)
+{
+    enum { SLOW = 3 }; /* events */
+    size_t before = event - frame_turn_start(controller->table, event);
+    return before < SLOW ? controller->pause : controller->pause / 2;
+}
+
+/* A key goes on to the next event; false when the player skips the rest, also to take a
+ * move back. */
+static bool show_event(struct controller *controller, size_t event, int *pressed)
 {
     match_state_at(controller->table->match, end_of(controller->table, event),
                    controller->shown);
@@ -128,8 +161,10 @@ static bool show_event(struct controller *controller, size_t event)
     controller_show_recent(controller, event);
     controller_draw(controller);
     screen_show(controller->screen);
-    int press = screen_key(controller->screen, controller->pause);
-    controller->skipping = controller->skipping || press == PRESS_ESCAPE;
+    int press = screen_command(controller->screen, pause_of(controller, event));
+    controller->go_on = press == PRESS_NONE && is_others(controller->table, event);
+    controller->skipping = controller->skipping || press == PRESS_ESCAPE || press == 'u';
+    *pressed = press;
     if (press == 'q')
         controller_leave(controller);
     return !controller->skipping && !controller->left;
@@ -140,12 +175,13 @@ void controller_show_events(struct controller *controller, size_t from)
     size_t events = table_events(controller->table);
     controller->showing = controller->pause > 0 && !controller->skipping;
     bool more = controller->showing;
+    int pressed = PRESS_NONE;
     for (size_t event = from; more && event < events; event++)
-        more = show_event(controller, event);
-    if (more && controller->showing)
-        controller->shown_until = clock_seconds();
+        more = show_event(controller, event, &pressed);
     controller->showing = false;
     controller->picks = 0;
     controller_show_recent(controller, events);
     controller_advance_cursor(controller);
+    if (pressed == 'u')
+        controller_undo(controller);
 }

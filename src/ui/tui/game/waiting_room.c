@@ -124,7 +124,7 @@ bool waiting_room_run(struct screen *screen, struct remote *remote, struct buffe
         poll_server(&room);
         draw(&room);
         screen_show(screen);
-        press(&room, screen_key(screen, POLL_MS));
+        press(&room, screen_command(screen, POLL_MS));
     }
     screen->backdrop = NULL;
     return !room.left && !screen->ended;

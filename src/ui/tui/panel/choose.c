@@ -11,7 +11,8 @@ struct list {
     const char *title, *keys;
     const struct panel_item *items;
     int count, at, top, rows;
-    int words; /* columns of the widest entry, to align remarks */
+    int words;                     /* columns of the widest entry, to align remarks */
+    const struct panel_look *look; /* or NULL */
 };
 
 static int widest(struct list *list, const struct canvas *canvas)
@@ -59,13 +60,25 @@ static void draw_whole(struct canvas *canvas, const struct panel_box *box,
                     item->remark);
 }
 
+/* A list about the table leaves most of it in sight. */
+static struct panel_box open_box(struct screen *screen, const struct list *list,
+                                 int width, int whole)
+{
+    int most = screen->canvas.height / 4;
+    if (!list->look)
+        return panel_box_open(screen, list->title, list->keys, list->count + whole,
+                              width);
+    list->look->look(list->look->context, list->at);
+    return panel_box_beside(screen, list->title, list->keys,
+                            (list->count < most ? list->count : most) + whole);
+}
+
 static struct panel_box draw(struct screen *screen, struct list *list)
 {
     struct canvas *canvas = &screen->canvas;
     int width = widest(list, canvas);
     bool cut = width > canvas->width - 4;
-    struct panel_box box = panel_box_open(screen, list->title, list->keys,
-                                          list->count + (cut ? WHOLE + 1 : 0), width);
+    struct panel_box box = open_box(screen, list, width, cut ? WHOLE + 1 : 0);
     list->rows = box.height - (cut ? WHOLE + 1 : 0);
     if (list->at < list->top)
         list->top = list->at;
@@ -103,7 +116,7 @@ static int run(struct screen *screen, struct list *list)
     while (list->count > 0) {
         struct panel_box box = draw(screen, list);
         screen_show(screen);
-        int press = screen_key(screen, -1);
+        int press = screen_command(screen, -1);
         if (press == PRESS_ENTER || press == ' ' ||
             (press == PRESS_POINT && point(screen, &box, list)))
             return list->at;
@@ -133,12 +146,10 @@ int panel_choose(struct screen *screen, const char *title, const struct panel_it
     return run(screen, &list);
 }
 
-void panel_list(struct screen *screen, const char *title, const struct panel_item *items,
-                int count)
+int panel_look(struct screen *screen, const char *title, const char *keys,
+               const struct panel_item *items, int count, const struct panel_look *look)
 {
-    struct list list = {.title = title,
-                        .keys = tr("arrows: look   Esc: back"),
-                        .items = items,
-                        .count = count};
-    run(screen, &list);
+    struct list list = {
+        .title = title, .keys = keys, .items = items, .count = count, .look = look};
+    return run(screen, &list);
 }

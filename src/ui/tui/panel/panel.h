@@ -24,16 +24,26 @@ struct panel_item {
 int panel_choose(struct screen *screen, const char *title, const struct panel_item *items,
                  int count, int at);
 
-/* A list to read; nothing is chosen. */
-void panel_list(struct screen *screen, const char *title, const struct panel_item *items,
-                int count);
+/* A list at an edge of the screen, as low as can be, about things on the table: `look` is
+ * told which entry the cursor is on before the screen is drawn, so that it can mark them;
+ * the list goes where it covers less of what is marked. */
+struct panel_look {
+    void (*look)(void *context, int index);
+    void *context;
+};
+int panel_look(struct screen *screen, const char *title, const char *keys,
+               const struct panel_item *items, int count, const struct panel_look *look);
 
-/* A yes/no question. */
+/* A yes/no question about losing something. Enter, which may be meant for the screen
+ * before it, does not answer. */
 bool panel_confirm(struct screen *screen, const char *title, const char *question);
 
-/* Edits a line within the given room; false if cancelled. */
+/* Edits a line within the given room; false if cancelled. What is typed replaces the
+ * line, or with panel_type_on is added to it. */
 bool panel_type(struct screen *screen, const char *title, const char *question,
                 char *line, size_t size);
+bool panel_type_on(struct screen *screen, const char *title, const char *question,
+                   char *line, size_t size);
 
 /* Shows the progress of a long operation. True when a key was pressed. */
 bool panel_progress(struct screen *screen, const char *title, double done);
@@ -44,6 +54,10 @@ struct panel_box {
 };
 struct panel_box panel_box_open(struct screen *screen, const char *title,
                                 const char *keys, int height, int width);
+/* The same at the upper or lower edge, wherever it covers fewer marked cells; as wide as
+ * the screen, so that no words stick out beside it. */
+struct panel_box panel_box_beside(struct screen *screen, const char *title,
+                                  const char *keys, int height);
 /* A progress bar. */
 void panel_bar(struct canvas *canvas, int y, int x, int width, double done);
 

@@ -82,7 +82,7 @@ static void draw_line(struct canvas *canvas, const struct panel_box *box,
     int y = box->y + index - reading->top;
     int used = canvas_put(canvas, y, box->x, line->heading ? INK_TITLE : INK_PLAIN, room);
     if (index == reading->hit)
-        canvas_mark(canvas, y, box->x, 1, used, CELL_PICKED);
+        canvas_mark(canvas, y, box->x, 1, used, CELL_CURSOR);
 }
 
 static void draw(struct screen *screen, const char *title, struct reading *reading)
@@ -152,6 +152,6 @@ void panel_read(struct screen *screen, const char *title, const char *words,
     do {
         draw(screen, title, &reading);
         screen_show(screen);
-    } while (handle(screen, &reading, screen_key(screen, -1)));
+    } while (handle(screen, &reading, screen_command(screen, -1)));
     free(reading.line);
 }

@@ -9,6 +9,7 @@ enum { CONTROL_U = 'U' - '@' }; /* as in a shell: deletes everything before the 
 struct typing {
     char *line;
     size_t size, at; /* bytes; the caret is always on a character boundary */
+    bool chosen;     /* all of it is: what is typed replaces it */
 };
 
 static size_t before(const struct typing *typing)
@@ -47,6 +48,9 @@ static void insert(struct typing *typing, uint32_t glyph)
 
 static void edit(struct typing *typing, int press)
 {
+    if (typing->chosen && press >= ' ' && press < PRESS_OTHERS)
+        erase_to(typing, 0, strlen(typing->line));
+    typing->chosen = typing->chosen && press == PRESS_RESIZE;
     if (press == PRESS_LEFT)
         typing->at = before(typing);
     else if (press == PRESS_RIGHT)
@@ -78,14 +82,15 @@ static void draw_line(struct screen *screen, const struct typing *typing, int y,
     int left = canvas_columns(canvas, head);
     while (left > width - 2 && utf8_read(&from) != 0)
         left = canvas_columns(canvas, head + (from - typing->line));
-    canvas_fit(canvas, y, x, width, INK_PLAIN, from);
+    int used = canvas_fit(canvas, y, x, width, INK_PLAIN, from);
+    if (typing->chosen)
+        canvas_mark(canvas, y, x, 1, used, CELL_CURSOR);
     screen_caret(screen, y, x + left);
 }
 
-bool panel_type(struct screen *screen, const char *title, const char *question,
-                char *line, size_t size)
+static bool run(struct screen *screen, const char *title, const char *question,
+                struct typing typing)
 {
-    struct typing typing = {.line = line, .size = size, .at = strlen(line)};
     for (;;) {
         struct canvas *canvas = &screen->canvas;
         int width = canvas->width > 100 ? 90 : canvas->width - 10;
@@ -103,4 +108,19 @@ bool panel_type(struct screen *screen, const char *title, const char *question,
             return false;
         edit(&typing, press);
     }
+}
+
+bool panel_type(struct screen *screen, const char *title, const char *question,
+                char *line, size_t size)
+{
+    struct typing typing = {
+        .line = line, .size = size, .at = strlen(line), .chosen = line[0] != '\0'};
+    return run(screen, title, question, typing);
+}
+
+bool panel_type_on(struct screen *screen, const char *title, const char *question,
+                   char *line, size_t size)
+{
+    struct typing typing = {.line = line, .size = size, .at = strlen(line)};
+    return run(screen, title, question, typing);
 }

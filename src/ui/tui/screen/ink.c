@@ -67,7 +67,7 @@ static attr_t attributes(const struct cell *cell)
     if (cell->marks & CELL_BOLD)
         look |= A_BOLD;
     if (cell->marks & CELL_PICKED)
-        look |= A_REVERSE | A_BOLD;
+        look |= A_BOLD;
     if (cell->marks & CELL_CURSOR)
         look |= A_REVERSE;
     return look;

@@ -7,6 +7,9 @@
 /* Resizes the canvas to the terminal, but not below the minimum. */
 void screen_fit(struct screen *screen);
 
+/* Whether the terminal is smaller than that. */
+bool screen_is_too_small(void);
+
 /* locale.c: sets the character encoding from the environment. */
 void screen_locale(void);
 

@@ -27,11 +27,15 @@ static bool start_curses(struct error *error)
         return error_set(error, "%s",
                          tr("this is no terminal; with --plain the game is played in "
                             "lines of text, through pipes too"));
+    const char *name = getenv("TERM");
+    if (name && strcmp(name, "dumb") == 0)
+        return error_set(error, "%s",
+                         tr("this terminal shows only lines of text; play with --plain"));
     if (!newterm(NULL, stdout, stdin))
         return error_set(error,
                          tr("the terminal '%s' is not known here; set TERM, or "
                             "play with --plain"),
-                         getenv("TERM") ? getenv("TERM") : "");
+                         name ? name : "");
     return true;
 }
 
@@ -68,15 +72,21 @@ void screen_close(struct screen *screen)
     canvas_deinit(&screen->canvas);
 }
 
+bool screen_is_too_small(void)
+{
+    return LINES < SCREEN_HEIGHT || COLS < SCREEN_WIDTH;
+}
+
 static void show_too_small(const struct screen *screen)
 {
     struct canvas note;
     if (!canvas_init(&note, LINES, COLS, screen->ascii))
         return;
-    char words[200];
+    char words[400];
     snprintf(words, sizeof words,
              tr("The game needs %d columns and %d lines; here are %d and %d. Please make "
-                "the window larger: the game goes on by itself."),
+                "the window larger: the game goes on by itself. The key q leaves; with "
+                "--plain a game fits any window."),
              SCREEN_WIDTH, SCREEN_HEIGHT, COLS, LINES);
     canvas_wrap(&note, 0, 0, COLS, LINES, INK_PLAIN, words);
     for (int i = 0; i < LINES * COLS; i++)
@@ -89,7 +99,7 @@ void screen_show(struct screen *screen)
 {
     const struct canvas *canvas = &screen->canvas;
     erase();
-    if (LINES < SCREEN_HEIGHT || COLS < SCREEN_WIDTH) {
+    if (screen_is_too_small()) {
         show_too_small(screen);
     } else {
         for (int y = 0; y < canvas->height && y < LINES; y++)

@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "ui/tui/canvas/canvas.h"
 
-enum { SCREEN_HEIGHT = 24, SCREEN_WIDTH = 80 /* the minimum size */ };
+enum { SCREEN_HEIGHT = 23, SCREEN_WIDTH = 80 /* the minimum size */ };
 
 /* Unicode characters, or one of these. */
 enum press {
@@ -58,8 +58,14 @@ void screen_close(struct screen *screen);
 void screen_show(struct screen *screen);
 /* Places the text cursor; shown by the next screen_show. */
 void screen_caret(struct screen *screen, int y, int x);
+/* The key that people call by this name: "Esc", "q"; PRESS_NONE for others. */
+int screen_press_named(const char *name);
+/* A click there is that key, in panels too. */
+void screen_key_spot(struct canvas *canvas, int y, int x, int width, int press);
 /* The next key, waiting at most that long (-1: forever). */
 int screen_key(struct screen *screen, int milliseconds);
+/* The same for commands: a letter of the Russian keyboard is the Latin one on its key. */
+int screen_command(struct screen *screen, int milliseconds);
 /* Draws what is beneath panels, or clears the screen. */
 void screen_backdrop(struct screen *screen);
 

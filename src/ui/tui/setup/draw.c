@@ -2,10 +2,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "i18n/i18n.h"
 #include "ui/tui/setup/form.h"
 
-enum { TOP = 3, LABEL = 6, VALUE = 22 };
+enum { TOP = 3, LABEL = 6, VALUE = 22, HELP = 4 /* lines at the bottom */ };
 
 static void write_label(const struct form *form, int row, struct text *out)
 {
@@ -13,6 +14,8 @@ static void write_label(const struct form *form, int row, struct text *out)
         text_put(out, tr("Go on with"));
     else if (row == ROW_START)
         text_put(out, tr("Start a game"));
+    else if (row == ROW_LESSON)
+        text_put(out, tr("Learn to play"));
     else if (row == ROW_GAME)
         text_put(out, tr("Game"));
     else if (row == ROW_PLAYERS)
@@ -20,16 +23,21 @@ static void write_label(const struct form *form, int row, struct text *out)
     else if (row < ROW_OPTION)
         text_format(out, tr("Player %d"), row - ROW_SEAT + 1);
     else if (row < ROW_SEED)
-        text_put(out, tr_in("option", form->game->options[row - ROW_OPTION].name));
+        utf8_put_sentence(out,
+                          tr_in("option", form->game->options[row - ROW_OPTION].name));
     else if (row == ROW_SEED)
         text_put(out, tr("Seed"));
+    else if (row == ROW_USUAL)
+        text_put(out, tr("Usual set-up"));
     else
-        text_put(out, row == ROW_LESSON ? tr("First game") : tr("Leave"));
+        text_put(out, tr("Leave"));
 }
 
 static void write_seat(const struct chair *chair, struct text *out)
 {
-    if (chair->spec[0])
+    if (chair->spec[0] && chair->name[0])
+        text_format(out, tr("%s, computer: %s"), chair->name, tr(chair->spec));
+    else if (chair->spec[0])
         text_format(out, tr("computer: %s"), tr(chair->spec));
     else if (chair->name[0])
         text_put(out, chair->name);
@@ -64,7 +72,7 @@ static void write_value(const struct form *form, int row, struct text *out)
     else if (row == ROW_SEED)
         text_put(out, form->seed[0] ? form->seed : tr("drawn anew"));
     else if (row == ROW_LESSON)
-        text_put(out, tr("a guided one, five minutes"));
+        text_put(out, tr("a guided game, five minutes"));
 }
 
 static void write_help(const struct form *form, int row, struct text *out)
@@ -75,8 +83,8 @@ static void write_help(const struct form *form, int row, struct text *out)
     else if (row == ROW_RESUME)
         text_put(out, tr("Enter goes on where you left off."));
     else if (row == ROW_START && form_has_row(form, ROW_LESSON))
-        text_put(out, tr("Enter starts the game below. New to it? First game, further "
-                         "down, shows you how it goes."));
+        text_put(out, tr("Enter starts the game below. New to it? Learn to play, the "
+                         "next row, shows you how it goes."));
     else if (row == ROW_GAME)
         text_put(out, tr(form->game->summary));
     else if (row >= ROW_SEAT && row < ROW_OPTION)
@@ -88,6 +96,9 @@ static void write_help(const struct form *form, int row, struct text *out)
                     tr(form->game->options[row - ROW_OPTION].values));
     else if (row == ROW_SEED)
         text_put(out, tr("The same seed gives the same dice. The key e types one."));
+    else if (row == ROW_USUAL)
+        text_put(out, tr("Enter puts everything below the game back to what it was at "
+                         "first."));
     else if (row == ROW_LESSON)
         text_put(out, tr("You make every move, and are told what is going on."));
 }
@@ -116,19 +127,26 @@ static void draw_row(const struct form *form, struct canvas *canvas, int row, in
         canvas_either(canvas, y, VALUE + 3 + used, INK_KEY, "\u25b6", ">");
 }
 
-/* Rows that start a group have an empty line above, if everything fits. */
-static int line_of(const struct form *form, int wanted)
+static int count_rows(const struct form *form, int end)
 {
-    int y = TOP;
-    for (int row = 0; row < wanted; row++)
-        y += form_has_row(form, row);
-    return y + (wanted >= ROW_GAME) + (wanted >= ROW_LESSON);
+    int count = 0;
+    for (int row = 0; row < end; row++)
+        count += form_has_row(form, row);
+    return count;
 }
 
-int form_row_at(const struct form *form, int y)
+/* Rows that start a group have an empty line above, if everything fits. */
+static int line_of(const struct form *form, int height, int wanted)
+{
+    int room = height - HELP - TOP - count_rows(form, ROWS);
+    int gaps = room < 2 ? 0 : (wanted >= ROW_GAME) + (wanted >= ROW_USUAL);
+    return (room < 0 ? TOP + room : TOP) + count_rows(form, wanted) + gaps;
+}
+
+int form_row_at(const struct form *form, int height, int y)
 {
     for (int row = 0; row < ROWS; row++)
-        if (form_has_row(form, row) && line_of(form, row) == y)
+        if (form_has_row(form, row) && line_of(form, height, row) == y)
             return row;
     return -1;
 }
@@ -142,10 +160,10 @@ void form_draw(const struct form *form, struct screen *screen, const char *messa
     canvas_put(canvas, 1, LABEL, INK_TITLE, tr("cantrip: a new game"));
     for (int row = 0; row < ROWS; row++)
         if (form_has_row(form, row))
-            draw_row(form, canvas, row, line_of(form, row));
+            draw_row(form, canvas, row, line_of(form, canvas->height, row));
     write_help(form, form->row, &text);
     int width = canvas->width - LABEL - 4;
-    canvas_wrap(canvas, canvas->height - 4, LABEL, width, 3,
+    canvas_wrap(canvas, canvas->height - HELP, LABEL, width, 3,
                 message[0] ? INK_BAD : INK_DIM, message[0] ? message : help);
     canvas_put(
         canvas, canvas->height - 1, LABEL, INK_DIM,

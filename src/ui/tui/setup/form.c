@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "ai/level.h"
+#include "base/utf8.h"
 #include "core/memory.h"
+#include "i18n/i18n.h"
 
 static void add_spec(struct form *form, const char *name)
 {
@@ -35,8 +37,7 @@ static void list_specs(struct form *form)
     }
 }
 
-/* Switches to a game with default settings: a person against the default computer. */
-static void set_game(struct form *form, const struct game *game)
+void form_set_game(struct form *form, const struct game *game)
 {
     form->game = game;
     form->players = game->min_players > 2 ? game->min_players : 2;
@@ -55,7 +56,7 @@ void form_init(struct form *form, const struct game *const *games,
 {
     *form = (struct form){.games = games, .row = ROW_START};
     form->kept = memory_new(FORM_KEPT, sizeof *form->kept);
-    set_game(form, game ? game : games[0]);
+    form_set_game(form, game ? game : games[0]);
 }
 
 void form_deinit(struct form *form)
@@ -93,13 +94,22 @@ void form_move_cursor(struct form *form, int step)
     while (!form_has_row(form, form->row));
 }
 
+/* The players stay, but the levels are those of the game. */
 static void cycle_game(struct form *form, int step)
 {
     int count = 0, at = 0;
+    struct chair was[GAME_MAX_PLAYERS];
     for (; form->games[count]; count++)
         at = form->games[count] == form->game ? count : at;
-    if (count > 0)
-        set_game(form, form->games[(at + step + count) % count]);
+    if (count == 0)
+        return;
+    memcpy(was, form->chair, sizeof was);
+    form_set_game(form, form->games[(at + step + count) % count]);
+    for (int seat = 0; seat < GAME_MAX_PLAYERS; seat++) {
+        memcpy(form->chair[seat].name, was[seat].name, TABLE_NAME);
+        if (!was[seat].spec[0])
+            form->chair[seat].spec[0] = '\0';
+    }
 }
 
 static void cycle_players(struct form *form, int step)
@@ -160,6 +170,41 @@ void form_cycle(struct form *form, int step)
         form_draw_seed(form->seed);
 }
 
+static bool starts(const struct form *form, struct error *error)
+{
+    struct setup setup;
+    void *world = NULL;
+    if (form_setup(form, &setup, error) &&
+        (!form->seed[0] || setup_is_seed(form->seed, error)) &&
+        setup_settle_players(&setup, form->game, error))
+        world = form->game->world_new(&setup, error);
+    if (world)
+        form->game->world_free(world);
+    setup_deinit(&setup);
+    return world != NULL;
+}
+
+/* The row at fault is one whose default makes the form start a game. */
+static int find_fault(const struct form *form)
+{
+    struct error ignored = {0};
+    for (int i = 0; i < options_of(form->game); i++) {
+        struct form other = *form;
+        snprintf(other.option[i], SETUP_VALUE, "%s", form->game->options[i].fallback);
+        if (starts(&other, &ignored))
+            return ROW_OPTION + i;
+    }
+    return form->seed[0] ? ROW_SEED : ROW_START;
+}
+
+bool form_check(const struct form *form, int *row, struct error *error)
+{
+    bool good = starts(form, error);
+    if (!good && row)
+        *row = find_fault(form);
+    return good;
+}
+
 bool form_setup(const struct form *form, struct setup *setup, struct error *error)
 {
     setup_init(setup);
@@ -169,4 +214,74 @@ bool form_setup(const struct form *form, struct setup *setup, struct error *erro
                        error))
             return false;
     return true;
+}
+
+/* --- typing ------------------------------------------------------------------------- */
+
+/* Where the row keeps what is typed, or NULL. */
+static char *find_slot(struct form *form, size_t *size)
+{
+    int row = form->row;
+    *size = SETUP_VALUE;
+    if (row >= ROW_SEAT && row < ROW_OPTION) {
+        *size = TABLE_NAME;
+        return form->chair[row - ROW_SEAT].name;
+    }
+    if (row >= ROW_OPTION && row < ROW_SEED)
+        return form->option[row - ROW_OPTION];
+    return row == ROW_SEED ? form->seed : NULL;
+}
+
+bool form_typed(const struct form *form, struct text *out)
+{
+    struct form copy = *form;
+    size_t size = 0;
+    const char *slot = find_slot(&copy, &size);
+    if (form->row == ROW_PLAYERS)
+        text_format(out, "%d", form->players);
+    else if (slot)
+        text_put(out, slot);
+    return slot || form->row == ROW_PLAYERS;
+}
+
+/* A person must not look like a computer. */
+static bool set_name(char name[TABLE_NAME], const char *words, struct error *error)
+{
+    const char *computer = tr("computer: %s");
+    char prefix[TABLE_NAME];
+    snprintf(prefix, sizeof prefix, "%.*s", (int)strcspn(computer, " %"), computer);
+    if (utf8_find(words, strnlen(words, strlen(prefix)), prefix))
+        return error_set(error, tr("a name cannot begin with '%s'"), prefix);
+    snprintf(name, TABLE_NAME, "%s", words);
+    return true;
+}
+
+static bool set_players(struct form *form, const char *words, struct error *error)
+{
+    const struct game *game = form->game;
+    return text_to_int(words, game->min_players, game->max_players, &form->players) ||
+           error_set(error, tr("%s is for %d to %d players"), tr(game->title),
+                     game->min_players, game->max_players);
+}
+
+static bool set_row(struct form *form, const char *words, struct error *error)
+{
+    int at = form->row;
+    size_t size = 0;
+    char *slot = find_slot(form, &size);
+    if (at == ROW_PLAYERS)
+        return set_players(form, words, error);
+    if (at >= ROW_SEAT && at < ROW_OPTION)
+        return set_name(slot, words, error);
+    snprintf(slot, size, "%s", words);
+    return form_check(form, &at, error) || at != form->row;
+}
+
+bool form_type(struct form *form, const char *words, struct error *error)
+{
+    struct form was = *form;
+    bool good = set_row(form, words, error);
+    if (!good)
+        *form = was;
+    return good;
 }

@@ -3,15 +3,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "core/memory.h"
 #include "i18n/i18n.h"
+#include "ui/tui/game/frame.h"
 #include "ui/tui/panel/panel.h"
 #include "ui/tui/setup/form.h"
 
 struct form_screen {
     struct form *form;
     struct screen *screen;
-    char message[ERROR_TEXT];
+    bool changed; /* since the screen opened */
+    char message[ERROR_TEXT + ERROR_FILE];
 };
 
 static void draw(void *context)
@@ -33,54 +36,94 @@ static bool choose_kept(struct form *form, struct screen *screen)
     return chosen >= 0;
 }
 
-static void type_value(struct form *form, struct screen *screen)
+static const char *question_of(const struct form *form)
 {
     int row = form->row;
-    char *value = NULL;
-    size_t size = SETUP_VALUE;
-    const char *question = tr("The value?");
-    if (row >= ROW_SEAT && row < ROW_OPTION) {
-        value = form->chair[row - ROW_SEAT].name;
-        size = TABLE_NAME;
-        question = tr("The player's name?");
-    } else if (row >= ROW_OPTION && row < ROW_SEED) {
-        value = form->option[row - ROW_OPTION];
-        question = tr(form->game->options[row - ROW_OPTION].values);
-    } else if (row == ROW_SEED) {
-        value = form->seed;
-        question = tr("A number or any word; nothing to have one drawn.");
-    }
-    char typed[SETUP_VALUE];
-    if (!value)
-        return;
-    snprintf(typed, sizeof typed, "%s", value);
-    if (panel_type(screen, tr("Type"), question, typed, size))
-        snprintf(value, size, "%s", typed);
+    return row == ROW_PLAYERS ? tr("How many players?")
+           : row < ROW_OPTION ? tr("The player's name?")
+           : row == ROW_SEED  ? tr("A number or any word; nothing to have one drawn.")
+                              : tr(form->game->options[row - ROW_OPTION].values);
 }
 
-/* What Enter does on a row. */
-static enum form_end enter(const struct form *form)
+/* Asks again, and says why, until the value is one that a game can have. */
+static void type_value(struct form_screen *shown)
 {
-    if (form->row == ROW_RESUME)
-        return FORM_RESUME;
-    if (form->row == ROW_LESSON)
-        return FORM_LESSON;
-    return form->row == ROW_LEAVE ? FORM_LEAVE : FORM_START;
+    struct form *form = shown->form;
+    char typed[SETUP_VALUE], asked[ERROR_TEXT + FRAME_LINE];
+    struct text text = text_init(typed, sizeof typed);
+    if (!form_typed(form, &text)) {
+        snprintf(shown->message, sizeof shown->message, "%s",
+                 tr("There is nothing to type in this row."));
+        return;
+    }
+    size_t size =
+        form->row >= ROW_SEAT && form->row < ROW_OPTION ? TABLE_NAME : SETUP_VALUE;
+    snprintf(asked, sizeof asked, "%s", question_of(form));
+    while (panel_type(shown->screen, tr("Type"), asked, typed, size)) {
+        struct error error = {0};
+        shown->changed = true;
+        if (form_type(form, typed, &error))
+            return;
+        text = text_init(asked, sizeof asked);
+        utf8_put_sentence(&text, error.text);
+        text_format(&text, "\n%s", question_of(form));
+    }
+}
+
+/* The values that go together can still exclude each other. */
+static bool start(struct form_screen *shown)
+{
+    struct error error = {0};
+    bool good = form_check(shown->form, &shown->form->row, &error);
+    if (!good)
+        error_line(&error, shown->message, sizeof shown->message);
+    return good;
+}
+
+/* What Enter does on a row; true when the screen is done. */
+static bool enter(struct form_screen *shown, enum form_end *end)
+{
+    struct form *form = shown->form;
+    *end = form->row == ROW_RESUME   ? FORM_RESUME
+           : form->row == ROW_LESSON ? FORM_LESSON
+           : form->row == ROW_LEAVE  ? FORM_LEAVE
+                                     : FORM_START;
+    if (form->row == ROW_USUAL) {
+        form->seed[0] = '\0';
+        form_set_game(form, form->game);
+        shown->changed = true;
+        return false;
+    }
+    return *end != FORM_START || start(shown);
+}
+
+static void cycle(struct form_screen *shown, int step)
+{
+    form_cycle(shown->form, step);
+    shown->changed = true;
 }
 
 /* A click on a value selects the next one; on other rows it acts as Enter. */
-static bool click(struct form *form, const struct screen *screen, enum form_end *end)
+static bool click(struct form_screen *shown, enum form_end *end)
 {
-    int row = form_row_at(form, screen->mouse_y);
+    const struct screen *screen = shown->screen;
+    struct form *form = shown->form;
+    int row = form_row_at(form, screen->canvas.height, screen->mouse_y);
     if (row < 0)
         return false;
     form->row = row;
     if (row >= ROW_GAME && row <= ROW_SEED) {
-        form_cycle(form, 1);
+        cycle(shown, 1);
         return false;
     }
-    *end = enter(form);
-    return true;
+    return enter(shown, end);
+}
+
+static bool may_leave(const struct form_screen *shown)
+{
+    return !shown->changed ||
+           panel_confirm(shown->screen, tr("Leave"),
+                         tr("What you have changed here will be lost. Leave?"));
 }
 
 /* True when the screen is done. */
@@ -89,13 +132,12 @@ static bool handle(struct form_screen *shown, int press, enum form_end *end)
     struct form *form = shown->form;
     if (press != PRESS_RESIZE)
         shown->message[0] = '\0';
-    if (press == PRESS_ENTER) {
-        *end = enter(form);
-        return true;
-    }
-    if (press == 'q' || press == PRESS_ESCAPE || press == PRESS_END) {
+    if (press == PRESS_ENTER)
+        return enter(shown, end);
+    /* Not with Esc: it may be one too many, after a box that is closed already. */
+    if (press == 'q' || press == PRESS_END) {
         *end = FORM_LEAVE;
-        return true;
+        return press == PRESS_END || may_leave(shown);
     }
     if (press == PRESS_UP || press == PRESS_BACKTAB || press == PRESS_WHEEL_UP) {
         form_move_cursor(form, -1);
@@ -106,11 +148,11 @@ static bool handle(struct form_screen *shown, int press, enum form_end *end)
         *end = FORM_RESUME;
         return choose_kept(form, shown->screen);
     } else if (press == PRESS_LEFT || press == PRESS_RIGHT || press == ' ') {
-        form_cycle(form, press == PRESS_LEFT ? -1 : 1);
+        cycle(shown, press == PRESS_LEFT ? -1 : 1);
     } else if (press == 'e') {
-        type_value(form, shown->screen);
+        type_value(shown);
     } else if (press == PRESS_POINT) {
-        return click(form, shown->screen, end);
+        return click(shown, end);
     }
     return false;
 }
@@ -127,7 +169,7 @@ enum form_end form_run(struct form *form, struct screen *screen, const char *mes
     do {
         draw(&shown);
         screen_show(screen);
-    } while (!handle(&shown, screen_key(screen, -1), &end));
+    } while (!handle(&shown, screen_command(screen, -1), &end));
     screen->backdrop = NULL;
     return end;
 }

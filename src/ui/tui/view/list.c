@@ -33,7 +33,7 @@ static void draw_things(const struct scene *scene, struct canvas *canvas, int y)
             y++;
         }
         canvas_format(canvas, y, x, INK_KEY, "[%s]", name_of(thing));
-        canvas_mark(canvas, y, x, 1, width, view_scene_marks(scene, thing));
+        view_draw_marks(canvas, y, x, width, view_scene_marks(scene, thing));
         canvas_spot(canvas, y, x, 1, width, thing);
         x += width + 2;
     }
