@@ -3,6 +3,7 @@
 // index.html and sw.js keep their names.
 //   node build.mjs [--module FILE] [--out FOLDER] [--readable]
 import { build } from 'esbuild';
+import subsetFont from 'subset-font';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +40,9 @@ const assets = {
   module: put('cantrip.wasm', readFileSync(module)),
   catalogues: {},
   rules: {},
+  introductions: {},
   documents: {},
+  puzzles: '',
   worker: '',
   styles: {},
 };
@@ -79,6 +82,22 @@ for (const language of ['en', ...Object.keys(assets.catalogues)]) {
   );
 }
 
+// The short, illustrated text above the rules, by language and game.
+for (const language of Object.keys(assets.rules)) {
+  const folder = join(here, 'rules', language);
+  assets.introductions[language] = Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [
+        basename(name, '.md'),
+        put(
+          `${language}-${basename(name, '.md')}-introduction.md`,
+          readFileSync(join(folder, name)),
+        ),
+      ]),
+  );
+}
+
 // Documents the rules refer to, in English only.
 for (const rules of readdirSync(join(root, 'docs'))
   .filter((name) => name.endsWith('-rules.md'))
@@ -93,6 +112,42 @@ assets.documents['fair-dice'] = put(
   readFileSync(join(root, 'docs/fair-dice.md')),
 ); // shown in the waiting room
 
+// Puzzles (docs/puzzles.md), a few to a file, and an index of those: fetched when somebody opens one.
+const puzzlesInFile = 8;
+const puzzleFolder = join(root, 'data/puzzles');
+const puzzles = {};
+for (const name of readdirSync(puzzleFolder).sort()) {
+  const game = basename(name, '.jsonl');
+  const [, ...rows] = readFileSync(join(puzzleFolder, name), 'utf8').trim().split('\n');
+  puzzles[game] = { count: rows.length, files: [] };
+  for (let at = 0; at < rows.length; at += puzzlesInFile)
+    puzzles[game].files.push(
+      put(`${game}-puzzles.json`, `[${rows.slice(at, at + puzzlesInFile).join(',')}]`),
+    );
+}
+assets.puzzles = put('puzzles.json', JSON.stringify({ size: puzzlesInFile, games: puzzles }));
+
+// The fonts that every visit fetches keep only what the site shows: no alternative figures, ligatures
+// or spaces of odd widths. The others come when a page needs their letters.
+const letters = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+const latin =
+  letters(0x20, 0x7e) +
+  letters(0xa0, 0xff) +
+  letters(0x2010, 0x2027) +
+  '\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u202f\u2032\u2033\u2039\u203a\u2044\u20ac\u2122\u2191\u2193\u2212';
+const smallFonts = {
+  name: 'small fonts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /-latin-(wght|600)-normal\.woff2$/ }, async ({ path }) => ({
+      contents: await subsetFont(readFileSync(path), latin, {
+        targetFormat: 'woff2',
+        noLayoutClosure: true,
+      }),
+      loader: 'file',
+    })),
+};
+
 const shared = {
   bundle: true,
   format: 'esm',
@@ -101,6 +156,7 @@ const shared = {
   write: false,
   legalComments: 'none',
   loader: { '.woff2': 'file' },
+  plugins: [smallFonts],
   assetNames: '[name]-[hash]',
   jsx: 'automatic',
   jsxImportSource: 'preact',

@@ -11,6 +11,7 @@ import { preferredLanguage, watchTheme } from './storage/settings';
 import { watchUpdates } from './app/update';
 import { Shell, watchInstall } from './app/shell';
 import { watchHeldKeys } from './ui/once';
+import { watchFirstTap } from './ui/sound';
 import { StartFailed, reportErrors } from './app/error-boundary';
 
 // Replaces the splash in index.html.
@@ -25,6 +26,7 @@ async function start(root: HTMLElement) {
   watchInstall();
   reportErrors();
   watchHeldKeys();
+  watchFirstTap();
   void prefetchRoute();
   try {
     const language = preferredLanguage(languages.map(({ code }) => code));

@@ -13,7 +13,7 @@ const catalogueOf = (language: string) =>
     ),
   );
 // Sides of dice have the same name in every language, as in the rules.
-const terms = ['swap'];
+const terms = ['swap', 'reroll', 'adjust', 'skull'];
 
 // The texts that differ from their translations, without contexts.
 export const englishTexts = (language: string) =>

@@ -100,6 +100,16 @@ test('a page stops waiting for its fonts, and ignores late ones', async ({ page 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+// The texts of a catalogue, without those of the terminal alone.
+const forPages = (catalogue: string) =>
+  catalogue
+    .split('\n\n')
+    .filter((entry) => {
+      const sources = [...entry.matchAll(/^#: (.*)$/gm)].flatMap(([, names]) => names.split(' '));
+      return sources.length === 0 || sources.some((name) => !name.includes('/tui/'));
+    })
+    .join('\n');
+
 // Every non-ASCII character that pages show: from catalogues, rules and sources, except comments
 // and screen reader labels.
 function charactersShown(): string {
@@ -110,17 +120,22 @@ function charactersShown(): string {
         .filter((name) => /(rules|notation)\.md$/.test(name))
         .map((name) => `${folder}/${name}`),
     ),
-    ...readdirSync(`${root}web/src`, { recursive: true, encoding: 'utf8' })
-      .map((name) => `web/src/${name}`)
+    ...['web/src', 'web/rules']
+      .flatMap((folder) =>
+        readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(
+          (name) => `${folder}/${name}`,
+        ),
+      )
       .filter((name) => statSync(root + name).isFile()),
   ];
   const text = files
-    .map((name) =>
-      readFileSync(root + name, 'utf8')
+    .map((name) => {
+      const text = readFileSync(root + name, 'utf8');
+      return (/\.pot?$/.test(name) ? forPages(text) : text)
         .split('\n')
         .filter((line) => !line.includes('aria-label='))
-        .join('\n'),
-    )
+        .join('\n');
+    })
     .join('\n');
   return [...new Set(text.match(/[^\x00-\x7f]/g))].sort().join('');
 }

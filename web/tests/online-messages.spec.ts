@@ -24,7 +24,7 @@ async function pair(browser: Browser, game: string) {
   const link = await makeTable(ada, game);
   const bob = await visit(second, server, link, 'Bob');
   await sitDown(bob);
-  await ada.getByRole('button', { name: 'Begin', exact: true }).click();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [ada, bob]) await expect(page.locator('.play-table')).toBeVisible();
   const adaActs = (await situationOf(ada)).waits === 'person';
   const end = async () => {
@@ -48,15 +48,45 @@ test('everyone sees whose turn it is, who is missing, and whether they are watch
   await waits.locator('.play-table [data-thing]').first().dispatchEvent('click');
   await expect(waits.locator('.play-bubble')).toContainText(`${name} is to move now, not you.`);
   const guest = await visit(await someone(browser), server, link); // all seats are taken
-  await expect(guest.locator('.play-bar')).toContainText('you look on');
+  await expect(guest.locator('.play-bar')).toContainText(
+    'All seats are taken. You are watching this game.',
+  );
   await guest.locator('.online-chat-button').click();
-  await expect(guest.locator('.online-chat')).toContainText('Only who has a seat can write here.');
+  await expect(guest.locator('.online-chat')).toContainText(
+    'Only players at this table can write here.',
+  );
   await expect(waits.locator('.play-bar')).not.toContainText('is not here');
+  await expect(acts.locator('.online-strip')).not.toContainText('Not here');
+  await waits.goto('about:blank');
+  await expect(acts.locator('.online-strip')).toContainText(/Not here: (Ada|Bob)/);
+  await waits.goBack();
+  await expect(acts.locator('.online-strip')).not.toContainText('Not here');
   await acts.close();
   await expect(waits.locator('.play-bar')).toContainText(
-    `${name} is not here. If they are not back in time, a computer takes over.`,
+    `${name} is not here. If they run out of time, the computer plays for them until they return.`,
   );
   await guest.context().close();
+  await end();
+});
+
+test('what is typed while the chat is open goes into its input, and is kept', async ({
+  browser,
+}) => {
+  const { acts, waits, end } = await pair(browser, 'pig');
+  await acts.locator('.online-chat-button').click();
+  const input = acts.locator('#online-say');
+  await expect(input).toBeFocused();
+  await acts.keyboard.type('yes');
+  await acts.locator('.play-side h2').focus();
+  await acts.keyboard.type(', ok');
+  await expect(input).toHaveValue('yes, ok');
+  await expect(acts.locator('.play-side h2')).toHaveText('Chat');
+  await acts.keyboard.press('Escape');
+  await acts.locator('.online-chat-button').click();
+  await expect(input).toHaveValue('yes, ok');
+  await acts.keyboard.press('Enter');
+  await expect(waits.locator('.online-unread')).toBeVisible();
+  await expect(input).toHaveValue('');
   await end();
 });
 
@@ -93,9 +123,10 @@ test('the link can be copied without clipboard access', async ({ browser }) => {
   );
   const ada = await visit(context, server, '', 'Ada');
   await makeTable(ada, 'pig');
-  await expect(ada.getByText('This link works on this computer only.')).toBeVisible();
-  await ada.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(ada.getByText('The link is copied.')).toBeVisible();
+  await expect(ada.getByText('This link works only on this computer.')).toBeVisible();
+  await expect(ada.locator('.invite-qr')).toHaveCount(0);
+  await ada.getByRole('button', { name: 'Copy link' }).click();
+  await expect(ada.getByText('Link copied.')).toBeVisible();
   await context.close();
 });
 
@@ -112,7 +143,10 @@ test('invalid input is explained', async ({ browser }) => {
   await page.getByLabel('Passphrase').fill('long enough for this');
   await page.getByRole('button', { name: 'Register this name' }).click();
   await expect(page.getByRole('alert')).toHaveText('Type your name.');
-  await page.getByLabel('Your name').fill('  Ada   Byron ');
+  await page
+    .locator('[aria-labelledby=friends-name]')
+    .getByLabel('Name to register')
+    .fill('  Ada   Byron ');
   await page.getByRole('button', { name: 'Register this name' }).click();
   await expect(page.getByText('You are signed in as Ada Byron.')).toBeVisible();
   await page.evaluate(() => {
@@ -120,7 +154,7 @@ test('invalid input is explained', async ({ browser }) => {
   });
   await expect(page.locator('.setup')).toBeVisible(); // the previous page has a field of that name, too
   await page.getByLabel('Your name').fill('ы'.repeat(20));
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.locator('.field-error')).toHaveText(
     'This name is too long. Take a shorter one.',
   );

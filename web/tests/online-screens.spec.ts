@@ -1,16 +1,26 @@
 // The online screens: no axe violations, and everything fits, in every language and theme.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { violations } from './axe';
 import { desktop, expectNoneSideways, phone } from './boxes';
 import { misfits } from './fit';
+import { playRated } from './rated-games';
 import { makeTable, Server, sitDown, visit } from './server';
 import { goTo, picture } from './support';
 
 let server: Server;
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   server = await Server.start();
+  await playSome(browser);
 });
 test.afterAll(() => server?.stop());
+
+const oldNames: [string, string] = ['Wilhelmina Wodzinsky', 'Bartholomew Schmidts'];
+async function playSome(browser: Browser) {
+  const context = await browser.newContext();
+  const games = Array.from({ length: 4 }, () => ({ game: 'pig:target=20', open: true }));
+  await playRated(await context.newPage(), server, oldNames, games);
+  await context.close();
+}
 
 async function look(page: Page, name: string) {
   expect(await violations(page), name).toEqual([]);
@@ -54,7 +64,7 @@ for (const { language, theme, size } of looks)
     await page.locator('.online-join .button-main').click();
     await expect(page.locator('.online-join')).toHaveCount(0);
     await look(page, at('room'));
-    await host.getByRole('button', { name: 'Begin', exact: true }).click();
+    await host.getByRole('button', { name: 'Start the game' }).click();
     await expect(page.locator('.play-table')).toBeVisible();
     await look(page, at('table'));
     await page.locator('.online-chat-button').click();
@@ -68,10 +78,34 @@ for (const { language, theme, size } of looks)
     await look(page, at('about'));
     await page.keyboard.press('Escape');
     await goTo(page, '#/');
-    await expect(page.locator('.online-turn, .home-saved')).not.toHaveCount(0);
+    await expect(page.locator('.table-card')).not.toHaveCount(0);
     await look(page, at('home with a table'));
     await context.close();
     await other.close();
+  });
+
+for (const { language, theme, size } of looks)
+  test(`the screens of registered names: ${language}, ${theme}, ${size.width} wide`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: size });
+    await context.addInitScript(
+      (value) => localStorage.setItem('cantrip.settings', value),
+      JSON.stringify({ speed: 'off', theme, language }),
+    );
+    const at = (name: string) => `${name}, ${language} ${size.width}`;
+    const page = await visit(context, server);
+    await expect(page.locator('.home-cards')).toBeVisible();
+    await goTo(page, '#/ranking/pig');
+    await expect(page.locator('.results-table tbody tr')).toHaveCount(2);
+    await look(page, at('ranking'));
+    await page.getByRole('link', { name: oldNames[0] }).click();
+    await expect(page.locator('.results-curve')).toBeVisible();
+    await look(page, at('profile'));
+    await goTo(page, '#/profile/Nobody%20of%20that%20name');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page, at('unknown profile'));
+    await context.close();
   });
 
 test('a seat moves to another device with a code', async ({ browser }) => {
@@ -82,7 +116,7 @@ test('a seat moves to another device with a code', async ({ browser }) => {
   const guest = await browser.newContext({ locale: 'en-GB' });
   const bob = await visit(guest, server, link, 'Bob');
   await sitDown(bob);
-  await ada.getByRole('button', { name: 'Begin', exact: true }).click();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
   await expect(ada.locator('.play-table')).toBeVisible();
   await ada.locator('.play-tools [aria-haspopup=menu]').click();
   await ada.getByRole('menuitem', { name: 'Play on another device' }).click();
@@ -104,16 +138,17 @@ test('a seat moves to another device with a code', async ({ browser }) => {
 test('a missing table says so', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await visit(context, server, '#/table/NOTHERE1');
-  await expect(
-    page.getByRole('heading', { name: 'There is nothing at this address' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no table at this link' })).toBeVisible();
   await context.close();
 });
 
 test('a registered name is restored automatically', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await visit(context, server, '#/friends');
-  await page.getByLabel('Your name').fill('Ophelia');
+  await page
+    .locator('[aria-labelledby=friends-name]')
+    .getByLabel('Name to register')
+    .fill('Ophelia');
   await page.getByLabel('Passphrase').fill('short');
   await page.getByRole('button', { name: 'Register this name' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();

@@ -3,7 +3,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { readFileSync } from 'node:fs';
 import { autoClick, rest } from './auto-player';
 import { makeTable, Server, sitDown, visit } from './server';
-import { native, openRecord, situationOf, watchErrors } from './support';
+import { goTo, native, openRecord, situationOf, watchErrors } from './support';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ async function couple(
   errors.push(...watchErrors(bob));
   await sitDown(bob);
   await expect(ada.getByText('Bob')).not.toHaveCount(0);
-  await ada.getByRole('button', { name: 'Begin', exact: true }).click();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
   await expect(ada.locator('.play-table')).toBeVisible();
   await expect(bob.locator('.play-table')).toBeVisible();
   return { ada, bob, errors };
@@ -51,6 +51,8 @@ test('two friends play ciúb from the link to verified dice, and a rematch', asy
   const { ada, bob, errors } = await couple(contexts, 'ciub', short);
   for (const page of [ada, bob]) await autoClick(page);
   for (const page of [ada, bob]) await over(page);
+  for (const page of [ada, bob])
+    await expect(page.locator('.achievement-new')).toContainText('To the end');
   await ada.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(ada.getByText('All is as it was promised.')).toBeVisible();
   await expect(ada.locator('.after-findings .after-bad')).toHaveCount(0);
@@ -71,24 +73,18 @@ test('two friends play ciúb from the link to verified dice, and a rematch', asy
   await expect(reader.getByText('Something is wrong with this record.')).toBeVisible();
   await expect(reader.locator('.after-findings .after-bad')).toContainText('digest');
   await reader.close();
-  await ada.getByRole('button', { name: 'Once more with the same players' }).click();
-  await expect(ada.locator('.online-room')).toBeVisible();
-  await bob.getByRole('button', { name: 'Once more with the same players' }).click();
-  await expect(bob.locator('.online-room')).toBeVisible();
-  await expect(async () => {
-    await ada
-      .getByRole('button', { name: 'Begin', exact: true })
-      .click({ timeout: 3000 })
-      .catch(() => {}); // it has gone by then
-    await expect(ada.locator('.play-table')).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await expect(bob.locator('.play-table')).toBeVisible();
+  const again = { name: 'Play again with the same players' };
+  await ada.getByRole('button', again).click();
+  await expect(ada.locator('.table-status')).toContainText('Bob has not answered yet.');
+  await expect(bob.getByText('Ada wants to play again')).toBeVisible();
+  await bob.getByRole('button', again).click();
+  for (const page of [ada, bob]) await expect(page.locator('.play-table')).toBeVisible();
   expect(errors).toEqual([]);
   for (const context of contexts) await context.close();
 });
 
 const pig = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Time' }).selectOption('calm');
+  await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('calm');
 };
 const moved = async (page: Page, before: number) =>
   expect.poll(() => steps(page)).toBeGreaterThan(before);
@@ -170,7 +166,7 @@ test('a computer takes over and hands back; others watch and chat', async ({ bro
   await autoClick(ada);
   await moved(bob, before + 3);
   await rest(ada);
-  await bob.getByRole('button', { name: 'Play on myself' }).click();
+  await bob.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(bob.getByText('A computer plays for you.')).toHaveCount(0);
   const third = await browser.newContext({ locale: 'en-GB' });
   const guest = await visit(third, server, new URL(ada.url()).hash, 'Eve');
@@ -203,17 +199,18 @@ test('the others can help when a player is late', async ({ browser }) => {
   await shortenTimeLimit(ada);
   await ada.reload();
   const link = await makeTable(ada, 'pig', async (page) => {
-    await page.getByRole('combobox', { name: 'When somebody is late' }).selectOption('wait');
-    await page.getByRole('combobox', { name: 'Time' }).selectOption('calm');
+    await page.getByText('Late players and spectators').click();
+    await page.getByRole('combobox', { name: 'If a player runs out of time' }).selectOption('wait');
+    await page.getByRole('combobox', { name: 'Time', exact: true }).selectOption('calm');
   });
   const bob = await visit(contexts[1], server, link, 'Bob');
   await sitDown(bob);
-  await ada.getByRole('button', { name: 'Begin', exact: true }).click();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
   await expect(ada.locator('.play-table')).toBeVisible();
   const waiting = (await situationOf(ada)).waits === 'person' ? bob : ada;
   await expect(waiting.locator('.online-time')).toHaveText(/0:0\d/);
   const before = await steps(waiting);
-  await waiting.getByRole('button', { name: 'Have this move made' }).click();
+  await waiting.getByRole('button', { name: 'Let the computer make this move' }).click();
   await moved(waiting, before);
   await same(ada, bob);
   for (const context of contexts) await context.close();
@@ -237,4 +234,59 @@ test('a hidden page shows whose turn it is in its title', async ({ browser }) =>
   await hide(other, true);
   await expect(other).not.toHaveTitle(/Your turn/);
   for (const context of contexts) await context.close();
+});
+
+test('a table that answers after it was left does not replace the game on screen', async ({
+  browser,
+}) => {
+  const contexts = await two(browser);
+  const { ada } = await couple(contexts, 'pig');
+  const place = new URL(ada.url()).hash;
+  const sitting = new Set<string>(); // requests
+  let release = () => {};
+  const left = new Promise<void>((resolve) => (release = resolve));
+  await ada.routeWebSocket(/\/play$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((message) => {
+      const { do: kind, ref } = JSON.parse(String(message)) as { do: string; ref: string };
+      if (kind === 'sit') sitting.add(ref);
+      server.send(message);
+    });
+    server.onMessage(async (message) => {
+      const { re } = JSON.parse(String(message)) as { re?: string };
+      if (re && sitting.has(re)) await left;
+      page.send(message);
+    });
+  });
+  await ada.goto('about:blank');
+  await ada.goto(server.address + place);
+  await expect.poll(() => sitting.size).toBeGreaterThan(0);
+  await goTo(ada, '#/');
+  await ada.getByRole('button', { name: /^Play.*ciúb/ }).click();
+  await expect(ada.locator('.play-ciub')).toBeVisible();
+  release();
+  await goTo(ada, '#/friends'); // answered after that
+  await expect(
+    ada.locator('.table-card .online-turn, .table-card .play-soft').first(),
+  ).toBeVisible();
+  expect((await situationOf(ada)).game).toBe('ciub');
+  for (const context of contexts) await context.close();
+});
+
+test('a double tap asks the server once', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const ada = await visit(context, server, '', 'Ada', false);
+  await makeTable(ada, 'pig');
+  const sent: string[] = [];
+  ada.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      sent.push((JSON.parse(String(payload)) as { do: string }).do);
+    }),
+  );
+  await ada.reload();
+  const fill = ada.getByRole('button', { name: 'Fill up with computers and start' });
+  await fill.dblclick();
+  await expect(ada.locator('.play-table')).toBeVisible();
+  expect(sent.filter((kind) => kind === 'seat' || kind === 'begin')).toEqual(['seat', 'begin']);
+  await context.close();
 });

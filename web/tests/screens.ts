@@ -1,6 +1,7 @@
 // screens.ts: every screen of the site and its overlays, with how to get there from the home page,
 // in any language.
 import { expect, type Page } from '@playwright/test';
+import { keepGames, manyGames } from './finished-games';
 import { confirm, createGame, goTo, native, openFinished, openRecord, thing } from './support';
 
 const seals = 'seals:players=3,circle=2#5',
@@ -61,8 +62,19 @@ async function rollDice(page: Page) {
 }
 async function lookAtTaking(page: Page) {
   await rollDice(page);
+  await panel('l')(page);
   await page.locator('.play-side .play-log-line:visible').nth(2).click(); // after two start circles
+  await page.keyboard.press('Escape');
   await expect(page.locator('.seals-own .seals-next')).toHaveCount(1);
+}
+// Some are earned.
+async function lookAtAchievements(page: Page) {
+  const earned = { match: 'abc', step: 1 };
+  await page.evaluate(
+    (kept) => localStorage.setItem('cantrip.achievements', kept),
+    JSON.stringify({ seals: { leap: earned }, ciub: { finished: earned, owl: earned } }),
+  );
+  await route('#/achievements', '.achievement-earned')(page);
 }
 async function analyse(page: Page) {
   await page.locator('#after-review ~ .button').click();
@@ -75,13 +87,24 @@ const pages: Screen[] = [
   ['home', async () => {}],
   ['set-up of Five Seals', route('#/new/seals', '.setup')],
   ['set-up of ciúb', route('#/new/ciub', '.setup')],
+  ['achievements', lookAtAchievements],
   ['settings', route('#/settings', '#main h1')],
   ['rules of Five Seals', route('#/rules/seals/6.1', '.rules-text h2')],
   ['rules of ciúb', route('#/rules/ciub', '.rules-text h2')],
   ['lesson of Five Seals', route('#/lesson/seals', '.play-lesson')],
   ['lesson of ciúb', route('#/lesson/ciub', '.play-lesson')],
+  ['a puzzle of Five Seals', route('#/puzzle/2026-11-03', '.play-puzzle')],
   ['a broken link', route('#/record/nonsense', '[role=alert]')],
   ['a game that is not there', route('#/play/nonsense', '.play-missing')],
+  ['your games, none yet', route('#/games', '.results .button')],
+  [
+    'your games',
+    async (page) => {
+      await keepGames(page, manyGames);
+      await goTo(page, '#/games/ciub');
+      await expect(page.locator('.results-curve')).toBeVisible();
+    },
+  ],
 ];
 const tables: Screen[] = [
   ['a game of Five Seals', inGame(seals, ['', '', ''])],

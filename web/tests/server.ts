@@ -94,15 +94,15 @@ export async function makeTable(
   change: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<string> {
   await goTo(page, `#/friends/${game}`);
-  await expect(page.getByRole('button', { name: 'Make the table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite friends' })).toBeVisible();
   await change(page);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.locator('.online-room')).toBeVisible();
   const link = page.locator('.online-link');
   return (await link.count()) ? new URL(await link.inputValue()).hash : '';
 }
 
 export async function sitDown(page: Page) {
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
   await expect(page.getByText('(you)')).toBeVisible();
 }

@@ -59,6 +59,10 @@ test('documents the rules refer to can be read', async ({ page }) => {
     ['ciub', 'ciub-sets', 'The lines'],
   ]) {
     await goTo(page, `#/rules/${game}`);
+    await expect(page.locator('.rules-text .rules-exact').first()).toBeVisible();
+    await page
+      .locator('.rules-exact')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', ''))); // the exact rules
     await page
       .getByRole('link', { name: `${name}.md` })
       .first()

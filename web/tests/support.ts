@@ -27,6 +27,7 @@ export interface TestSettings {
   language?: string;
   speed?: 'off' | 'fast' | 'normal';
   confirm?: boolean; // every move; off for people unless they turn it on
+  sound?: boolean; // on for people unless they turn it off
 }
 
 // Opens the home page with these settings. By default animations are off, and every move is

@@ -67,7 +67,7 @@ test('Tab reaches what the player has, then the dungeon', async ({ page }) => {
   await openRecord(page, lines.slice(0, turn).join('\n') + '\n');
   await expect(page.locator('.seals-board .lit').first()).toBeVisible();
   await expect(page.locator('.seals-own .lit').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Rules' }).focus();
+  await page.locator('.play-scoreboard button, .turns button').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('.seals-own .lit').first()).toBeFocused();
   for (let left = await page.locator('.seals-own .lit').count(); left > 0; left--)
@@ -88,4 +88,65 @@ for (const [width, height] of [
     await page.getByRole('group', { name: 'Top row' }).locator('.ciub-card.lit').first().click();
     await expect(page.locator('.play-draft-started .play-choice')).toHaveCount(2);
     expect(await bar.boundingBox()).toEqual(before);
+  });
+
+test('the log is a drawer, and the dungeon keeps its room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSite(page);
+  await createGame(page, 'seals:players=5,circle=2,first=1#8', ['', '', '', '', '']);
+  await expect(page.locator('.play-side')).toBeHidden();
+  const board = page.locator('.seals-window'),
+    before = (await board.boundingBox())!;
+  expect(before.width).toBeGreaterThan(840);
+  expect(before.height).toBeGreaterThan(450);
+  await page.locator('.play-tools').getByRole('button', { name: 'Log' }).click();
+  await expect(page.locator('.play-side .play-log')).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.keyboard.press('Escape');
+  const log = (await page.locator('.play-side').boundingBox())!,
+    table = (await page.locator('.play-table').boundingBox())!;
+  expect(table.x + table.width).toBeLessThanOrEqual(log.x + 1);
+});
+
+for (const language of ['de', 'ru'])
+  test(`no prompt is cut off, and nothing moves: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openSite(page, { language });
+    await createGame(page, 'ciub:players=4,first=1#74', ['', '', '', '']);
+    const spans = () =>
+      page.evaluate(() =>
+        ['.play-scoreboard', '.play-prompt', '.play-table', '.play-bar'].map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+          return [selector, x, y, width, height].join(' ');
+        }),
+      );
+    let before = await spans(),
+      hasCards = false;
+    for (let turn = 0; turn < 60; turn++) {
+      const { draft, waits, prompt } = await situationOf(page);
+      if (waits === 'over') break;
+      const question = page.locator('.play-question .button');
+      if (await question.count()) {
+        await question.first().click();
+        continue;
+      }
+      if (!hasCards && (hasCards = (await page.locator('.turns').count()) > 0))
+        before = await spans(); // the first card brings the row of cards
+      expect(await spans(), prompt).toEqual(before);
+      expect(
+        await page
+          .locator('.play-prompt-words')
+          .evaluate((words) => words.scrollHeight - words.clientHeight),
+        prompt,
+      ).toBeLessThanOrEqual(0);
+      if (draft.whole) await page.keyboard.press('y');
+      else if (turn % 3 && (await page.locator('.play-pick-all').count()))
+        await page.locator('.play-pick-all').click();
+      else
+        await page
+          .locator('.play [data-thing].lit')
+          .nth(turn % 5 ? 0 : -1)
+          .dispatchEvent('click');
+    }
   });

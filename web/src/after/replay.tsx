@@ -1,6 +1,6 @@
 // replay.tsx: replays a game event by event: a saved one (#/replay/KEY/STEP), or one from a link
 // (#/record/DATA).
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { newSession, type App } from '../app/app';
 import { loadGame } from '../storage/saved-games';
 import type { Session } from '../engine/session';
@@ -9,6 +9,7 @@ import { linkTo } from '../app/router';
 import { tr, trContext } from '../i18n/tr';
 import type { GameEvent, Position, Situation } from '../engine/types';
 import type { Scene } from '../games/view';
+import { canAnimate } from '../storage/settings';
 import { Button } from '../ui/button';
 import type { IconName } from '../ui/icon';
 import { displayName } from '../ui/thing-names';
@@ -97,7 +98,8 @@ function usePlaying(last: number, first: number) {
   const [at, setAt] = useState(first);
   const [playing, setPlaying] = useState(false);
   const go = (to: number) => setAt(Math.max(0, Math.min(last, to)));
-  useEffect(() => {
+  // A passive effect could let the old timer fire after somebody has paused or gone elsewhere.
+  useLayoutEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {
       setPlaying(false);
@@ -190,14 +192,17 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
     session,
     situation: { ...situation, ...position, choices: [] } as Situation,
     state: position.state,
+    events: events.slice(0, at),
+    steps: [],
     past: true,
     isEvent: true,
     lit: new Set(),
     picked: [],
     marked: event?.things ?? [],
-    moving: playing,
+    moving: playing && canAnimate.value,
     onPoint: () => {},
     onAbout: () => {},
+    onRefuse: () => {},
   };
   return (
     <div class="after-replay" onKeyDown={keys}>
@@ -211,7 +216,7 @@ function Player({ app, route, loaded }: { app: App; route: Route; loaded: Loaded
           )}
         </p>
       </header>
-      <div class={playing ? 'after-table moving' : 'after-table'}>
+      <div class="after-table">
         <Table {...scene} />
       </div>
       <Controls

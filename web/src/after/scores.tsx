@@ -4,9 +4,20 @@ import type { Situation } from '../engine/types';
 import { title } from '../play/text';
 import { displayName } from '../ui/thing-names';
 
-function headline(situation: Situation) {
-  const names = situation.winners.map((seat) => displayName(situation.seats[seat - 1]));
-  if (names.length === 1) return tr('%s wins', names[0]);
+// The player of an online game; 0: nobody in particular.
+const youIn = ({ viewer, follows }: Situation) => (follows ? viewer : 0);
+
+// Speaks to that player.
+export function headline(situation: Situation) {
+  const { winners, seats, scores } = situation;
+  const you = youIn(situation);
+  const names = winners.map((seat) => displayName(seats[seat - 1]));
+  if (names.length === 0) return situation.ended || tr('The game ended without a winner.');
+  if (names.length === 1 && you && seats.length === 2)
+    return winners[0] === you
+      ? tr('You win, %d to %d', scores[you - 1], scores[2 - you])
+      : tr('You lose, %d to %d', scores[you - 1], scores[2 - you]);
+  if (names.length === 1) return winners[0] === you ? tr('You win') : tr('%s wins', names[0]);
   return tr(
     '%1$s and %2$s win together',
     names.slice(0, -1).join(', '),
@@ -55,19 +66,25 @@ export function Result({ situation }: { situation: Situation }) {
     .map((seat, at) => ({ seat, at, score: situation.scores[at] }))
     .sort((a, b) => b.score - a.score);
   const most = Math.max(1, ...situation.scores);
+  const { winners } = situation,
+    you = youIn(situation);
+  const isWon = winners.length > 0 && (you === 0 || winners.includes(you));
   return (
     <>
-      <Crest />
+      {isWon && <Crest />}
       <h2 id="after-won" class="after-headline" tabIndex={-1}>
         {headline(situation)}
       </h2>
+      {situation.ended && winners.length > 0 && <p class="after-soft">{situation.ended}</p>}
       {situation.practice && (
         <p class="after-soft">{tr('A game for practice: moves were taken back.')}</p>
       )}
       <ol class="after-scores">
         {order.map(({ seat, at, score }) => (
-          <li key={at} class={situation.winners.includes(at + 1) ? 'after-winner' : ''}>
-            <i aria-hidden="true">{order.findIndex((other) => other.score === score) + 1}</i>
+          <li key={at} class={winners.includes(at + 1) ? 'after-winner' : ''}>
+            {winners.length > 0 && (
+              <i aria-hidden="true">{order.findIndex((other) => other.score === score) + 1}.</i>
+            )}
             <b>{displayName(seat)}</b>
             <small>{seat.label || (seat.role !== seat.name ? seat.role : '')}</small>
             <meter min={0} max={most} value={score} aria-hidden="true" />
@@ -84,6 +101,7 @@ export function Result({ situation }: { situation: Situation }) {
 
 // The parts of each score as the game defines them, and the game's id.
 export function Breakdown({ situation }: { situation: Situation }) {
+  if (!situation.standing) return null; // without a winner
   return (
     <details class="after-details">
       <summary>{tr('What the points are made of')}</summary>
@@ -93,13 +111,15 @@ export function Breakdown({ situation }: { situation: Situation }) {
         .map((line, at) => (
           <p key={at}>{title(line)}</p>
         ))}
-      <p class="after-soft">
-        {tr(
-          'Game %s. With the seed in it anybody can roll the same dice again; `cantrip replay` checks a saved file, and comes to the position %s.',
-          situation.id,
-          situation.hash,
-        )}
-      </p>
+      <details>
+        <summary>{tr('Details')}</summary>
+        <p class="after-soft">
+          {tr(
+            'The code of this game is %s. Anyone can replay the same dice with it.',
+            situation.id,
+          )}
+        </p>
+      </details>
     </details>
   );
 }

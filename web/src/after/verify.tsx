@@ -27,7 +27,7 @@ export function Verify({ app, record }: { app: App; record: string }) {
       <h2 id="after-fair">{tr('Fair dice')}</h2>
       <p>
         {tr(
-          'The server promised its seed before the game, and every player threw in bytes of their own. Now that the seed is shown, this browser can compute every roll again.',
+          'Before the game the server and every player each chose a secret number, and all the dice follow from them together. Now the numbers are known, so this browser can check every roll.',
         )}
       </p>
       <div class="after-buttons">

@@ -4,7 +4,9 @@ declare const ASSETS: {
   worker: string;
   styles: Record<string, string>;
   catalogues: Record<string, string>;
+  puzzles: string;
   documents: Record<string, string>;
   rules: Record<string, Record<string, string>>;
+  introductions: Record<string, Record<string, string>>;
 };
 export const assets = ASSETS;

@@ -1,11 +1,12 @@
 // header.tsx: the header of every screen: home, language, theme, sound, help.
 import { languages, type App } from './app';
+import { notice } from './notice';
 import { linkTo, type Route } from './router';
 import { tr, currentLanguage } from '../i18n/tr';
-import { changeSettings, settings, themeShown } from '../storage/settings';
+import { changeSettings, themeShown } from '../storage/settings';
 import { Button } from '../ui/button';
 import { Menu, type MenuItem } from '../ui/menu';
-import { playSound } from '../ui/sound';
+import { setVolume, shownVolume, volumeChoices } from '../ui/volume';
 
 function Mark() {
   return (
@@ -46,16 +47,13 @@ function helpItems({ games }: App): MenuItem[] {
 interface Props {
   app: App;
   route: Route;
+  behind: string; // the link to the game that somebody came from; "" if there is none
   onLanguage(code: string): void;
 }
 
-export function Header({ app, route, onLanguage }: Props) {
-  const { sound } = settings.value;
+export function Header({ app, route, behind, onLanguage }: Props) {
   const dark = themeShown() === 'dark';
-  const turnSound = () => {
-    changeSettings({ sound: !sound });
-    playSound('turn');
-  };
+  const volume = shownVolume();
   return (
     <header class="shell-header">
       <a
@@ -70,6 +68,19 @@ export function Header({ app, route, onLanguage }: Props) {
           cantrip
         </span>
       </a>
+      {behind && !notice.value && (
+        <Button class="shell-notice shell-behind" icon="back" href={behind}>
+          <span>{tr('Back to the game')}</span>
+        </Button>
+      )}
+      {notice.value && (
+        <Button kind="main" class="shell-notice" href={notice.value.href} title={notice.value.more}>
+          <span>
+            {notice.value.text}
+            <span class="visually-hidden">. {notice.value.more}</span>
+          </span>
+        </Button>
+      )}
       <nav class="shell-tools" aria-label={tr('Settings and help')}>
         <Menu
           label={tr('Language')}
@@ -86,11 +97,14 @@ export function Header({ app, route, onLanguage }: Props) {
           label={dark ? tr('Change to daylight') : tr('Change to candlelight')}
           onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
         />
-        <Button
-          kind="bare"
-          icon={sound ? 'sound' : 'silent'}
-          label={sound ? tr('Turn sound off') : tr('Turn sound on')}
-          onClick={turnSound}
+        <Menu
+          label={tr('Sound')}
+          icon={volume === 'off' ? 'silent' : 'sound'}
+          items={volumeChoices().map(({ value, label }) => ({
+            text: label,
+            checked: value === volume,
+            onChoose: () => setVolume(value),
+          }))}
         />
         <Menu label={tr('Help and settings')} icon="help" items={helpItems(app)} />
       </nav>

@@ -3,7 +3,11 @@
 //   #/play/KEY         a saved game      #/lesson/GAME      the guided first game
 //   #/rules/GAME[/N]   the rules         #/replay/KEY       replay of a saved game
 //   #/record/DATA      a shared record   #/settings
-//   #/friends[/GAME]   online tables, or a new one
+//   #/puzzle[/DATE]    the puzzle of the day, or of an earlier one: 2026-11-19
+//   #/achievements     what was achieved on this device
+//   #/games[/GAME]     results on this device            #/ranking[/GAME]
+//   #/profile/NAME[/GAME]   a registered name
+//   #/friends[/GAME[/PLAYERS]]           online tables, or a new one
 //   #/table/ID[/KEY]   an online table, by invitation    #/seat/ID/KEY  a seat
 import { useLayoutEffect, useState } from 'preact/hooks';
 

@@ -22,12 +22,15 @@ const Rules = lazy(async () => (await import('./lazy-screens')).Rules);
 const Settings = lazy(
   async () => (await Promise.all([import('./lazy-screens'), loadFonts('ru')]))[0].Settings,
 );
+const Achievements = lazy(async () => (await import('./lazy-screens')).Achievements);
 const Setup = lazy(async () => (await import('./lazy-screens')).Setup);
 
+const PuzzleScreen = lazy(async () => (await import('./lazy-screens')).PuzzleScreen);
+const Results = lazy(async () => (await import('./lazy-screens')).Results);
 const Friends = lazy(async () => (await import('./lazy-screens')).Friends);
 const RoomScreen = lazy(async () => (await import('./lazy-screens')).RoomScreen);
 
-const atTable = ['play', 'lesson', 'table', 'seat'];
+const atTable = ['play', 'lesson', 'puzzle', 'table', 'seat'];
 
 function Screen({ app, route }: { app: App; route: Route }) {
   switch (route.screen) {
@@ -36,9 +39,15 @@ function Screen({ app, route }: { app: App; route: Route }) {
     case 'play':
     case 'lesson':
       return <Play app={app} route={route} />;
+    case 'puzzle':
+      return <PuzzleScreen app={app} route={route} />;
     case 'replay':
     case 'record':
       return <Replay app={app} route={route} />;
+    case 'games':
+    case 'profile':
+    case 'ranking':
+      return <Results app={app} route={route} />;
     case 'friends':
       return <Friends app={app} route={route} />;
     case 'table':
@@ -46,6 +55,8 @@ function Screen({ app, route }: { app: App; route: Route }) {
       return <RoomScreen app={app} route={route} />;
     case 'rules':
       return <Rules app={app} route={route} />;
+    case 'achievements':
+      return <Achievements app={app} />;
     case 'settings':
       return <Settings app={app} onLanguage={(code) => void speakNow(app, code)} />;
     default:
@@ -80,21 +91,39 @@ function titleOf({ games }: App, { screen, words }: Route): string {
       return tr('Game');
     case 'lesson':
       return tr('Learn %s', game);
+    case 'games':
+      return tr('Your results');
+    case 'profile':
+      return words[0] ?? '';
+    case 'ranking':
+      return tr('Ranking');
     case 'friends':
-      return tr('Play with friends');
+      return words[0] === 'anyone' ? tr('Find players') : tr('Play with friends');
     case 'table':
     case 'seat':
       return tr('Table');
+    case 'puzzle':
+      return tr('Puzzle of the day');
     case 'rules':
       return tr('Rules of %s', game);
     case 'replay':
     case 'record':
       return tr('Replay');
+    case 'achievements':
+      return tr('Achievements');
     case 'settings':
       return tr('Settings');
     default:
       return '';
   }
+}
+
+// The game that somebody is looking up something for: the latest one since they were at home.
+function useGameBehind({ screen }: Route): string {
+  const game = useRef('');
+  if (atTable.includes(screen)) game.current = location.hash;
+  else if (screen === '') game.current = '';
+  return atTable.includes(screen) ? '' : game.current;
 }
 
 // A new screen starts at the top, with its title focused.
@@ -118,6 +147,7 @@ export function Shell({ app }: { app: App }) {
   const route = useRoute();
   const [, count] = useState(0);
   redraw = () => count((value) => value + 1);
+  const behind = useGameBehind(route);
   const place = `${route.screen}/${route.words[0] ?? ''}`;
   const title = titleOf(app, route);
   useScreenFocus(title, place);
@@ -127,7 +157,12 @@ export function Shell({ app }: { app: App }) {
       <a class="shell-skip button" href="#main" onClick={skip}>
         {tr('Skip to the content')}
       </a>
-      <Header app={app} route={route} onLanguage={(code) => void speakNow(app, code)} />
+      <Header
+        app={app}
+        route={route}
+        behind={behind}
+        onLanguage={(code) => void speakNow(app, code)}
+      />
       <main
         id="main"
         tabIndex={-1}

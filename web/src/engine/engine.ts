@@ -1,6 +1,6 @@
 // engine.ts: the background worker (worker.ts) behind functions that return promises.
 import { assets } from '../app/assets';
-import type { Goal, Hint } from './types';
+import type { Goal, Hint, Judgement } from './types';
 import type { Job, Reply } from './worker';
 
 interface Waiting {
@@ -78,6 +78,9 @@ export function createEngine(module: WebAssembly.Module) {
       ask<Hint>({ kind: 'hint', number: 0, record, draft, nodes }),
     odds: (record: string, draft: string, goal = '') =>
       ask<{ goals: Goal[] }>({ kind: 'odds', number: 0, record, draft, goal }),
+    // A move beside `listed` ones, the best first, as lines.
+    judge: (record: string, move: string, listed: string) =>
+      ask<Judgement>({ kind: 'judge', number: 0, record, move, listed }),
     // As `cantrip analyse --json` (docs/analysis.md).
     analyse: <T>(record: string, onProgress?: (done: number) => void, nodes = 0) =>
       ask<T>({ kind: 'analyse', number: 0, record, nodes }, onProgress),

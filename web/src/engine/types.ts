@@ -2,6 +2,8 @@
 export interface OptionChoice {
   value: string;
   label: string;
+  help: string; // what it changes, or ""
+  beginners: boolean; // what to take for a first game
 }
 export interface GameOption {
   name: string;
@@ -15,12 +17,19 @@ export interface GameOption {
 export interface Level {
   name: string;
   label: string;
+  help: string; // how well it plays, or ""
   usual: boolean;
 }
 export interface Question {
   name: string;
   subject: string;
   help: string;
+}
+export interface Achievement {
+  key: string;
+  title: string;
+  how: string;
+  rule: string; // that says more, or ""
 }
 export interface GameInfo {
   name: string;
@@ -58,6 +67,8 @@ export interface Draft {
   news: boolean; // making it brings dice or another player's turn
   remark: string;
   things: ThingName[];
+  placed: ThingName[]; // what it has put somewhere: pointing at one takes it back
+  motion: Motion;
 }
 export interface LessonState {
   text: string;
@@ -89,6 +100,7 @@ export interface Situation {
   scores: number[];
   winners: number[];
   standing: string;
+  ended: string; // why the game is over; ""
   draft: Draft;
   choices: Choice[];
   undo: { can: boolean; practice: boolean; why: string };
@@ -104,6 +116,8 @@ export interface Situation {
 export type State = unknown;
 // What the rules say about a position, so that views need not compute it; also per game.
 export type Facts = unknown;
+// How things get where a move or an event of chance puts them; also per game.
+export type Motion = unknown;
 
 export interface Why {
   rule: string;
@@ -123,6 +137,18 @@ export interface GameEvent {
   remark: string;
   text: string;
   things: ThingName[];
+  dice: number; // how many fall
+  motion: Motion;
+  turn: Turn;
+}
+// The turn that an event is part of, as far as that event.
+export interface Turn {
+  first: number; // the number of its first event
+  seat: number; // 0: nobody's
+  summary: string; // with notation in back quotes
+  dice: string; // in notation
+  points: number;
+  over: boolean;
 }
 export interface Position {
   step: number;
@@ -164,6 +190,12 @@ export interface Hint {
   seat: number;
   win: number[];
   moves: HintMove[];
+}
+// What a move is worth beside others.
+export interface Judgement {
+  same: number; // the one that leads to the same position, from 1; or 0
+  reason: string;
+  loss?: number; // of winning chance, if it is none of them
 }
 export interface Goal {
   name: string;

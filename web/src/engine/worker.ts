@@ -2,7 +2,7 @@
 // analyses. Every job carries the game's record, so the worker keeps no state that could diverge.
 // Jobs run one after another; to cancel one, engine.ts terminates the worker.
 import { Session } from './session';
-import type { Goal, Hint, Situation, Thought } from './types';
+import type { Goal, Hint, Judgement, Situation, Thought } from './types';
 
 export type Job =
   | { kind: 'start'; module: WebAssembly.Module }
@@ -11,6 +11,7 @@ export type Job =
   | { kind: 'hurry' }
   | { kind: 'hint'; number: number; record: string; draft: string; nodes: number }
   | { kind: 'odds'; number: number; record: string; draft: string; goal: string }
+  | { kind: 'judge'; number: number; record: string; move: string; listed: string }
   | { kind: 'analyse'; number: number; record: string; nodes: number };
 export type Reply =
   | { number: number; progress: number }
@@ -25,8 +26,11 @@ let newestHint = 0; // job number
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 const reply = (message: Reply) => postMessage(message);
 
+// The game of a server's table has no seed, since its dice fall there: it is followed from the seat
+// to act.
 function open(record: string, draft = '') {
-  session.do('open', record);
+  if (/^seed: /m.test(record)) session.do('open', record);
+  else session.do(`follow ${session.do<Situation>('look', record).seat}`, record);
   if (draft !== '') session.do(`type ${draft}`);
 }
 
@@ -74,6 +78,9 @@ async function answer(job: Job): Promise<unknown> {
     case 'odds':
       open(job.record, job.draft);
       return session.do<{ goals: Goal[] }>(`odds ${job.goal}`.trim());
+    case 'judge':
+      open(job.record);
+      return session.do<Judgement>(`judge ${job.move}`, job.listed);
     default:
       return undefined;
   }

@@ -4,7 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { assets } from '../app/assets';
 import type { Session } from '../engine/session';
 import type { State, ThingName } from '../engine/types';
+import type { Sound } from '../ui/sound';
+import type { EndingOf } from './ending';
 import type { View } from './view';
+import type { RulePictures } from '../rules/pictures';
 import { loadStyle } from '../ui/style';
 
 // Renders a line of notation as parts, separated by spaces.
@@ -16,8 +19,14 @@ interface GameModule {
   notationOf?: (thing: ThingName) => string;
   // Matches notation within a remark, as its only group.
   inRemarks?: RegExp;
+  // The sound of moves that have this word.
+  sounds?: Record<string, Sound>;
   // Loads what the others need from a session with a table of the game.
   prepare?: (session: Session) => void;
+  // What it adds to the celebration of its end.
+  endings?: () => Promise<EndingOf>;
+  // Pictures for its rules, drawn with the pieces of its view.
+  rulePictures?: () => Promise<RulePictures>;
 }
 
 const sources: Record<string, () => Promise<GameModule>> = {
@@ -52,8 +61,11 @@ export const prepareView = (game: string, session: Session) =>
 export const viewOf = (game: string): View => loaded[moduleOf(game)].view;
 export const formatterOf = (game: string): MoveFormatter =>
   loaded[moduleOf(game)]?.formatMove ?? ((line) => line.split(' '));
+export const rulePicturesOf = (game: string) => loaded[moduleOf(game)].rulePictures?.();
+export const endingsOf = (game: string) => loaded[moduleOf(game)].endings?.();
 export const notationOf = (game: string, thing: ThingName) =>
   loaded[moduleOf(game)]?.notationOf?.(thing) ?? '';
+export const soundsOf = (game: string) => loaded[moduleOf(game)]?.sounds ?? {};
 // Splits a remark; every other part is notation.
 export function remarkParts(game: string, text: string) {
   const notation = loaded[moduleOf(game)]?.inRemarks;

@@ -1,5 +1,6 @@
 // form.ts: the contents of the setup screen, and the game they describe.
-import { defaultLevel, randomWord, type NewGame } from '../storage/new-game';
+import { levelFor } from '../storage/experience';
+import { optionsForBeginners, randomWord, type NewGame } from '../storage/new-game';
 import { loadLocal, saveLocal } from '../storage/settings';
 import type { GameInfo, GameOption } from '../engine/types';
 
@@ -41,9 +42,9 @@ export function defaultForm(info: GameInfo): Form {
     options[option.name] = option.value;
     if (option.choices.some(({ value }) => needsSeed(value))) fresh[option.name] = newSeed();
   }
-  const seats = Array.from({ length: info.min }, (_, index) =>
-    newSeat(index ? defaultLevel(info) : ''),
-  );
+  const level = levelFor(info);
+  if (level === info.levels[0]) Object.assign(options, optionsForBeginners(info));
+  const seats = Array.from({ length: info.min }, (_, index) => newSeat(index ? level.name : ''));
   return { seats, options, fresh, seed: '' };
 }
 

@@ -35,7 +35,7 @@ function Row({ app, saved, onDelete }: RowProps) {
         <strong translate={false}>{title}</strong>
         <span>{saved.title}</span>
         <span class="home-saved-when">{agoInWords(saved.changed, Date.now())}</span>
-        <span class="home-saved-go">{saved.over ? tr('Look back') : tr('Go on')}</span>
+        <span class="home-saved-go">{saved.over ? tr('Look back') : tr('Continue')}</span>
       </a>
       <Button
         kind="bare"
@@ -71,6 +71,11 @@ function List({ app, games, title, id, onDelete }: ListProps) {
           {trPlural('%d more game', '%d more games', games.length - shown.length)}
         </Button>
       )}
+      {games.some(({ over }) => over) && (
+        <Button icon="odds" href={linkTo('games')}>
+          {tr('Your results')}
+        </Button>
+      )}
     </section>
   );
 }
@@ -102,6 +107,12 @@ export function NotSaved() {
   );
 }
 
+// A game that was only looked at must not hide one that is being played.
+const untouchedLast = (games: SavedGame[]) => [
+  ...games.filter(({ untouched }) => !untouched),
+  ...games.filter(({ untouched }) => untouched),
+];
+
 interface KeptProps {
   app: App;
   games: SavedGame[];
@@ -120,8 +131,8 @@ export function SavedGames({ app, games, over, onChange }: KeptProps) {
       <List
         app={app}
         id={over ? 'home-over' : 'home-open'}
-        title={over ? tr('Games played') : tr('Go on with')}
-        games={games.filter((saved) => saved.over === over)}
+        title={over ? tr('Games played') : tr('Continue a game')}
+        games={untouchedLast(games.filter((saved) => saved.over === over))}
         onDelete={setToDelete}
       />
       {toDelete && (

@@ -1,34 +1,20 @@
 // home.tsx: the home page: resume a game, start one, or open a file.
 import './home.css';
 import type { App } from '../app/app';
-import { createGame, defaultGame } from '../storage/new-game';
-import { goTo, linkTo } from '../app/router';
+import { linkTo } from '../app/router';
 import { tr, trPlural } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
 import { useServer } from '../app/server-check';
 import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
 import { useOnce } from '../ui/once';
-import { toast } from '../ui/toast';
 import { prefetchView } from '../games/registry';
+import { isNewcomer, levelFor, noteOldGames } from '../storage/experience';
 import { Art, hasArt } from './art';
-import { lastForm } from './form';
 import { SavedGames, NotSaved, useGames } from './games';
 import { DropZone, OpenFile } from './open';
-
-// Starts at once against the default computer player, with the last used name.
-async function playNow(app: App, info: GameInfo): Promise<boolean> {
-  prefetchView(info.name);
-  const wanted = defaultGame(info);
-  wanted.seats[0].name = lastForm(info).seats.find((seat) => seat.player === '')?.name ?? '';
-  try {
-    goTo('play', await createGame(app, wanted));
-    return true;
-  } catch (error) {
-    toast(error instanceof Error ? error.message : String(error), { bad: true });
-    return false;
-  }
-}
+import { playNow } from './play-now';
+import { PuzzleCard } from './puzzle-card';
 
 const playersOf = ({ min, max }: GameInfo) =>
   min === max ? trPlural('%d player', '%d players', min) : tr('%d to %d players', min, max);
@@ -43,6 +29,7 @@ const Words = ({ text, info }: { text: string; info: GameInfo }) => (
 
 function GameCard({ app, info }: { app: App; info: GameInfo }) {
   const play = useOnce(() => playNow(app, info));
+  const isNew = info.lesson && isNewcomer(info.name);
   const title = `home-${info.name}`;
   return (
     <article
@@ -57,14 +44,27 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
         </h2>
         <p class="home-players">{playersOf(info)}</p>
         <p>{info.summary}</p>
+        <p class="home-players">
+          {tr('Play starts a game against the computer: %s.', levelFor(info).label)}
+        </p>
         <div class="home-buttons">
-          <Button kind="main" icon="dice" class="home-play" onClick={play}>
+          {isNew && (
+            <Button kind="main" icon="learn" class="home-lead" href={linkTo('lesson', info.name)}>
+              <Words text={tr('Learn in five minutes')} info={info} />
+            </Button>
+          )}
+          <Button
+            kind={isNew ? 'plain' : 'main'}
+            icon="dice"
+            class={isNew ? 'home-play' : 'home-play home-lead'}
+            onClick={play}
+          >
             <Words text={tr('Play')} info={info} />
           </Button>
           <Button icon="people" href={linkTo('new', info.name)}>
             <Words text={tr('Set up')} info={info} />
           </Button>
-          {info.lesson && (
+          {info.lesson && !isNew && (
             <Button icon="learn" href={linkTo('lesson', info.name)}>
               <Words text={tr('Learn')} info={info} />
             </Button>
@@ -106,10 +106,18 @@ export function Home({ app }: { app: App }) {
   const [games, load] = useGames();
   const served = useServer();
   if (games === null) return null;
+  noteOldGames(app.games, games);
+  const isFirstVisit = app.games.every(({ name }) => isNewcomer(name));
   return (
     <DropZone app={app}>
       <div class="home">
         <h1 class="home-title">{tr('Games of dice and magic')}</h1>
+        {isFirstVisit && (
+          <p class="home-welcome">
+            <b>{tr('New here?')}</b>{' '}
+            {tr('Learn a game in five minutes: you make every move, and what to tap glows.')}
+          </p>
+        )}
         <NotSaved />
         <SavedGames app={app} games={games} over={false} onChange={load} />
         {served && <FriendsHere app={app} />}
@@ -118,6 +126,7 @@ export function Home({ app }: { app: App }) {
             <GameCard key={info.name} app={app} info={info} />
           ))}
         </section>
+        <PuzzleCard />
         <SavedGames app={app} games={games} over onChange={load} />
         <section class="home-foot" aria-labelledby="home-more">
           <h2 id="home-more">{tr('More')}</h2>
@@ -126,6 +135,15 @@ export function Home({ app }: { app: App }) {
               <SmallGame key={info.name} app={app} info={info} />
             ))}
             <OpenFile app={app} />
+            <li class="home-small">
+              <div>
+                <h3>{tr('Achievements')}</h3>
+                <p>{tr('Small things to try in each game.')}</p>
+              </div>
+              <Button icon="check" href={linkTo('achievements')}>
+                {tr('See achievements')}
+              </Button>
+            </li>
             <li class="home-small">
               <div>
                 <h3>{tr('Settings')}</h3>

@@ -23,12 +23,12 @@ const wordsOf = ({ name, label, help }: GameOption): { title: string; help: stri
     case 'board':
       return {
         title: tr('Dungeon'),
-        help: tr('The standard one for so many players, or a fresh one that nobody knows yet.'),
+        help: '',
       };
     case 'first':
       return { title: tr('Who begins'), help: '' };
     case 'length':
-      return { title: tr('Length'), help: tr('A short game leaves out the cards with an owl.') };
+      return { title: tr('Length'), help: '' };
     case 'target':
       return { title: tr('Points to win'), help: '' };
     default:
@@ -51,6 +51,7 @@ export function OptionField({ option, form, onChange, error }: Props) {
         values={choicesOf(option, form.seats.length).map((one) => ({
           ...one,
           label: sentence(one.label),
+          tag: one.beginners ? tr('for a first game') : '',
         }))}
         value={value}
         onChange={set}

@@ -4,7 +4,7 @@ import { tr, trPlural } from '../i18n/tr';
 import type { GameInfo } from '../engine/types';
 import { Button } from '../ui/button';
 import { TextField, Select } from '../ui/fields';
-import { defaultLevel } from '../storage/new-game';
+import { levelFor } from '../storage/experience';
 import { isPerSeat, newSeat, sentence, type Form, type FormSeat } from './form';
 
 interface SeatListProps {
@@ -111,9 +111,27 @@ export const WhoPlays = ({ info, seat, person, error, onChange }: WhoPlaysProps)
       ...info.levels.map(({ name, label }) => ({ value: name, label: tr('Computer: %s', label) })),
     ]}
     value={seat.player}
+    help={info.levels.find(({ name }) => name === seat.player)?.help}
     error={error}
     onChange={(player) => onChange({ player })}
   />
+);
+
+// All levels, weakest first, for those who choose between them.
+const Levels = ({ info }: { info: GameInfo }) => (
+  <details class="setup-more">
+    <summary>{tr('How well the computer plays')}</summary>
+    <dl class="setup-levels">
+      {info.levels.map(({ name, label, help }, at) => (
+        <div key={name}>
+          <dt>
+            {sentence(label)} {at === 0 && <small>{tr('for a first game')}</small>}
+          </dt>
+          <dd>{help}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
 );
 
 interface Props {
@@ -132,7 +150,7 @@ export function Seats({ info, form, onChange, trouble }: Props) {
       info={info}
       form={form}
       onChange={onChange}
-      added={defaultLevel(info)}
+      added={levelFor(info).name}
       row={(seat, number, change) => (
         <SeatFields
           info={info}
@@ -154,15 +172,14 @@ export function Seats({ info, form, onChange, trouble }: Props) {
             value={seat.name}
             error={errorAt(`name.${number}`)}
             longest={20}
-            placeholder={
-              seat.player === '' ? tr('Player %d', number) : levelName(info, seat.player)
-            }
+            placeholder={tr('Player %d', number)}
             onChange={(name) => change({ name })}
           />
         </SeatFields>
       )}
     >
       <p class="field-help">{helpOf(form.seats)}</p>
+      <Levels info={info} />
     </SeatList>
   );
 }
@@ -173,6 +190,3 @@ function helpOf(seats: FormSeat[]) {
   if (people === 1) return tr('You play against the computer.');
   return tr('You share this device: it says whose turn it is.');
 }
-
-const levelName = (info: GameInfo, name: string) =>
-  sentence(info.levels.find((level) => level.name === name)?.label ?? name);

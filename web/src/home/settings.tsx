@@ -7,8 +7,8 @@ import { changeSettings, settings, type Speed, type Theme } from '../storage/set
 import { Button } from '../ui/button';
 import { Switch } from '../ui/fields';
 import { ConfirmDialog } from '../ui/dialog';
-import { playSound } from '../ui/sound';
 import { toast } from '../ui/toast';
+import { setVolume, shownVolume, volumeChoices } from '../ui/volume';
 import { Install } from './install';
 
 interface Props {
@@ -17,11 +17,7 @@ interface Props {
 }
 
 export function Settings({ onLanguage }: Props) {
-  const { theme, speed, sound, confirm } = settings.value;
-  const turnSound = (value: string) => {
-    changeSettings({ sound: value === 'on' });
-    playSound('dice');
-  };
+  const { theme, speed, call, confirm } = settings.value;
   return (
     <div class="settings">
       <h1>{tr('Settings')}</h1>
@@ -47,32 +43,36 @@ export function Settings({ onLanguage }: Props) {
           value={speed}
           onChange={(value) => changeSettings({ speed: value as Speed })}
           help={tr(
-            'How moves of others are shown. It stays off where the device asks for less motion.',
+            'How fast dice fall, figures walk and the moves of others are shown. You never have to wait: the next tap goes on at once. Nothing moves if your device asks for less motion.',
           )}
           values={[
             { value: 'off', label: trContext('setting', 'Off') },
-            { value: 'fast', label: trContext('speed', 'Fast') },
             { value: 'normal', label: trContext('speed', 'Normal') },
-          ]}
-        />
-        <Switch
-          title={tr('Confirm every move')}
-          value={confirm ? 'on' : 'off'}
-          onChange={(value) => changeSettings({ confirm: value === 'on' })}
-          help={tr('When off, a move that is a single tap is made at once.')}
-          values={[
-            { value: 'off', label: trContext('setting', 'Off') },
-            { value: 'on', label: trContext('setting', 'On') },
+            { value: 'fast', label: trContext('speed', 'Fast') },
           ]}
         />
         <Switch
           title={tr('Sound')}
-          value={sound ? 'on' : 'off'}
-          onChange={turnSound}
-          values={[
-            { value: 'off', label: trContext('setting', 'Off') },
-            { value: 'on', label: trContext('setting', 'On') },
-          ]}
+          value={shownVolume()}
+          onChange={setVolume}
+          help={tr('Dice, seals and cards can be heard. Choose one to listen to it.')}
+          values={volumeChoices()}
+        />
+        <OnOff
+          title={tr('Your turn in the background')}
+          value={call}
+          onChange={(value) => changeSettings({ call: value })}
+          help={tr(
+            'When on, you hear that it is your turn even while you look at another tab. All other sounds stay silent there.',
+          )}
+        />
+        <OnOff
+          title={tr('Confirm every move')}
+          value={confirm}
+          onChange={(value) => changeSettings({ confirm: value })}
+          help={tr(
+            'When off, a move of a single tap, such as rolling the dice or ending your turn, is made at once, and you can undo it. When on, every move waits until you confirm it.',
+          )}
         />
       </section>
       <Install />
@@ -80,6 +80,24 @@ export function Settings({ onLanguage }: Props) {
     </div>
   );
 }
+
+interface OnOffProps {
+  title: string;
+  help: string;
+  value: boolean;
+  onChange(value: boolean): void;
+}
+const OnOff = ({ value, onChange, ...words }: OnOffProps) => (
+  <Switch
+    {...words}
+    value={value ? 'on' : 'off'}
+    onChange={(next) => onChange(next === 'on')}
+    values={[
+      { value: 'off', label: trContext('setting', 'Off') },
+      { value: 'on', label: trContext('setting', 'On') },
+    ]}
+  />
+);
 
 function GamesHere() {
   const [count, setCount] = useState(0);

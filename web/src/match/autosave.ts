@@ -1,6 +1,7 @@
 // autosave.ts: saves a match on this device after every move, including its draft.
 import { signal } from '@preact/signals';
-import { titleOf } from '../storage/new-game';
+import { finishGame } from '../storage/experience';
+import { resultOf, titleOf } from '../storage/new-game';
 import { isUnsaved, saveGame, type SavedGame } from '../storage/saved-games';
 import { tr } from '../i18n/tr';
 import { loadFromTab, saveInTab } from '../storage/tab-storage';
@@ -33,14 +34,19 @@ export function createAutosave(game: SavedGame) {
       saveInTab(pickedKey(game.key), picked.join(' '));
       if (draft !== autosave.game.draft) void write({ draft });
     },
-    saveMove({ situation, record }) {
+    saveMove({ situation, record }, requests) {
+      const over = situation.waits === 'over';
+      const isComputers = requests.every(([line]) => line.startsWith('play '));
       saveInTab(pickedKey(game.key), '');
       void write({
         record,
         draft: '',
         title: titleOf(situation),
-        over: situation.waits === 'over',
+        over,
+        result: over ? resultOf(situation) : undefined,
+        untouched: autosave.game.untouched && isComputers,
       });
+      if (over) finishGame(autosave.game);
     },
   };
   const autosave = { game, failed, storage, saveAsFile: () => {} };

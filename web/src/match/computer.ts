@@ -9,7 +9,7 @@ interface Turns {
   acts(): boolean; // whether a computer is to choose
   standIn(): string; // the level that chooses for a person; "" if none
   record(): string;
-  shown(): Promise<void>; // resolves when all earlier moves have been shown
+  keepsUp(): Promise<void>; // resolves when not much of what happened is still to be shown
   isSearchingHint(): boolean;
   play(line: string): void; // throws if refused
 }
@@ -19,8 +19,7 @@ export function createComputer({ engine }: App, turns: Turns) {
   const error = signal(''); // why no move could be found; "" if all is well
   let run = 0; // counts starts, so that an old run knows it was cancelled
   let running = false;
-  // A move is made only after the earlier ones have been shown, so that nothing runs ahead of the
-  // player.
+  // Moves are made while earlier ones are still being shown, so that nobody waits for both.
   async function move(own: number) {
     if (turns.isSearchingHint()) engine.stop(); // that hint is no longer wanted
     const report = (done: number) => {
@@ -28,7 +27,7 @@ export function createComputer({ engine }: App, turns: Turns) {
     };
     const [line] = await Promise.all([
       engine.think(turns.record(), report, turns.standIn()),
-      turns.shown(),
+      turns.keepsUp(),
     ]);
     if (run !== own) return;
     progress.value = 0;

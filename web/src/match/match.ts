@@ -7,6 +7,7 @@ import { settings } from '../storage/settings';
 import { announce } from '../ui/announce';
 import { recordName, saveFile } from '../ui/file';
 import { createStores, type Parts, type Stores } from './stores';
+import type { Turn } from './turns';
 import type { Remote } from './types';
 
 export const secondTap = 250; // milliseconds in which a second tap belongs to the first
@@ -29,6 +30,7 @@ function createActions(stores: Stores) {
     stores;
   const { sending, storage, autosave, remote, wordsOf, attempt, perform } = stores;
   let madeAt = -Infinity;
+  const mustConfirm = () => settings.value.confirm || remote?.mustConfirm;
   // An online move takes effect when the server sends it back.
   function sendMove({ send }: Remote): boolean {
     if (!attempt(() => state.request('confirm'))) return false;
@@ -49,8 +51,9 @@ function createActions(stores: Stores) {
 
     confirm(): boolean {
       if (!turn.canAct.value || !situation.value.draft.whole) return false;
-      if (remote) return sendMove(remote);
-      if (perform([['confirm', '']], 1)) return true;
+      const made = remote ? sendMove(remote) : perform([['confirm', '']], 1);
+      if (made) madeAt = performance.now();
+      if (made || remote) return made;
       const note = overlay.note.value;
       if (situation.value.lesson) draft.drop(); // the lesson wants another move, and says so
       overlay.explain(note);
@@ -59,13 +62,13 @@ function createActions(stores: Stores) {
     // Makes a move that needs no confirmation.
     confirmIfImmediate() {
       const { immediate } = situation.value.draft;
-      if (!immediate || settings.value.confirm || actions.confirmsSoon()) return;
-      if (actions.confirm()) madeAt = performance.now();
+      if (!immediate || mustConfirm() || actions.confirmsSoon()) return;
+      actions.confirm();
     },
     // At a server nothing can be undone, so a move that brings no news waits there for a moment.
     confirmsSoon() {
       const { immediate, news } = situation.value.draft;
-      return remote !== undefined && immediate && !news && !settings.value.confirm;
+      return remote !== undefined && immediate && !news && !mustConfirm();
     },
     // Whether this tap, the first one since a move was made at a tap, is still meant for that.
     isSecondTap() {
@@ -113,7 +116,7 @@ function createActions(stores: Stores) {
     view(event: GameEvent | null) {
       playback.skip();
       overlay.note.value = null;
-      viewed.value = event && { event, position: state.positionAt(event.end) };
+      viewed.value = event && state.momentOf(event);
       announce(event ? wordsOf(event) : situation.value.prompt);
     },
     viewNext(by: number) {
@@ -121,11 +124,20 @@ function createActions(stores: Stores) {
       if (at >= events.value.length) actions.view(null);
       else if (at >= 0) actions.view(events.value[at]);
     },
+    // At speed off nothing is played back: then the turn is looked at move by move.
+    replay: (turn: Turn) =>
+      settings.value.speed === 'off' ? actions.view(turn.events[0]) : stores.replay(turn),
     // Someone who types a move is present and has seen what happened.
     skipToTurn() {
       if (viewed.value) actions.view(null);
       if (playback.current.value) stores.skip();
       turn.handover.value = 0;
+    },
+    // Goes on with the next player's turn, or with the present.
+    skipTurn() {
+      const { live } = stores.turns;
+      if (live.value?.seat === situation.value.seat) computer.hurry();
+      playback.skipTurn();
     },
     // Skips whatever the player to act is waiting for.
     skipWait() {

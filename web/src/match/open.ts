@@ -29,7 +29,12 @@ export async function openSavedMatch(
   if (cancelled()) return null;
   if (!saved)
     throw new Error(tr('No game of this name is kept in this browser. It may have been deleted.'));
-  const state = createState(app, app.session.do<Situation>('open', saved.record)),
+  // A server's game that was ended before its end can only be looked at.
+  const stopped = saved.result?.winners.length === 0;
+  const state = createState(
+      app,
+      app.session.do<Situation>(stopped ? 'look' : 'open', saved.record),
+    ),
     picked = savedPicks(key);
   restore(state, 'type', saved.draft);
   restore(state, 'point', picked);

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Refusal } from '../engine/session';
 import type { ThingName } from '../engine/types';
 import { announce } from '../ui/announce';
+import { playSound } from '../ui/sound';
 
 // Help on a thing or the reason for a refusal, shown next to it.
 export interface Note {
@@ -25,10 +26,14 @@ export function rectOf(thing: ThingName): DOMRect | null {
 
 export function createOverlay() {
   const note = signal<Note | null>(null),
-    panel = signal<Panel>('');
+    panel = signal<Panel>(''),
+    large = signal(false), // the panel covers the whole table, on phones
+    asked = signal<((thing: ThingName) => void) | null>(null); // takes the next thing pointed at
   const overlay = {
     note,
     panel,
+    large,
+    asked,
     silent: false, // a typed command is running: its answer is announced instead of notes
     explain(next: Note | null) {
       note.value = next;
@@ -36,6 +41,7 @@ export function createOverlay() {
         announce([next.title, next.text].filter(Boolean).join('. '));
     },
     refuse({ text, rule }: Pick<Refusal, 'text' | 'rule'>, thing: ThingName = '') {
+      playSound('refused');
       overlay.explain({
         kind: 'why',
         thing: '',
@@ -48,6 +54,7 @@ export function createOverlay() {
     },
     show(next: Panel) {
       panel.value = next;
+      if (next === '') large.value = false;
       note.value = null;
     },
     toggle: (next: Panel) => overlay.show(panel.value === next ? '' : next),

@@ -4,10 +4,13 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { App } from '../app/app';
 import type { GameEvent, GameInfo, Position, Situation, State } from '../engine/types';
 
-// An event and the position it led to.
+// An event, the position before it and the one it led to.
 export interface Moment {
   event: GameEvent;
+  before: State;
   position: Position;
+  still?: boolean; // nothing moves there: where a replay begins
+  again?: boolean; // it happened before and is shown once more
 }
 
 type Update = Situation & { log: (GameEvent & { position: Position })[]; record: string };
@@ -19,7 +22,8 @@ export interface MatchState {
   readonly info: GameInfo;
   draftStart(): State; // the position the draft starts from
   record(): string;
-  positionAt(step: number): Position;
+  momentOf(event: GameEvent): Moment; // a past one
+  momentBefore(event: GameEvent): Moment; // the position it began with
   // Both throw a Refusal. `request` changes the draft; `update` changes the match and returns the
   // resulting events.
   request(line: string): void;
@@ -44,7 +48,15 @@ export function createState({ session, games }: App, first: Situation): MatchSta
     info: games.find(({ name }) => name === first.game)!,
     draftStart: () => start,
     record: () => (record ||= session.do<{ record: string }>('record').record),
-    positionAt: (step) => session.do<Position>(`at ${step}`),
+    momentOf: (event) => ({
+      event,
+      before: session.do<Position>(`at ${event.step}`).state,
+      position: session.do<Position>(`at ${event.end}`),
+    }),
+    momentBefore: (event) => {
+      const position = session.do<Position>(`at ${event.step}`);
+      return { event, before: position.state, position, still: true };
+    },
     request: (line) => receive(session.do<Situation>(line)),
     update: (line, body = '') => {
       const before = events.value;
@@ -53,7 +65,11 @@ export function createState({ session, games }: App, first: Situation): MatchSta
         record: newest,
         ...next
       } = session.do<Update>(`since ${before.length} ${line}`, body);
-      const moments = log.map(({ position, ...event }): Moment => ({ event, position }));
+      const moments = log.map(({ position, ...event }, at): Moment => ({
+        event,
+        before: at > 0 ? log[at - 1].position.state : start,
+        position,
+      }));
       record = newest;
       batch(() => {
         receive(next);

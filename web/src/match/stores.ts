@@ -1,21 +1,22 @@
 // stores.ts: the stores of a match, and `perform`, the only way to change the match: it makes
 // requests, stores and saves the answers, plays back events and calls the next player.
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { App } from '../app/app';
 import { Refusal } from '../engine/session';
 import type { GameEvent, ThingName } from '../engine/types';
 import { settings } from '../storage/settings';
 import { announce } from '../ui/announce';
-import { eventWords } from '../ui/move-text';
-import { playSound } from '../ui/sound';
+import { eventWords, turnWords } from '../ui/move-text';
 import type { Autosave } from './autosave';
 import { createComputer } from './computer';
 import { createDraft } from './draft';
+import { soundEvent } from './event-sound';
 import { createHints } from './hints';
 import { createOdds } from './odds';
 import { createOverlay } from './overlay';
-import { createPlayback, displayTime } from './playback';
+import { createPlayback } from './playback';
 import type { MatchState, Moment } from './state';
+import { createTurns, type Turn } from './turns';
 import { createTurn } from './turn';
 import type { Remote, Request, Storage } from './types';
 
@@ -33,18 +34,23 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
   const { situation, events, game, info } = state;
   const sending = remote?.sending ?? signal(false);
   const viewed = signal<Moment | null>(null);
+  const happened = signal<readonly Moment[]>([]); // in the last move, if it was not played back
   const resultHidden = signal(false); // viewing the table after the game is over
   let hurrying = false; // skip playback until it is the player's turn
+  let mustCall = false; // the next player, when everything has been shown
   const overlay = createOverlay(),
     hints = createHints(),
     odds = createOdds(app, state);
   const playback = createPlayback(
-    (event) => (hurrying ? 0 : displayTime(event, settings.peek().speed)),
+    () => (hurrying ? null : { speed: settings.peek().speed, others: others() }),
     (moment) => {
-      if (!moment) callNext();
-      else if (moment.event.seat > 0) playSound('card');
+      if (!moment && mustCall) callNext();
+      if (moment && !moment.still) soundEvent(game, moment.event);
     },
   );
+  const replaying = computed(() => playback.current.value?.again === true);
+  const turns = createTurns({ situation, events, playing: playback.current, replaying });
+  const others = () => situation.value.seats.length - 1;
   // In an online match the other players are elsewhere.
   const people = () =>
     remote ? 1 : situation.value.seats.filter(({ player }) => player === '').length;
@@ -63,7 +69,7 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
     acts: () => turn.computerActs.value,
     standIn: turn.standIn,
     record: state.record,
-    shown: playback.done,
+    keepsUp: playback.keepsUp,
     isSearchingHint: () => hints.searches > 0,
     play(line) {
       if (!perform([[`play ${line}`, '']])) throw new Error(overlay.note.value?.text ?? line);
@@ -84,12 +90,16 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
     }
   }
   function callNext() {
+    mustCall = false;
     if (!turn.computerActs.value) hurrying = false;
     turn.callNext();
   }
   // The first `own` events are the player's own and are not played back.
   function perform(requests: readonly Request[], own = 0): boolean {
-    const before = situation.value.draft.text,
+    const {
+        draft: { text: before },
+        step,
+      } = situation.value,
       moments: Moment[] = [];
     const update = () =>
       requests.forEach(([line, body]) => moments.push(...state.update(line, body)));
@@ -102,21 +112,55 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
       if (storage.saveMove)
         storage.saveMove({ situation: situation.value, record: state.record() }, requests, before);
       else storage.saveDraft(situation.value.draft.text, []);
-      if (last === 'redo') callNext();
-      else show(moments, own);
+      note(step);
+      if (last === 'redo') {
+        happened.value = [];
+        callNext();
+      } else show(moments, own);
       void computer.go();
       return true;
     });
+  }
+  // What the players here achieved since a step; taking moves back may take it away.
+  function note(from: number) {
+    const { step, waits } = situation.value,
+      match = autosave?.game.key ?? remote?.key;
+    if (!match) return; // a lesson
+    const { earned } = app.session.do<{ earned: string[] }>(`earned ${Math.min(from, step)}`);
+    if (earned.length || step < from)
+      import('../app/lazy-screens').then(
+        ({ noteAchievements }) =>
+          noteAchievements(app, { game, match, step, over: waits === 'over' }, earned),
+        () => undefined,
+      );
+  }
+  // Others' turns are told as a whole.
+  function announceEvent(event: GameEvent, own: boolean) {
+    const { seat, over } = event.turn;
+    if (own || seat === 0 || seat === turn.lastPerson) announce(wordsOf(event));
+    else if (over) announce(turnWords({ game, turn: event.turn, seats: situation.value.seats }));
   }
   // Players see their own moves and rolls at once; others' are played back.
   function show(moments: Moment[], own: number) {
     const rest = moments.slice(own),
       fromChance = ({ event }: Moment) => event.seat === 0;
     const isOwn = own > 0 && situation.value.seat === turn.lastPerson && rest.every(fromChance);
-    for (const { event } of moments) announce(wordsOf(event));
-    if (rest.some(fromChance)) playSound('dice');
+    moments.forEach(({ event }, at) => announceEvent(event, at < own));
+    const heard = isOwn ? moments : moments.slice(0, own); // others with their playback
+    heard.forEach(({ event }, index) => soundEvent(game, event, index * 0.12));
+    happened.value = isOwn ? moments : [];
+    mustCall = true;
     if (!isOwn) playback.play(rest);
-    if (!playback.current.value) callNext();
+    if (mustCall && !playback.current.value) callNext();
+  }
+  // Shows a turn once more, from the position before it.
+  function replay({ events: [first, ...rest] }: Turn) {
+    const moments = [state.momentBefore(first), ...[first, ...rest].map(state.momentOf)];
+    viewed.value = null;
+    happened.value = [];
+    overlay.show('');
+    playback.skip();
+    playback.play(moments.map((moment) => ({ ...moment, again: true })));
   }
   const wordsOf = (event: GameEvent) => eventWords({ game, event, seats: situation.value.seats });
   return {
@@ -131,6 +175,7 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
     odds,
     playback,
     playing: playback.current,
+    happened,
     turn,
     draft,
     computer,
@@ -144,9 +189,12 @@ export function createStores({ app, state, storage, picked = [], autosave, remot
     wordsOf,
     attempt,
     perform,
+    turns,
+    replaying,
+    replay,
     // Skips playback until it is the player's turn.
     skip() {
-      hurrying = turn.computerActs.value;
+      hurrying = !replaying.value && turn.computerActs.value;
       computer.hurry();
       playback.skip();
     },

@@ -2,6 +2,7 @@
 // or for a person who asked it to.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { defaultLevel } from '../storage/new-game';
+import { canAnimate } from '../storage/settings';
 import { announce } from '../ui/announce';
 import { playSound } from '../ui/sound';
 import { isOpening, type MatchState, type Moment } from './state';
@@ -19,6 +20,7 @@ export function createTurn({ state, viewed, playing, sending, people }: Parts) {
   const handover = signal(0); // the seat that must take the device
   const asksPractice = signal(false); // undo would make it a practice game; waiting for an answer
   const openElsewhere = signal(false); // another window has taken over this match
+  const celebrates = signal(false); // the game has just ended here, and its end is being shown
   const seatsChosenFor = signal<ReadonlySet<number>>(new Set()); // until the first dice roll
   const opening = isOpening(state);
   // Whether the computer chooses for the person to act.
@@ -30,6 +32,7 @@ export function createTurn({ state, viewed, playing, sending, people }: Parts) {
     handover,
     asksPractice,
     openElsewhere,
+    celebrates,
     opening,
     choosesForMe,
     lastPerson: situation.peek().waits === 'person' ? situation.peek().seat : 0,
@@ -62,10 +65,17 @@ export function createTurn({ state, viewed, playing, sending, people }: Parts) {
         handover.value = other && !lesson && people() > 1 ? seat : 0;
         turn.lastPerson = seat;
       }
-      if (waits === 'over') playSound('win');
+      celebrates.value = waits === 'over' && !lesson && canAnimate.peek();
+      if (waits === 'over' && !celebrates.value) turn.soundEnd();
       wasWaiting = computerActs || waits === 'elsewhere';
-      if (!computerActs) announce(prompt);
+      if (!computerActs && !lesson) announce(prompt); // a lesson says more itself
     },
+    // By a person at this device.
+    isWon() {
+      const { winners, viewer, follows, seats } = situation.value;
+      return winners.some((seat) => (follows ? seat === viewer : seats[seat - 1].player === ''));
+    },
+    soundEnd: () => playSound(turn.isWon() ? 'win' : 'end'),
   };
   let wasWaiting = false; // for a computer, or a remote player
   return turn;

@@ -19,21 +19,28 @@ interface Saved {
   record: string;
 }
 
-// An online match: what it adds to the screen, which knows nothing about servers.
+// A match that follows a game from elsewhere, at a server or of a puzzle: what it adds to the screen,
+// which knows nothing about either.
 export interface Remote {
+  key: string; // of its record on this device, once that is complete
   sending: Signal<boolean>; // a move is being sent
+  told?: () => [string, string]; // what the prompt says meanwhile, if not that it is sent
+  mustConfirm?: boolean; // every move
   send(line: string): void;
   finished: Signal<SavedGame | null>; // the complete record, once it is over
+  Panel?: ComponentType; // above the actions
   PlayersBar: ComponentType; // between the prompt and the table
   Chat: ComponentType; // a panel
   Rematch: ComponentType; // buttons next to the result
   menuItems(): MenuItem[];
   question(): Question | null; // what is pending
+  standingAnswers(): Answer[]; // offered even while moves are being shown
 }
 
 // Something to answer or wait for before anything can be chosen.
 export interface Question {
   text?: string;
+  title?: string; // above the prompt, if others wait for the answer
   answers: Answer[];
 }
 interface Answer {

@@ -21,7 +21,10 @@ export interface MySeat {
   thrown: Entropy[]; // the latest ones, newest last
   pending: PendingMove | null;
   joining?: string; // the id of a `join` without an answer
-  over: boolean;
+  claiming?: { seat: number; id: string } | null; // somebody else's decision is awaited
+  rests?: boolean; // a computer plays because the player wanted it
+  over: boolean; // or given up
+  again?: string; // the table of the rematch, where the seat is kept, too
   changed: number; // milliseconds since 1970
 }
 
@@ -73,6 +76,11 @@ export function saveSeat(table: string, change: Partial<MySeat>) {
   if (change.thrown) next.thrown = change.thrown.slice(-maxEntropies);
   seats.set(table, next);
   write(seats);
+}
+// The same token opens the seat at the table of the rematch.
+export function saveRematchSeat({ table, token, seat, name, game }: MySeat, again: string) {
+  saveSeat(table, { again });
+  saveSeat(again, { token, seat, name, game });
 }
 export function forgetSeat(table: string) {
   const seats = read();

@@ -1,42 +1,65 @@
 // name-form.tsx: a form that begins with the player's name, for making or joining a table.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
 import { TextField } from '../ui/fields';
 import { lastUsedName, tidyName } from './my-seats';
 import { errorText, Refused } from './requests';
 
-// `send` gets the name; what it throws is shown.
-export function useNameForm(send: (name: string) => Promise<void>) {
-  const [name, setName] = useState(lastUsedName());
+// For somebody who has not typed one yet.
+export const guestName = () =>
+  lastUsedName() || tr('Guest %d', 100 + Math.floor(Math.random() * 900));
+
+// Parts of a page that share one field for the name hand in what needs it.
+export type UseName = (name: string) => Promise<void>;
+export interface WithName {
+  busy: boolean;
+  submit(use: UseName): void;
+}
+
+// `send` gets the name and what was submitted; what it throws is shown. `first` is the name to begin
+// with.
+export function useNameForm<What = void>(
+  send: (name: string, what: What) => Promise<void>,
+  first = lastUsedName,
+) {
+  const [name, setName] = useState(first);
   const [error, setError] = useState<{ field: string; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const submit = async () => {
+  const box = useRef<HTMLDivElement>(null);
+  const fail = (field: string, text: string) => {
+    setError({ field, text });
+    if (field === 'name') box.current?.querySelector('input')?.focus();
+  };
+  const submit = async (what: What) => {
     if (busy) return;
-    if (tidyName(name) === '')
-      return setError({ field: 'name', text: tr('Type the name that the others shall see.') });
+    if (tidyName(name) === '') return fail('name', tr('Type the name that the others will see.'));
     setBusy(true);
     try {
-      await send(tidyName(name));
+      await send(tidyName(name), what);
     } catch (reason) {
-      setError({ field: reason instanceof Refused ? reason.field : '', text: errorText(reason) });
+      fail(reason instanceof Refused ? reason.field : '', errorText(reason));
     } finally {
       setBusy(false);
     }
   };
   return {
     busy,
+    name,
+    submit: (what: What) => void submit(what),
     onSubmit: (event: Event) => {
       event.preventDefault();
-      void submit();
+      void submit(undefined as What);
     },
     nameField: (
-      <TextField
-        title={tr('Your name')}
-        value={name}
-        longest={20}
-        onChange={setName}
-        error={error?.field === 'name' ? error.text : ''}
-      />
+      <div ref={box}>
+        <TextField
+          title={tr('Your name')}
+          value={name}
+          longest={20}
+          onChange={setName}
+          error={error?.field === 'name' ? error.text : ''}
+        />
+      </div>
     ),
     // An error that belongs to no field shown here; "" if none.
     otherError: error && error.field !== 'name' ? error.text : '',

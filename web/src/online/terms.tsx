@@ -1,23 +1,23 @@
 // terms.tsx: the terms of a table in words: the game and its options, the time, and who may join.
 import { linkTo } from '../app/router';
 import type { GameInfo } from '../engine/types';
-import { tr } from '../i18n/tr';
+import { tr, trPlural } from '../i18n/tr';
 import { sentence } from '../home/form';
-import { paceWords } from './time-text';
+import { paceWords, reserveWords } from './time-text';
 import type { Brief, Late } from './types';
 
 export const lateWords = (late: Late): string =>
   ({
-    computer: tr('Who is late is replaced by a computer until they are back.'),
-    skip: tr('A computer makes the move of who is late.'),
-    wait: tr('When somebody is late, the others decide what happens.'),
+    computer: tr('If a player runs out of time, the computer plays for them until they return.'),
+    skip: tr('If a player runs out of time, the computer makes that one move.'),
+    wait: tr('If a player runs out of time, the others decide how to go on.'),
   })[late];
 
 // The same in a few words, to choose from.
 export const lateTitle = (late: Late): string =>
   ({
-    computer: tr('A computer takes over'),
-    skip: tr('A computer makes the move'),
+    computer: tr('The computer takes over'),
+    skip: tr('The computer makes the move'),
     wait: tr('The others decide'),
   })[late];
 
@@ -52,36 +52,48 @@ export const namesIn = (games: GameInfo[], brief: Brief) =>
     .filter(Boolean)
     .join(', ');
 
+// What a guest wants to know, in a few words each.
+export const shortTerms = (games: GameInfo[], brief: Brief): string[] => [
+  trPlural('%d player', '%d players', brief.seats.length),
+  paceWords(brief.pace),
+  ...optionWords(games, brief.game),
+  ...(brief.custom ? [tr('A board or set of its own')] : []),
+];
+
+// How the table works, in whole sentences.
 export function Terms({ games, brief }: { games: GameInfo[]; brief: Brief }) {
   const lines = [
-    ...(brief.custom ? [tr('It is played with a board or a set of its own.')] : []),
+    ...(brief.custom ? [tr('This game has a board or a set of its own.')] : []),
     ...optionWords(games, brief.game),
     paceWords(brief.pace),
+    reserveWords(brief.pace),
     lateWords(brief.late),
+    brief.autostart ? tr('The game starts by itself when everybody is here.') : '',
     brief.public
-      ? tr('Everybody sees this table in the list and may join.')
-      : tr('Only who has the link may join.'),
-    brief.watch ? tr('Others may look on.') : tr('Nobody else may look on.'),
+      ? tr('The table is in the public list: anybody can join.')
+      : tr('Only people with the link can join.'),
+    brief.watch ? tr('Others can watch.') : tr('Nobody else can watch.'),
   ];
   return (
-    <div class="online-terms">
-      <p>
-        <b translate={false}>{titleIn(games, brief)}</b>
-      </p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p class="online-commitment">
-        {tr('Promise of the dice:')} <code>{brief.commitment}</code>
-      </p>
-      <p class="play-soft">
-        {tr(
-          'The server has chosen its seed and shows this fingerprint of it before the game. Every player throws in bytes of their own. When the game is over the seed is shown, and everybody can check that no roll was changed.',
-        )}{' '}
-        <a href={linkTo('rules', 'fair-dice')}>{tr('How that works')}</a>
-      </p>
-    </div>
+    <ul class="online-terms">
+      {lines.filter(Boolean).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
+
+export const FairDice = ({ brief }: { brief: Brief }) => (
+  <details class="online-fold">
+    <summary>{tr('How the dice are kept fair')}</summary>
+    <p class="play-soft">
+      {tr(
+        'Before the game, the server commits to a secret seed by this fingerprint, and every device adds random bytes of its own. After the game the seed is shown, and anybody can check that no roll was changed.',
+      )}{' '}
+      <a href={linkTo('rules', 'fair-dice')}>{tr('How that works')}</a>
+    </p>
+    <p class="online-commitment">
+      <code>{brief.commitment}</code>
+    </p>
+  </details>
+);

@@ -1,7 +1,9 @@
 // time-text.ts: the time left and time controls, in words that fit a button.
-import { tr } from '../i18n/tr';
+import { tr, trPlural } from '../i18n/tr';
+import type { Pace } from './types';
 
 const two = (number: number) => String(number).padStart(2, '0');
+const day = 86400; // seconds
 
 // Milliseconds as 0:42, 12:05, 3 h 20 min or 2 d 5 h.
 export function timeLeft(milliseconds: number): string {
@@ -14,14 +16,23 @@ export function timeLeft(milliseconds: number): string {
   return [minutes, two(seconds % 60)].join(':');
 }
 
-// A time control, for people who make or join a table.
-export function paceWords(pace: { each: number; bank: number } | null): string {
-  if (!pace) return tr('Two weeks for a move');
-  const { each, bank } = pace;
-  if (each >= 86400)
-    return each < 2 * 86400
-      ? tr('A day for a move')
-      : tr('%d days for a move', Math.round(each / 86400));
-  if (bank === 0) return tr('%s for a move', timeLeft(each * 1000));
-  return tr('%s for a move, %s to spare', timeLeft(each * 1000), timeLeft(bank * 1000));
+const duration = (seconds: number) =>
+  seconds % 60
+    ? trPlural('%d second', '%d seconds', seconds)
+    : trPlural('%d minute', '%d minutes', seconds / 60);
+
+// Whether people play it in one sitting.
+export const isLive = (pace: Pace | null) => pace !== null && pace.each < day;
+
+// A time control in a few words.
+export function paceWords(pace: Pace | null): string {
+  if (!pace) return tr('Two weeks per move');
+  if (isLive(pace)) return tr('Live: %s per move', duration(pace.each));
+  const days = Math.round(pace.each / day);
+  return trPlural('%d day per move', '%d days per move', days);
 }
+// What the reserve is; "" if there is none.
+export const reserveWords = (pace: Pace | null): string =>
+  pace?.bank
+    ? tr('Each player also has a reserve of %s for the whole game.', duration(pace.bank))
+    : '';

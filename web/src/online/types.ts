@@ -2,9 +2,17 @@
 export interface SeatBrief {
   name: string;
   player: string;
+  rated?: boolean; // the name is a registered one
   here: boolean;
-  away: boolean;
+  away: boolean; // a computer acts for the player ...
+  left?: boolean; // ... for good
+  claim?: number; // the event by which somebody says that it is theirs
+  agreed?: number[]; // the seats that want a computer to act for it
+  colour?: string; // none while the seat is free
+  emblem?: string;
 }
+export const isTaken = (seat: SeatBrief) => seat.name !== '' && seat.player === '';
+export const isFree = (seat: SeatBrief) => seat.name === '' && seat.player === '';
 export interface Pace {
   each: number;
   bank: number;
@@ -24,6 +32,7 @@ export interface Brief {
   watch: boolean;
   pace: Pace | null;
   late: Late;
+  autostart: boolean; // the game starts by itself once all seats are taken
   turn: number;
   deadline: number;
   round: number;
@@ -39,6 +48,9 @@ export interface Details extends Brief {
   entropy: { promise?: string; bytes?: string }[];
   rematch_of?: string;
   rematch?: string;
+  ending: number[]; // the seats that agree to end the game
+  absent: number[]; // for each seat: since when nobody is there, 0 while somebody is
+  why?: string; // it was closed
   seed?: string;
 }
 
@@ -47,6 +59,8 @@ export interface TableEvent {
   at: number;
   kind: string;
   seat?: number;
+  about?: number; // another seat
+  final?: boolean;
   name?: string;
   player?: string;
   text?: string;
@@ -69,7 +83,7 @@ export interface TableEvent {
 export interface Snapshot {
   n: number;
   record: string;
-  chat: TableEvent[];
+  chat: TableEvent[]; // and emotes
 }
 
 // The answer to `sit` and `watch`.
@@ -92,9 +106,25 @@ export interface Hello {
   push: string;
 }
 
+// People who wait for quick pairing and want the same.
+export interface Seekers {
+  game: string; // a game id; options that are as usual are left out
+  pace: 'live' | 'days';
+  players: number;
+  waiting: number;
+}
+
 export type News =
   | { news: 'events'; table: string; events: TableEvent[]; now: number }
-  | { news: 'here'; table: string; seats: boolean[]; watchers: number }
-  | { news: 'lobby'; table?: Brief; gone?: string }
+  | { news: 'here'; table: string; seats: boolean[]; absent: number[]; watchers: number }
+  | { news: 'lobby'; table?: Brief; gone?: string; waiting?: Seekers[] }
+  | {
+      news: 'pairing';
+      waiting: number;
+      players: number;
+      estimate: number;
+      others: Seekers[];
+    }
+  | { news: 'paired'; table: string; seat: number; token: string }
   | { news: 'gone'; table: string; why: string }
   | { news: 'bye'; why: string; wait: number };

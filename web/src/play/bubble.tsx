@@ -1,9 +1,11 @@
 // bubble.tsx: a popover next to a thing: why it cannot be chosen, or what it is.
+import '../app/shell'; // see build.mjs
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 import type { Note } from '../match/overlay';
-import { Paragraphs, RuleLink, sentence } from './text';
+import { Paragraphs, RuleLink, sentence, title } from './text';
 
 const margin = 8;
 
@@ -25,11 +27,19 @@ function placeOf(at: DOMRect | null, width: number, height: number) {
   return { left: `${left}px`, top: `${Math.max(margin, top)}px` };
 }
 
+interface Props {
+  game: string;
+  note: Note;
+  more: string;
+  onClose(): void;
+  children: ComponentChildren; // a picture
+}
 // `more`: what the thing is, if the note says why it cannot be chosen.
-function Words({ game, note, more }: { game: string; note: Note; more: string }) {
+function Words({ game, note, more, children }: Omit<Props, 'onClose'>) {
   return (
     <>
-      {note.title && <h2>{note.title}</h2>}
+      {note.title && <h2>{title(note.title)}</h2>}
+      {children}
       {note.kind === 'why' ? (
         <p class="play-why">{sentence(note.text)}</p>
       ) : (
@@ -52,13 +62,7 @@ function Words({ game, note, more }: { game: string; note: Note; more: string })
   );
 }
 
-interface Props {
-  game: string;
-  note: Note;
-  more: string;
-  onClose(): void;
-}
-export function Bubble({ game, note, more, onClose }: Props) {
+export function Bubble({ game, note, more, onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
   useLayoutEffect(() => {
@@ -82,10 +86,10 @@ export function Bubble({ game, note, more, onClose }: Props) {
       style={place ?? undefined}
       data-bubble
     >
-      <Words game={game} note={note} more={more} />
-      {!note.hover && (
-        <Button kind="bare" icon="close" label={tr('Close')} class="play-close" onClick={onClose} />
-      )}
+      <Words game={game} note={note} more={more}>
+        {children}
+      </Words>
+      <Button kind="bare" icon="close" label={tr('Close')} class="play-close" onClick={onClose} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 // chances.tsx: the best odds of the dice, shown where something depends on them.
 import { useEffect } from 'preact/hooks';
 import { percent, percentAtLeast } from '../i18n/numbers';
-import { tr } from '../i18n/tr';
 import type { Goal, State } from '../engine/types';
 import type { View } from '../games/view';
 import { MoveText } from '../ui/move-text';
@@ -19,7 +18,9 @@ export function useOdds({ odds, situation, turn }: Match) {
 }
 
 const isCertain = ({ low }: Goal) => low >= 1;
-const isPossible = ({ high }: Goal) => high > 0;
+const isExact = ({ low, high }: Goal) => high - low < 0.0005;
+// Not just "at least 0 %".
+const isTelling = (goal: Goal) => (isExact(goal) ? goal.high > 0 : goal.low >= 0.01);
 
 // The goal's short name in notation, unless that is an ordinary word.
 const nameOf = ({ name, title }: Goal) => (/\d/.test(name) ? name : title);
@@ -28,14 +29,10 @@ const AtLeast = () => (
     <path d="m1 1 8 3.5L1 8m0 3h8" />
   </svg>
 );
-const Certain = () => (
-  <svg class="play-certain" viewBox="0 0 12 12" role="img" aria-label={tr('certain')}>
-    <path d="m1.5 6.5 3 3 6-7" />
-  </svg>
-);
 // In whole per cent, but never 0 or 100 for what depends on dice.
-function chanceOf({ low, high }: Goal) {
-  if (high - low >= 0.0005)
+function chanceOf(goal: Goal) {
+  const { low } = goal;
+  if (!isExact(goal))
     return (
       <>
         <AtLeast />
@@ -47,21 +44,26 @@ function chanceOf({ low, high }: Goal) {
 }
 
 interface Props {
+  label: string;
   game: string;
   state: State;
   goals: Goal[];
 }
 // Those that are certain come first.
-function BestChances({ game, state, goals }: Props) {
-  const best = goals.sort((a, b) => b.low - a.low).slice(0, shown);
+function BestChances({ label, game, state, goals }: Props) {
+  // Of seals that look the same and are as likely, one is enough.
+  const looks = (goal: Goal) => `${goal.title} ${goal.low} ${goal.high}`;
+  const best = [...new Map(goals.map((goal) => [looks(goal), goal])).values()]
+    .sort((a, b) => b.low - a.low)
+    .slice(0, shown);
   if (!best.length) return null;
   return (
     <p class="play-chances">
-      <span>{tr('Chances')}</span>
+      <span>{label}</span>
       {best.map((goal) => (
         <span key={goal.name} title={goal.title}>
           <MoveText game={game} text={nameOf(goal)} state={state} />{' '}
-          <b>{isCertain(goal) ? <Certain /> : chanceOf(goal)}</b>
+          <b>{isCertain(goal) ? percent(1, 0) : chanceOf(goal)}</b>
         </span>
       ))}
     </p>
@@ -69,8 +71,16 @@ function BestChances({ game, state, goals }: Props) {
 }
 
 export function Chances({ match, view }: { match: Match; view: View }) {
-  const { goals } = useOdds(match);
-  if (!goals || !match.turn.canAct.value) return null;
-  const worth = goals.filter((goal) => isPossible(goal) && (view.saysCertain || !isCertain(goal)));
-  return <BestChances game={match.game} state={match.situation.value.state} goals={worth} />;
+  const { goals } = useOdds(match),
+    { chances } = view;
+  if (!goals || !chances || !match.turn.canAct.value) return null;
+  const worth = goals.filter((goal) => isTelling(goal) && (chances.certain || !isCertain(goal)));
+  return (
+    <BestChances
+      label={chances.label()}
+      game={match.game}
+      state={match.situation.value.state}
+      goals={worth}
+    />
+  );
 }

@@ -129,18 +129,24 @@ function Words({ session, game, draft, start, picked, typing }: WordsProps) {
 }
 
 // Before the first dice, everything can be left to the computer.
-const Invite = ({ onChooseForMe }: { onChooseForMe?: () => void }) => (
+const Invite = ({ words, onChooseForMe }: { words: string; onChooseForMe?: () => void }) => (
   <div class="play-invite">
-    <p>{tr('Choose one of the things that glow.')}</p>
+    {words && <p>{words}</p>}
     {onChooseForMe && (
       <Button kind="main" icon="dice" class="play-choose-for-me" onClick={leaving(onChooseForMe)}>
-        {tr('Choose for me and roll')}
+        {tr('Choose for me')}
       </Button>
     )}
   </div>
 );
 
-export function DraftBar({ match, view, scene }: { match: Match; view: View; scene: Scene }) {
+interface Props {
+  match: Match;
+  view: View;
+  scene: Scene;
+  tips: boolean; // they say what to do
+}
+export function DraftBar({ match, view, scene, tips }: Props) {
   const { draft, enough, lesson } = match.situation.value;
   const picked = match.draft.picked.value;
   const things = [...scene.lit].filter(
@@ -149,7 +155,12 @@ export function DraftBar({ match, view, scene }: { match: Match; view: View; sce
   const begun = draft.count > 0 || picked.length > 0;
   if (!begun && !things.length && lesson) return null;
   if (!begun && !things.length)
-    return <Invite onChooseForMe={match.canChooseForMe() ? match.chooseForMe : undefined} />;
+    return (
+      <Invite
+        words={tips ? '' : tr('Choose one of the things that glow.')}
+        onChooseForMe={match.canChooseForMe() ? match.chooseForMe : undefined}
+      />
+    );
   return (
     <div class={`play-compose ${begun ? 'play-draft-started' : ''}`}>
       {begun && (
@@ -165,7 +176,7 @@ export function DraftBar({ match, view, scene }: { match: Match; view: View; sce
       <div class="play-row play-draft-buttons">
         {begun && (
           <Button
-            icon="close"
+            icon="first"
             label={tr('Drop the whole move')}
             onClick={leaving(() => match.draft.drop())}
           />
@@ -191,7 +202,7 @@ export function DraftBar({ match, view, scene }: { match: Match; view: View; sce
               match.confirmIfImmediate();
             })}
           >
-            {tr('These, no more')}
+            {tr('Only these')}
           </Button>
         )}
         {draft.whole && (

@@ -1,7 +1,8 @@
-// focus.ts: keeps the keyboard focus when the pressed button disappears.
+// focus.ts: keeps the keyboard focus when the pressed button disappears, and moves it to what is needed
+// next when a part of a move was chosen.
 import { effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { focusLit, onKey } from './keyboard';
+import { confirmsByEnter, focusLit, onKey } from './keyboard';
 import { letterKeysOn } from './letter-keys';
 import type { Match } from '../match/match';
 
@@ -11,15 +12,24 @@ export function useFocus(match: Match) {
   // A passive effect would miss a key pressed before it runs.
   useLayoutEffect(() => {
     let byKeys = false;
-    const key = (event: KeyboardEvent) => {
+    let pressed: Element | null = null; // what could be chosen when a key was pressed on it
+    const keyDown = (event: KeyboardEvent) => {
+      if (!byKeys && confirmsByEnter(match, event)) event.stopImmediatePropagation();
       byKeys = true;
-      onKey(match, event, letterKeysOn.value);
+      pressed = document.activeElement?.matches('[data-thing].lit') ? document.activeElement : null;
     };
+    const key = (event: KeyboardEvent) => onKey(match, event, letterKeysOn.value);
     const pointer = () => (byKeys = false);
     const isLost = () =>
       document.activeElement === document.body || document.activeElement === null;
+    // What was just chosen still has the focus, and cannot be chosen again.
+    const isSpent = () =>
+      pressed !== null &&
+      pressed === document.activeElement &&
+      match.turn.canAct.value &&
+      !pressed.classList.contains('lit');
     const restore = () => {
-      if (byKeys && isLost()) focusLit();
+      if (byKeys && (isLost() || isSpent())) focusLit();
     };
     let timers: number[] = [];
     const restoreSoon = () => {
@@ -31,6 +41,7 @@ export function useFocus(match: Match) {
       void [
         match.situation.value,
         match.turn.canAct.value,
+        match.draft.picked.value,
         match.viewed.value,
         match.playing.value,
         match.overlay.panel.value,
@@ -44,12 +55,14 @@ export function useFocus(match: Match) {
       () => byKeys && isLost() && timers.push(window.setTimeout(restore, delays[0])),
     );
     watch.observe(document.body, { childList: true, subtree: true });
+    addEventListener('keydown', keyDown, true);
     addEventListener('keydown', key);
     addEventListener('pointerdown', pointer, true);
     return () => {
       timers.forEach(clearTimeout);
       unsubscribe();
       watch.disconnect();
+      removeEventListener('keydown', keyDown, true);
       removeEventListener('keydown', key);
       removeEventListener('pointerdown', pointer, true);
     };

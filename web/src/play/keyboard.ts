@@ -49,6 +49,18 @@ function moveFocus(direction: [number, number]) {
   else focusLit();
 }
 
+// What can be chosen comes first for Tab, in the order of the page: from one such thing to the next.
+// False at the ends, and elsewhere.
+function moveToLit(step: number): boolean {
+  const lit = [
+    ...document.querySelectorAll<HTMLElement>('.play-table .lit, .play-choices .lit'),
+  ].filter((one) => one.getClientRects().length > 0);
+  const at = lit.findIndex((one) => one === document.activeElement);
+  const next = at < 0 ? undefined : lit[at + step];
+  next?.focus();
+  return next !== undefined;
+}
+
 // The first thing that can be chosen, or else the prompt or the result.
 export function focusLit() {
   const lit =
@@ -96,6 +108,15 @@ const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role=menu]') !== null;
 
+// What was tapped has the focus, and cannot be chosen again: there, Enter confirms the move. Returns
+// whether it did.
+export function confirmsByEnter(match: Match, { key, repeat, target }: KeyboardEvent): boolean {
+  const onSpent =
+    target instanceof Element &&
+    (target === document.body || target.matches('.play-table [data-thing]:not(.lit)'));
+  return key === 'Enter' && !repeat && onSpent && match.confirm();
+}
+
 function aboutFocused(match: Match) {
   const thing = document.activeElement?.closest('[data-thing]')?.getAttribute('data-thing');
   if (thing) explainAbout(match, thing, false);
@@ -113,7 +134,9 @@ export function onKey(match: Match, event: KeyboardEvent, withLetters: boolean) 
   )
     return;
   const arrow = arrows[event.key];
-  if (event.key === 'Escape') escape(match);
+  if (event.key === 'Tab') {
+    if (!moveToLit(event.shiftKey ? -1 : 1)) return;
+  } else if (event.key === 'Escape') escape(match);
   else if (typesText(event.target)) return;
   else if (match.overlay.panel.value === 'type' && !document.getElementById('play-line'))
     return; // meant for the command line, which is about to open
@@ -123,7 +146,7 @@ export function onKey(match: Match, event: KeyboardEvent, withLetters: boolean) 
     match.playing.value &&
     !(event.target as HTMLElement).closest('button, a')
   )
-    match.skip();
+    match.skipTurn();
   else if (withLetters && event.key === '?') aboutFocused(match);
   else if (withLetters && event.key in letters && !event.repeat) letters[event.key](match);
   else return;

@@ -9,27 +9,33 @@ import { lazy } from '../ui/lazy';
 import { WithView } from '../ui/with-view';
 import { viewOf } from '../games/registry';
 import { ActionBar } from './action-bar';
-import { Bubble } from './bubble';
 import { useFocus } from './focus';
 import { useHoverHelp } from './hover-help';
 import { hold } from '../match/window-lock';
 import type { Match } from '../match/match';
 import { openLessonMatch, openSavedMatch } from '../match/open';
 import './play.css';
+import './scoreboard.css';
 import './action-bar.css';
 import './draft-bar.css';
 import './lesson.css';
+import './tips.css';
 import './panels/side-panel.css';
 import './panels/log.css';
+import './turns/turns.css';
 import './bubble.css';
 import { aboutOf } from './point';
 import { Prompt } from './prompt';
+import { Scoreboard } from './scoreboard';
 import { createScene } from './scene';
 import { SidePanel } from './panels/side-panel';
 import { useHeight, useScrollIntoView } from './scroll';
 import { Tools } from './tools';
+import { Turns } from './turns/turns';
 
+const Bubble = lazy(async () => (await import('./bubble')).Bubble, false);
 const After = lazy(async () => (await import('../app/lazy-screens')).After);
+const Finale = lazy(async () => (await import('../app/lazy-screens')).Finale);
 
 function Table({ match }: { match: Match }) {
   const view = viewOf(match.game);
@@ -104,7 +110,12 @@ function Help({ match }: { match: Match }) {
   if (!note) return null;
   const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
   const close = () => overlay.note.value === note && overlay.explain(null);
-  return <Bubble game={game} note={note} more={more} onClose={close} />;
+  const { Picture } = viewOf(game);
+  return (
+    <Bubble game={game} note={note} more={more} onClose={close}>
+      {Picture && note.thing && <Picture session={match.app.session} thing={note.thing} />}
+    </Bubble>
+  );
 }
 
 export function MatchScreen({ match }: { match: Match }) {
@@ -116,7 +127,8 @@ export function MatchScreen({ match }: { match: Match }) {
     },
   } = match;
   const over = waits === 'over' && !match.playing.value && !match.viewed.value;
-  const ended = over && !match.resultHidden.value && !lesson && match.saved();
+  const celebrates = over && match.turn.celebrates.value;
+  const ended = over && !celebrates && !match.resultHidden.value && !lesson && match.saved();
   return (
     <div
       class={`play play-${match.game} ${ended ? 'play-ended' : ''} ${lesson ? 'play-in-lesson' : ''} ${remote ? 'play-online' : ''}`}
@@ -126,12 +138,17 @@ export function MatchScreen({ match }: { match: Match }) {
         <Result match={match} saved={ended} />
       ) : (
         <>
+          <Scoreboard match={match} />
           <Prompt match={match} />
-          {remote && <remote.PlayersBar />}
+          <div class="play-strip">
+            {remote && <remote.PlayersBar />}
+            <Turns match={match} />
+          </div>
           <Table match={match} />
           <SidePanel match={match} />
         </>
       )}
+      {celebrates && <Finale match={match} />}
       <Help match={match} />
     </div>
   );

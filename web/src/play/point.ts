@@ -1,7 +1,7 @@
 // point.ts: handles pointing at things and asking about them.
 import { Refusal } from '../engine/session';
 import { tr } from '../i18n/tr';
-import type { About, ThingName, Why } from '../engine/types';
+import type { About, Situation, ThingName, Why } from '../engine/types';
 import type { Match } from '../match/match';
 import { rectOf } from '../match/overlay';
 
@@ -20,9 +20,12 @@ function reasonForNothing(match: Match): string {
   if (match.viewed.value) return tr('You look at the past. Go back to now to play on.');
   if (situation.waits === 'over') return tr('The game is over.');
   if (match.sending.value)
-    return tr('Your move is on its way. Nothing can be chosen until it is made.');
+    return (
+      match.remote?.told?.()[1] ??
+      tr('Your move is on its way. Nothing can be chosen until it is made.')
+    );
   if (situation.waits === 'elsewhere' && situation.viewer === 0)
-    return tr('You look on: only the players choose.');
+    return tr('You are watching this game.');
   if (situation.waits === 'elsewhere' && situation.seat === situation.viewer)
     return tr('A computer plays for you.');
   if (situation.waits === 'computer' || situation.waits === 'elsewhere')
@@ -35,12 +38,20 @@ function reasonForNothing(match: Match): string {
   return '';
 }
 
-export function explainWhyNot(match: Match, thing: ThingName) {
+// In a lesson only what it asks for can be chosen.
+export function litIn({ lit, lesson }: Situation): ReadonlySet<ThingName> {
+  const wanted = lesson ? lit.filter((thing) => lesson.things.includes(thing)) : [];
+  return new Set(wanted.length ? wanted : lit);
+}
+
+// Of several things, such as one that was dropped on another, the last one is where it is explained.
+export function explainWhyNot(match: Match, ...things: ThingName[]) {
+  const thing = things[things.length - 1];
   const about = aboutOf(match, thing);
   const nothing = reasonForNothing(match);
   const why = nothing
     ? { rule: '', text: nothing }
-    : match.app.session.do<Why>(`why ${[...match.draft.picked.value, thing].join(' ')}`);
+    : match.app.session.do<Why>(`why ${[...match.draft.picked.value, ...things].join(' ')}`);
   match.overlay.explain({
     kind: 'why',
     thing,
@@ -64,10 +75,18 @@ function pick(match: Match, thing: ThingName) {
 }
 
 export function point(match: Match, thing: ThingName) {
+  const { asked } = match.overlay;
+  if (asked.value) return asked.value(thing);
   if (match.playing.value && !match.viewed.value) return match.playback.next();
   if (match.turn.handover.value) return void (match.turn.handover.value = 0);
-  const lit = match.turn.canAct.value && match.situation.value.lit.includes(thing);
-  if (lit) return pick(match, thing);
+  const situation = match.situation.value;
+  if (match.turn.canAct.value && situation.lit.includes(thing)) {
+    if (litIn(situation).has(thing)) return pick(match, thing);
+    const text = tr('The lesson asks for another move: %s', situation.lesson?.task ?? '');
+    return match.overlay.refuse({ text, rule: '' }, thing);
+  }
+  const back = match.turn.canAct.value && match.situation.value.draft.placed.includes(thing);
+  if (back) return void match.draft.pick([thing], thing);
   const at = match.draft.picked.value.lastIndexOf(thing);
   if (at >= 0 && match.turn.canAct.value)
     return void match.draft.pick(match.draft.picked.value.filter((_, index) => index !== at));

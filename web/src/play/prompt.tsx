@@ -1,94 +1,104 @@
 // prompt.tsx: the prompt: who acts and what to do, or what is happening.
 import type { ComponentChildren } from 'preact';
 import { tr } from '../i18n/tr';
-import type { Seat } from '../engine/types';
 import { Icon } from '../ui/icon';
 import { Remark, EventText } from '../ui/move-text';
+import { displayName } from '../ui/thing-names';
 import type { Match } from '../match/match';
 import { thinkingText } from './question';
 import { RuleLink, sentence, title } from './text';
+import { TurnBody } from './turns/turns';
 
 const long = 70; // letters; longer text is set smaller to keep the line's height
+
+// The line above it says whose turn it is.
+const ownPrompt = (prompt: string, name: string) => prompt.replace(`${name}: `, '');
+
+// The turn that is being told. While somebody elsewhere thinks, what they must do matters more.
+const liveTurn = ({ viewed, playing, situation, turns }: Match) =>
+  viewed.value || (!playing.value && situation.value.waits === 'elsewhere')
+    ? null
+    : turns.live.value;
 
 // A short line above the prompt, and the prompt.
 function linesOf(match: Match): [string, string] {
   const situation = match.situation.value;
   if (match.viewed.value) return [tr('You look at the past'), match.viewed.value.event.text];
-  if (match.playing.value) return [tr('This happens'), match.playing.value.event.text];
+  const { playing, replaying } = match;
+  const live = liveTurn(match);
+  if (live) {
+    const whose = displayName(situation.seats[live.seat - 1]);
+    return [
+      replaying.value ? tr('Once more: %s', whose) : tr('Turn of %s', whose),
+      playing.value?.position.prompt ?? situation.prompt,
+    ];
+  }
+  if (playing.value) {
+    const { round } = playing.value.position;
+    return [
+      round > 0 ? tr('Round %d', round) : tr('The game is laid out'),
+      playing.value.event.text,
+    ];
+  }
   if (match.turn.handover.value)
     return [
       tr('Pass it on'),
       tr('Now it is the turn of %s.', situation.seats[match.turn.handover.value - 1].name),
     ];
-  if (situation.lesson?.waits && !situation.lesson.last)
-    return [tr('Your first game'), tr('Read the text below, then tap Next.')];
+  if (situation.lesson?.waits)
+    return [
+      tr('Your first game'),
+      situation.lesson.last
+        ? tr('The lesson is over. Play this game to its end, or begin a new one.')
+        : tr('Read the text below, then tap Next.'),
+    ];
   const name = situation.seats[situation.seat - 1]?.name ?? '';
   if (situation.waits === 'over') return [tr('The game is over'), situation.prompt];
-  if (situation.waits === 'computer') return [thinkingText(match), situation.prompt];
-  if (situation.waits === 'elsewhere') return [tr('Waiting for %s', name), situation.prompt];
+  const round = situation.round > 0 ? tr('Round %d', situation.round) : '';
+  if (situation.waits === 'computer') return [round, situation.prompt];
+  if (situation.waits === 'elsewhere')
+    return [match.remote?.question()?.title ?? tr('Waiting for %s', name), situation.prompt];
   if (match.turn.choosesForMe.value)
     return [thinkingText(match), tr('Everything until the first roll is chosen for you.')];
   const who = match.people() === 1 ? tr('Your turn') : name; // nobody else could be meant
-  if (match.sending.value) return [tr('Your move is made'), tr('It is on its way to the server.')];
-  const round = situation.round > 0 ? tr('%s, round %d', who, situation.round) : who;
+  if (match.sending.value)
+    return (
+      match.remote?.told?.() ?? [tr('Your move is made'), tr('It is on its way to the server.')]
+    );
+  const whose = situation.round > 0 ? tr('%s, round %d', who, situation.round) : who;
   const { whole, remark } = situation.draft;
   const line = !whole
-    ? situation.prompt
+    ? ownPrompt(situation.prompt, name)
     : remark
       ? tr('Make this move?')
-      : tr('Make this move, or take something of it back.');
-  return [situation.practice ? tr('%s, practice', round) : round, line];
+      : tr('Your move is ready. Confirm it or undo.');
+  return [situation.practice ? tr('%s, practice', whose) : whose, line];
 }
-
-interface ScoresProps {
-  seats: Seat[];
-  scores: number[];
-  seat: number; // who is to act
-}
-// Everybody's points, by the number of the seat, always in view.
-const Scores = ({ seats, scores, seat }: ScoresProps) => (
-  <ul class="play-scores" aria-label={tr('Points')}>
-    {seats.map(({ name }, index) => (
-      <li
-        key={index}
-        title={`${name}: ${scores[index]}`}
-        aria-current={index + 1 === seat ? 'true' : undefined}
-      >
-        <i aria-hidden="true">{index + 1}</i>
-        <span class="visually-hidden">{name}</span> <b>{scores[index]}</b>
-      </li>
-    ))}
-  </ul>
-);
 
 export function Prompt({ match }: { match: Match }) {
   const [over, line] = linesOf(match);
   const event = (match.viewed.value ?? match.playing.value)?.event;
-  const words: ComponentChildren = event ? (
-    <EventText game={match.game} event={event} seats={match.situation.value.seats} />
-  ) : (
-    sentence(line)
-  );
+  const live = liveTurn(match);
+  // Of a turn that has brought nothing yet, what is happening.
+  const words: ComponentChildren =
+    live && (live.summary || live.dice) ? (
+      <TurnBody game={match.game} turn={live} />
+    ) : event && !match.playing.value?.still ? (
+      <EventText game={match.game} event={event} seats={match.situation.value.seats} />
+    ) : (
+      sentence(line)
+    );
   const brings = match.turn.canAct.value ? match.situation.value.draft.remark : '';
   const kind = match.viewed.value
     ? 'past'
-    : match.playing.value
+    : live || match.playing.value
       ? 'playing'
       : match.situation.value.waits;
+  const unsaved = tr('The last move could not be kept on this device. Save the game as a file.');
   return (
     <div class={`play-prompt play-prompt-${kind}`}>
       <div class="play-prompt-words">
-        <div class="play-prompt-head">
-          <p class="play-prompt-over">{title(over)}</p>
-          <Scores
-            seats={match.situation.value.seats}
-            scores={
-              (match.viewed.value ?? match.playing.value)?.position.scores ??
-              match.situation.value.scores
-            }
-            seat={match.situation.value.seat}
-          />
-        </div>
+        <p class="play-prompt-over">{title(over)}</p>
         <p class={`play-prompt-line ${line.length > long ? 'play-prompt-long' : ''}`} tabIndex={-1}>
           {words}
           {brings && (
@@ -100,14 +110,7 @@ export function Prompt({ match }: { match: Match }) {
         </p>
       </div>
       {match.autosave?.failed.value && (
-        <span
-          class="play-unsaved"
-          role="img"
-          title={tr('The last move could not be kept on this device. Save the game as a file.')}
-          aria-label={tr(
-            'The last move could not be kept on this device. Save the game as a file.',
-          )}
-        >
+        <span class="play-unsaved" role="img" title={unsaved} aria-label={unsaved}>
           <Icon name="warn" />
         </span>
       )}

@@ -14,17 +14,21 @@ const aboutThePast = (match: Match): Question => ({
 });
 const aboutPractice = (match: Match): Question => ({
   text: tr(
-    'Dice have fallen or others have moved since. Taking your move back makes this a game for practice, and its record says so.',
+    'Dice were rolled or others have moved since. If you take your move back, this becomes a practice game, and its record says so.',
   ),
   answers: [
     { label: tr('Take it back'), act: () => match.undo() },
     { label: tr('Leave it'), main: true, act: () => (match.turn.asksPractice.value = false) },
   ],
 });
+const aboutReplay = (match: Match): Question => ({
+  answers: [{ label: tr('Back to now'), main: true, act: () => match.skip() }],
+});
 const aboutPlayback = (match: Match): Question => ({
   answers: [
-    { label: tr('Next'), icon: 'forward', act: () => match.playback.next() },
-    { label: tr('Skip'), icon: 'skip', act: () => match.skip() },
+    ...(match.remote?.standingAnswers() ?? []),
+    { label: tr('Skip to the next turn'), icon: 'forward', act: () => match.skipTurn() },
+    { label: tr('Skip to now'), icon: 'skip', act: () => match.skip() },
   ],
 });
 const aboutTrouble = (match: Match, name: string): Question => ({
@@ -46,6 +50,7 @@ export function questionOf(match: Match): Question | null {
   if (match.turn.openElsewhere.value) return aboutElsewhere();
   if (match.viewed.value) return aboutThePast(match);
   if (match.turn.asksPractice.value) return aboutPractice(match);
+  if (match.replaying.value) return aboutReplay(match);
   if (match.playing.value) return aboutPlayback(match);
   if (match.situation.value.waits === 'over' && match.saved())
     return {

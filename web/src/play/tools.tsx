@@ -1,5 +1,5 @@
 // tools.tsx: the toolbar: undo, hints, odds, questions, log, and more.
-import { goTo } from '../app/router';
+import { goTo, linkTo } from '../app/router';
 import { tr } from '../i18n/tr';
 import { openFile } from '../home/open';
 import { Icon, type IconName } from '../ui/icon';
@@ -9,6 +9,7 @@ import type { Panel } from '../match/overlay';
 import { keyOf } from './letter-keys';
 import type { Match } from '../match/match';
 import { sentence } from './text';
+import { showsTips, toggleTips } from './tips';
 
 interface ToolProps {
   icon: IconName;
@@ -52,32 +53,54 @@ function chooseFile(match: Match) {
 
 const moreItems = (match: Match): MenuItem[] =>
   match.remote ? followedItems(match) : ownItems(match);
+const rulesItem = (match: Match): MenuItem => ({
+  text: tr('Rules'),
+  icon: 'book',
+  href: linkTo('rules', match.game),
+});
+const typeItem = (match: Match): MenuItem => ({
+  text: tr('Type a move'),
+  icon: 'type',
+  onChoose: () => match.overlay.show('type'),
+});
+const keysItem = (match: Match): MenuItem => ({
+  text: tr('Keys'),
+  icon: 'help',
+  onChoose: () => match.overlay.show('keys'),
+});
+const plays = ({ situation }: Match) =>
+  situation.value.seats[situation.value.viewer - 1]?.player === '';
 const followedItems = (match: Match): MenuItem[] => [
-  { text: tr('Type a move'), icon: 'type', onChoose: () => match.overlay.show('type') },
-  { text: tr('Keys'), icon: 'help', onChoose: () => match.overlay.show('keys') },
+  rulesItem(match),
+  ...(plays(match) ? [typeItem(match)] : []),
+  keysItem(match),
   ...match.remote!.menuItems(),
 ];
 const ownItems = (match: Match): MenuItem[] => [
   {
     text: tr('Do it again'),
-    icon: 'redo' as const,
+    icon: 'redo',
     idle: !match.situation.value.redo,
     onChoose: () => match.redo(),
   },
-  ...(match.situation.value.lesson
-    ? [
-        {
-          text: tr('Begin the lesson again'),
-          icon: 'first' as const,
-          onChoose: () => match.restartLesson(),
-        },
-      ]
-    : []),
-  { text: tr('Type a move'), icon: 'type' as const, onChoose: () => match.overlay.show('type') },
-  { text: tr('Keys'), icon: 'help' as const, onChoose: () => match.overlay.show('keys') },
-  { text: tr('Save as a file'), icon: 'save' as const, onChoose: () => match.saveAsFile() },
-  { text: tr('Open a file'), icon: 'open' as const, onChoose: () => chooseFile(match) },
-  { text: tr('Leave; the game is kept'), icon: 'home' as const, onChoose: () => goTo() },
+  match.situation.value.lesson
+    ? {
+        text: tr('Begin the lesson again'),
+        icon: 'first',
+        onChoose: () => match.restartLesson(),
+      }
+    : {
+        text: showsTips(match) ? tr('Hide the tips') : tr('Show tips'),
+        icon: 'learn',
+        onChoose: () => toggleTips(match),
+      },
+  typeItem(match),
+  keysItem(match),
+  rulesItem(match),
+  { text: tr('Settings'), icon: 'settings', href: linkTo('settings') },
+  { text: tr('Save as a file'), icon: 'save', onChoose: () => match.saveAsFile() },
+  { text: tr('Open a file'), icon: 'open', onChoose: () => chooseFile(match) },
+  { text: tr('Leave; the game is kept'), icon: 'home', onChoose: () => goTo() },
 ];
 
 export function Tools({ match }: { match: Match }) {

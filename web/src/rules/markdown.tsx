@@ -1,20 +1,22 @@
 // markdown.tsx: renders the subset of Markdown our documents use: headings, paragraphs, lists with
-// bold rule numbers, tables, code, and inline bold, italic, code and links.
+// bold rule numbers, numbered lists, tables, code, pictures, and inline bold, italic, code and links.
 import type { ComponentChildren, JSX } from 'preact';
 
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'list'; items: { text: string; rule: string; inner: string[] }[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'list'; ordered: boolean; items: { text: string; rule: string; inner: string[] }[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'picture'; name: string; text: string };
 
 const cells = (line: string) =>
   line
     .replace(/^\||\|$/g, '')
     .split('|')
     .map((cell) => cell.trim());
-const ruleOf = (text: string) => /^\*\*(\d+(?:\.\d+)*[a-z]?)\*\*/.exec(text)?.[1] ?? '';
+// "**4.5** Then" or, with a name, "**6.19 Leap** (3)".
+const ruleOf = (text: string) => /^\*\*(\d+(?:\.\d+)*[a-z]?)(?: [^*]+)?\*\*/.exec(text)?.[1] ?? '';
 
 // A line continues the previous block unless a blank line or marker starts another.
 export function readMarkdown(text: string): Block[] {
@@ -33,7 +35,8 @@ export function readMarkdown(text: string): Block[] {
       continue;
     }
     const heading = /^(#+) (.*)/.exec(line),
-      point = /^( *)- (.*)/.exec(line);
+      point = /^( *)(-|\d+\.) (.*)/.exec(line),
+      picture = /^!\[([^\]]*)\]\(([^)]+)\)$/.exec(line);
     if (line.trim() === '') {
       open = open?.kind === 'list' ? open : null;
     } else if (heading) {
@@ -43,10 +46,15 @@ export function readMarkdown(text: string): Block[] {
       if (open?.kind !== 'table')
         blocks.push((open = { kind: 'table', head: cells(line), rows: [] }));
       else if (!/^[|\s:-]+$/.test(line)) open.rows.push(cells(line));
+    } else if (picture) {
+      blocks.push({ kind: 'picture', name: picture[2], text: picture[1] });
+      open = null;
     } else if (point) {
-      if (open?.kind !== 'list') blocks.push((open = { kind: 'list', items: [] }));
-      if (point[1] && open.items.length) open.items[open.items.length - 1].inner.push(point[2]);
-      else open.items.push({ text: point[2], rule: ruleOf(point[2]), inner: [] });
+      const [, indent, mark, text] = point;
+      if (open?.kind !== 'list')
+        blocks.push((open = { kind: 'list', ordered: mark !== '-', items: [] }));
+      if (indent && open.items.length) open.items[open.items.length - 1].inner.push(text);
+      else open.items.push({ text, rule: ruleOf(text), inner: [] });
     } else if (open?.kind === 'list' && line.startsWith(' ')) {
       addToItem(open.items[open.items.length - 1], line.trim());
     } else if (open?.kind === 'paragraph') {
@@ -64,12 +72,14 @@ function addToItem(item: { text: string; inner: string[] }, more: string) {
 }
 
 // The text without markup, for searching.
-export const plainText = (text: string) => text.replace(/\*\*|[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1');
+export const plainText = (text: string) =>
+  text.replace(/!\[[^\]]*\]\([^)]*\) ?|\*\*|[*`]|\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 export interface RenderOptions {
   search: string; // lower-case text to highlight; "" for none
   ruling: RegExp; // how rulings are marked in this language
   link(text: string, target: string): ComponentChildren;
+  picture?(name: string): ComponentChildren; // within a line, of what the words after it name
 }
 
 function highlight(text: string, search: string): ComponentChildren {
@@ -84,7 +94,8 @@ function highlight(text: string, search: string): ComponentChildren {
   );
 }
 
-const parts = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)/g;
+const parts =
+  /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|!\[[^\]]*\]\(([^)]+)\)|\[([^\]]+)\]\(([^)]+)\)/g;
 
 export function inline(text: string, ink: RenderOptions): ComponentChildren {
   const out: ComponentChildren[] = [];
@@ -99,7 +110,7 @@ export function inline(text: string, ink: RenderOptions): ComponentChildren {
 }
 
 function part(found: RegExpMatchArray, ink: RenderOptions): JSX.Element | ComponentChildren {
-  const [, bold, italic, code, label, target] = found;
+  const [, bold, italic, code, picture, label, target] = found;
   if (bold)
     return ink.ruling.test(bold) ? (
       <b class="rules-ruling">{bold}</b>
@@ -108,5 +119,6 @@ function part(found: RegExpMatchArray, ink: RenderOptions): JSX.Element | Compon
     );
   if (italic) return <i>{highlight(italic, ink.search)}</i>;
   if (code) return <code>{highlight(code, ink.search)}</code>;
+  if (picture) return ink.picture?.(picture);
   return ink.link(label, target);
 }

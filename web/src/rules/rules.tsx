@@ -1,85 +1,77 @@
-// rules.tsx: the searchable rules of a game: #/rules/GAME/NUMBER; and the documents they refer to,
-// in English: #/rules/GAME-DOCUMENT.
+// rules.tsx: the searchable rules of a game: #/rules/GAME/NUMBER, in short with pictures and
+// exactly; and the documents they refer to, in English: #/rules/GAME-DOCUMENT.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { App } from '../app/app';
+import { newSession, type App } from '../app/app';
 import { assets } from '../app/assets';
 import type { Route } from '../app/router';
 import { linkTo } from '../app/router';
+import type { Session } from '../engine/session';
+import { fetchView, prepareView, rulePicturesOf } from '../games/registry';
 import { tr, trPlural } from '../i18n/tr';
-import { inline, plainText, readMarkdown, type Block, type RenderOptions } from './markdown';
-
-const ruling = /\((?:ruling|Festlegung|толкование|решение|уточнение)\)/i; // docs/*/*-rules.md
-
-const blockText = (block: Block): string => {
-  switch (block.kind) {
-    case 'list':
-      return block.items.map((item) => [item.text, ...item.inner].join(' ')).join(' ');
-    case 'table':
-      return [block.head, ...block.rows].flat().join(' ');
-    default:
-      return block.text;
-  }
-};
-const countHits = (text: string, search: string) =>
-  search ? text.toLowerCase().split(search).length - 1 : 0;
-
-// List items and blocks that match the search, with their headings.
-function filterBlocks(blocks: Block[], search: string): Block[] {
-  if (!search) return blocks;
-  const has = (text: string) => plainText(text).toLowerCase().includes(search);
-  const kept = blocks.flatMap((block): Block[] => {
-    if (block.kind === 'list') {
-      const items = block.items.filter((item) => has([item.text, ...item.inner].join(' ')));
-      return items.length ? [{ ...block, items }] : [];
-    }
-    return block.kind === 'heading' || has(blockText(block)) ? [block] : [];
-  });
-  return kept.filter((block, at) => block.kind !== 'heading' || hasContent(kept, at));
-}
-function hasContent(blocks: Block[], at: number) {
-  const heading = blocks[at] as Extract<Block, { kind: 'heading' }>;
-  for (const block of blocks.slice(at + 1)) {
-    if (block.kind !== 'heading') return true;
-    if (block.level <= heading.level) return false;
-  }
-  return false;
-}
+import { Button } from '../ui/button';
+import { BlockView, ruling } from './block';
+import { chaptersOf, idOf, partsOf, type Part } from './chapters';
+import { plainText, readMarkdown, type Block, type RenderOptions } from './markdown';
+import { filterPart, PartView } from './part';
+import { entryText, type RulePictures } from './pictures';
+import { countHits, filterBlocks } from './search';
 
 const none: Block[] = [];
-const sectionOf = (heading: string) =>
-  /^(\d+)/.exec(heading)?.[1] ?? heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 
-// Most games' rules are files, fetched on demand; others are in the module. Null while loading.
-function useRules(
-  app: App,
-  game: string,
-  document: string,
-): { blocks: Block[] | null; failed: boolean } {
-  const file = document || (assets.rules[app.language.code] ?? assets.rules.en)[game];
-  const own = useMemo(
-    () =>
-      file ? null : readMarkdown(app.session.do<{ markdown: string }>(`rules ${game}`).markdown),
-    [file, game],
-  );
-  const [fetched, setFetched] = useState<{ file: string; blocks: Block[] | null }>({
-    file: '',
-    blocks: null,
-  });
+// What a text needs besides itself to be shown with its pictures.
+interface Introduction {
+  blocks: Block[];
+  pictures: RulePictures;
+  session: Session; // with a table of the game
+}
+interface Texts {
+  blocks: Block[]; // exact rules, or a document
+  intro: Introduction | null;
+}
+
+async function fetchText(file: string): Promise<Block[]> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return readMarkdown(await answer.text());
+}
+
+async function fetchIntroduction(app: App, game: string): Promise<Introduction | null> {
+  const file = (assets.introductions[app.language.code] ?? assets.introductions.en)[game];
+  if (!file) return null;
+  const [blocks] = await Promise.all([fetchText(file), fetchView(game)]);
+  const session = newSession(app);
+  session.do(`new ${game}#1`);
+  prepareView(game, session);
+  return { blocks, session, pictures: (await rulePicturesOf(game))! };
+}
+
+// The rules of large games are files, fetched on demand; others are in the module.
+async function fetchTexts(app: App, game: string, document: string): Promise<Texts> {
+  if (document) return { blocks: await fetchText(document), intro: null };
+  const file = (assets.rules[app.language.code] ?? assets.rules.en)[game];
+  if (!file) {
+    const { markdown } = app.session.do<{ markdown: string }>(`rules ${game}`);
+    return { blocks: readMarkdown(markdown), intro: null };
+  }
+  const [blocks, intro] = await Promise.all([fetchText(file), fetchIntroduction(app, game)]);
+  return { blocks, intro };
+}
+
+// Null while loading.
+function useTexts(app: App, game: string, document: string) {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (file)
-      fetch(file)
-        .then((answer) =>
-          answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
-        )
-        .then(
-          (text) => setFetched({ file, blocks: readMarkdown(text) }),
-          () => setFetched({ file, blocks: null }),
-        );
-  }, [file]);
-  if (own) return { blocks: own, failed: false };
-  return fetched.file === file
-    ? { blocks: fetched.blocks, failed: fetched.blocks === null }
-    : { blocks: null, failed: false };
+    let left = false;
+    fetchTexts(app, game, document).then(
+      (read) => left || setTexts(read),
+      () => left || setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game, document]);
+  return { texts, failed };
 }
 
 // The address of a document's link on this site; "" if it is not here.
@@ -94,30 +86,11 @@ function addressOf(target: string): string {
       : '';
 }
 
-export function Rules({ app, route }: { app: App; route: Route }) {
-  const [name = app.games[0].name, wanted = ''] = route.words;
-  const document = assets.documents[name] ?? '';
-  const [search, setSearch] = useState('');
-  const page = useRef<HTMLDivElement>(null);
-  const info = app.games.find((one) => one.name === name.split('-')[0]) ?? app.games[0];
-  const { blocks: read, failed } = useRules(app, info.name, document);
-  const blocks = read ?? none;
-  const word = search.trim().toLowerCase();
-  const found = useMemo(() => filterBlocks(blocks, word), [blocks, word]);
-  const hits = useMemo(
-    () => blocks.reduce((sum, block) => sum + countHits(plainText(blockText(block)), word), 0),
-    [blocks, word],
-  );
-  useEffect(() => {
-    const target = wanted && page.current?.querySelector(`[id="rule-${CSS.escape(wanted)}"]`);
-    if (target) {
-      target.scrollIntoView({ block: 'center' });
-      (target as HTMLElement).focus();
-    }
-  }, [wanted, blocks]);
-  const ink: RenderOptions = {
-    search: word,
+function useInk(search: string, pictures: RulePictures | undefined): RenderOptions {
+  return {
+    search,
     ruling,
+    picture: (name) => <span class="rules-inline">{pictures?.inline(name)}</span>,
     link: (text, target) => {
       const address = addressOf(target);
       return address ? (
@@ -129,6 +102,46 @@ export function Rules({ app, route }: { app: App; route: Route }) {
       );
     },
   };
+}
+
+// What the exact rules say before their first chapter; the title is that of the page.
+const preface = (blocks: Block[]) =>
+  (chaptersOf(blocks).find(({ title }) => title === '')?.blocks ?? none).filter(
+    (block) => block.kind !== 'heading',
+  );
+
+export function Rules({ app, route }: { app: App; route: Route }) {
+  const [name = app.games[0].name, wanted = ''] = route.words;
+  const info = app.games.find((one) => one.name === name.split('-')[0]) ?? app.games[0];
+  const document = assets.documents[name] ?? '';
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const { texts, failed } = useTexts(app, info.name, document);
+  const blocks = texts?.blocks ?? none,
+    intro = texts?.intro ?? null;
+  const parts = useMemo(
+    () => (intro ? partsOf(intro.blocks, chaptersOf(blocks)) : []),
+    [blocks, intro],
+  );
+  const word = search.trim().toLowerCase();
+  const ink = useInk(word, intro?.pictures);
+  const shown = intro
+    ? parts.flatMap((part) => filterPart(part, word, intro.pictures, intro.session) ?? [])
+    : [];
+  const found = intro ? none : filterBlocks(blocks, word);
+  const entries = intro ? entriesOf(parts, intro) : none;
+  const hits = countHits([...blocks, ...(intro?.blocks ?? none), ...entries], word);
+  useEffect(() => {
+    const target = wanted && page.current?.querySelector(`[id="rule-${CSS.escape(wanted)}"]`);
+    if (target) {
+      target.scrollIntoView({ block: 'center' });
+      (target as HTMLElement).focus();
+    }
+  }, [wanted, texts]);
+  const contents = intro
+    ? parts.map(({ title, exact }) => title || exact[0]?.title).filter(Boolean)
+    : blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? block.text : []));
   return (
     <div class="rules" ref={page}>
       <nav class="rules-side" aria-label={tr('Rules')}>
@@ -156,25 +169,40 @@ export function Rules({ app, route }: { app: App; route: Route }) {
         <details class="rules-toc" open={matchMedia('(min-width: 900px)').matches}>
           <summary>{tr('Contents')}</summary>
           <ol class="rules-contents">
-            {blocks
-              .filter((block) => block.kind === 'heading' && block.level === 2)
-              .map((block) => {
-                const text = (block as { text: string }).text;
-                return (
-                  <li key={text}>
-                    <a href={linkTo('rules', name, sectionOf(text))} onClick={() => setSearch('')}>
-                      {plainText(text)}
-                    </a>
-                  </li>
-                );
-              })}
+            {contents.map((text) => (
+              <li key={text}>
+                <a href={linkTo('rules', name, idOf(text))} onClick={() => setSearch('')}>
+                  {plainText(text)}
+                </a>
+              </li>
+            ))}
           </ol>
         </details>
+        {intro && (
+          <Button icon="book" pressed={open} class="rules-all" onClick={() => setOpen(!open)}>
+            {tr('Show all exact rules')}
+          </Button>
+        )}
       </nav>
       <article class="rules-text" lang={document ? 'en' : undefined}>
         {found.map((block, at) => (
           <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />
         ))}
+        {intro &&
+          shown.map((part) => (
+            <PartView
+              key={part.id || part.exact[0]?.id}
+              {...{ part, ink, wanted, open, ...intro }}
+              game={info.name}
+            />
+          ))}
+        {intro && !word && (
+          <footer class="rules-preface">
+            {preface(blocks).map((block, at) => (
+              <BlockView key={at} block={block} ink={ink} game={info.name} wanted={wanted} />
+            ))}
+          </footer>
+        )}
         {failed && (
           <p role="alert">
             {tr(
@@ -190,98 +218,11 @@ export function Rules({ app, route }: { app: App; route: Route }) {
   );
 }
 
-function BlockView({
-  block,
-  ink,
-  game,
-  wanted,
-}: {
-  block: Block;
-  ink: RenderOptions;
-  game: string;
-  wanted: string;
-}) {
-  switch (block.kind) {
-    case 'heading': {
-      const Tag = `h${Math.min(block.level, 4)}` as 'h2';
-      const section = block.level === 2 ? sectionOf(block.text) : '';
-      return (
-        <Tag id={section ? `rule-${section}` : undefined} tabIndex={section ? -1 : undefined}>
-          {inline(block.text, ink)}
-        </Tag>
-      );
-    }
-    case 'paragraph':
-      return <p>{inline(block.text, ink)}</p>;
-    case 'code':
-      return (
-        <pre tabIndex={0} role="group" aria-label={tr('Example')}>
-          <code>{block.text}</code>
-        </pre>
-      );
-    case 'table':
-      return (
-        <div class="rules-table" tabIndex={0} role="group" aria-label={tr('Table')}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, at) =>
-                  cell ? (
-                    <th key={at} scope="col">
-                      {inline(cell, ink)}
-                    </th>
-                  ) : (
-                    <td key={at} />
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, at) => (
-                <tr key={at}>
-                  {row.map((cell, n) => (
-                    <td key={n}>{inline(cell, ink)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item, at) => (
-            <li
-              key={at}
-              id={item.rule ? `rule-${item.rule}` : undefined}
-              tabIndex={item.rule ? -1 : undefined}
-              class={[
-                item.rule && 'rules-rule',
-                ruling.test(item.text) && 'rules-is-ruling',
-                item.rule === wanted && wanted && 'rules-target',
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            >
-              {item.rule && (
-                <a class="rules-number" href={linkTo('rules', game, item.rule)}>
-                  {item.rule}
-                </a>
-              )}
-              <span>
-                {inline(item.rule ? item.text.replace(/^\*\*[^*]+\*\*\s*/, '') : item.text, ink)}
-                {item.inner.length > 0 && (
-                  <ul>
-                    {item.inner.map((inner, n) => (
-                      <li key={n}>{inline(inner, ink)}</li>
-                    ))}
-                  </ul>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      );
-  }
-}
+// What the core's texts add to the page, for counting what a search finds.
+const entriesOf = (parts: Part[], { pictures, session }: Introduction): Block[] =>
+  parts
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'picture' ? (pictures.lists[block.name]?.(session) ?? []) : [],
+    )
+    .map((entry) => ({ kind: 'paragraph', text: entryText(entry) }));

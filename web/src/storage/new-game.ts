@@ -1,6 +1,7 @@
 // new-game.ts: creates and imports games, saved in this browser; the play screen opens them by key.
 import { newSession, type App } from '../app/app';
-import { saveGame } from './saved-games';
+import { levelFor } from './experience';
+import { saveGame, type GameResult } from './saved-games';
 import type { Session } from '../engine/session';
 import { tr } from '../i18n/tr';
 import type { GameInfo, Seat, Situation } from '../engine/types';
@@ -56,8 +57,25 @@ export function titleOf(situation: Situation): string {
   return situation.round > 0 ? tr('%s: round %d', names, situation.round) : names;
 }
 
+const levelOf = (player: string) => player.replace(/:.*/, '');
+
+// How a game that is over went.
+export const resultOf = ({ seats, scores, winners, practice }: Situation): GameResult => ({
+  seats: seats.map(({ name, role, player }) => ({
+    name: name === role || player ? '' : name,
+    player: levelOf(player),
+  })),
+  scores,
+  winners,
+  practice,
+});
+
 // Saves the session's current table under a new key.
-async function saveTable(session: Session, situation: Situation): Promise<string> {
+async function saveTable(
+  session: Session,
+  situation: Situation,
+  untouched = false,
+): Promise<string> {
   const key = randomWord(8);
   await saveGame({
     key,
@@ -67,6 +85,8 @@ async function saveTable(session: Session, situation: Situation): Promise<string
     draft: '',
     changed: Date.now(),
     over: situation.waits === 'over',
+    untouched,
+    imported: situation.waits === 'over',
   });
   return key;
 }
@@ -77,23 +97,37 @@ export async function createGame(app: App, wanted: NewGame): Promise<string> {
   return saveTable(
     session,
     session.do<Situation>(`new ${gameId(wanted)}`, seatLines(wanted.seats)),
+    true,
   );
 }
 
 export const defaultLevel = ({ levels }: GameInfo) =>
   (levels.find((one) => one.usual) ?? levels[0]).name;
 
-// A person against one computer player of the default level. The person starts: someone who pressed
-// Play wants to roll, not to watch.
+// What beginners should take, as far as it is not the default.
+export const optionsForBeginners = ({ options }: GameInfo) =>
+  Object.fromEntries(
+    options.flatMap(({ name, value, choices }) => {
+      const advised = choices.find(({ beginners }) => beginners)?.value ?? value;
+      return advised === value ? [] : [[name, advised]];
+    }),
+  );
+
+// A person against one computer player of the level that the person has come to; the weakest also
+// comes with the options for beginners. The person starts: someone who pressed Play wants to roll,
+// not to watch.
 export function defaultGame(info: GameInfo): NewGame {
-  const level = defaultLevel(info);
+  const level = levelFor(info);
   return {
     game: info.name,
     seed: '',
-    options: info.options.some((option) => option.name === 'first') ? { first: '1' } : {},
+    options: {
+      ...(info.options.some((option) => option.name === 'first') ? { first: '1' } : {}),
+      ...(level === info.levels[0] ? optionsForBeginners(info) : {}),
+    },
     seats: Array.from({ length: info.min }, (_, index) => ({
       name: '',
-      player: index ? level : '',
+      player: index ? level.name : '',
     })),
   };
 }

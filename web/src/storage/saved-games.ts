@@ -1,5 +1,11 @@
 // saved-games.ts: games saved in this browser, so that a reload or crash loses no move. (IndexedDB
 // with durability "strict"; in memory where it is missing, as in private windows.)
+export interface GameResult {
+  seats: { name: string; player: string }[]; // a person, "" if nameless; or a computer level
+  scores: number[];
+  winners: number[]; // seats, from 1
+  practice: boolean;
+}
 export interface SavedGame {
   key: string; // of the game on this device
   game: string;
@@ -8,6 +14,10 @@ export interface SavedGame {
   draft: string; // an unfinished move, as a line; "" for none
   changed: number; // milliseconds since 1970
   over: boolean;
+  untouched?: boolean; // no person has made a move yet
+  imported?: boolean; // it was over when it was opened from a file or a link, or begun as a puzzle
+  you?: number; // the seat of this device at a server's table; 0: it watched
+  result?: GameResult; // once it is over; games saved by older versions have none
 }
 
 const name = 'cantrip',

@@ -3,12 +3,17 @@ import { computed, signal } from '@preact/signals';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Speed = 'off' | 'fast' | 'normal';
+export type Tips = 'first' | 'on' | 'off'; // first: only in somebody's first games
+export type Volume = 'quiet' | 'normal' | 'loud';
 export interface Settings {
   language: string; // "" for the browser's
   theme: Theme;
   speed: Speed; // of animations
   sound: boolean;
+  volume: Volume; // of sounds
+  call: boolean; // sounds "your turn" while the page is in the background
   confirm: boolean; // every move, also one that is a single tap
+  tips: Tips; // beside the game
 }
 
 const storageKey = 'cantrip.settings';
@@ -16,10 +21,18 @@ const defaults: Settings = {
   language: '',
   theme: 'system',
   speed: 'normal',
-  sound: false,
+  sound: true,
+  volume: 'normal',
+  call: true,
   confirm: false,
+  tips: 'first',
 };
-const allowed = { theme: ['system', 'dark', 'light'], speed: ['off', 'fast', 'normal'] };
+const allowed = {
+  tips: ['first', 'on', 'off'],
+  theme: ['system', 'dark', 'light'],
+  speed: ['off', 'fast', 'normal'],
+  volume: ['quiet', 'normal', 'loud'],
+};
 
 export function saveLocal(key: string, value: unknown) {
   try {
@@ -43,8 +56,11 @@ function read(): Settings {
     language: typeof stored.language === 'string' ? stored.language : defaults.language,
     theme: allowed.theme.includes(stored.theme ?? '') ? stored.theme! : defaults.theme,
     speed: allowed.speed.includes(stored.speed ?? '') ? stored.speed! : defaults.speed,
-    sound: stored.sound === true,
+    sound: stored.sound !== false,
+    volume: allowed.volume.includes(stored.volume ?? '') ? stored.volume! : defaults.volume,
+    call: stored.call !== false,
     confirm: stored.confirm === true,
+    tips: allowed.tips.includes(stored.tips ?? '') ? stored.tips! : defaults.tips,
   };
 }
 

@@ -4,6 +4,8 @@ import { useId } from 'preact/hooks';
 export interface Value {
   value: string;
   label: string;
+  help?: string; // what it means; a field whose values have such texts lists them all
+  tag?: string; // a word or two beside the label
 }
 interface Props {
   title: string;
@@ -20,6 +22,7 @@ const few = 4;
 const short = 34; // total label length that fits a phone
 
 export function ChoiceField(props: Props) {
+  if (props.values.some(({ help }) => help)) return <ExplainedChoices {...props} />;
   const letters = props.values.reduce((sum, one) => sum + one.label.length, 0);
   return props.values.length <= few && letters <= short ? (
     <Switch {...props} />
@@ -44,7 +47,7 @@ function Notes({ id, help, error }: { id: string; help?: string; error?: string 
     </>
   );
 }
-const notesOf = (id: string, { help, error }: Props) =>
+const notesOf = (id: string, { help, error }: Pick<Props, 'help' | 'error'>) =>
   [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 export function Switch(props: Props) {
@@ -64,6 +67,41 @@ export function Switch(props: Props) {
               onChange={() => onChange(one.value)}
             />
             <span>{one.label}</span>
+          </label>
+        ))}
+      </div>
+      <Notes id={id} help={props.help} error={props.error} />
+    </fieldset>
+  );
+}
+
+// Radio buttons below each other, each with what it means.
+function ExplainedChoices(props: Props) {
+  const { title, values, value, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset class="field" aria-describedby={notesOf(id, props)}>
+      <legend class="field-title">{title}</legend>
+      <div class="choices">
+        {values.map((one, at) => (
+          <label class="choices-one" key={one.value}>
+            <input
+              type="radio"
+              name={id}
+              value={one.value}
+              checked={one.value === value}
+              aria-labelledby={`${id}-${at}`}
+              aria-describedby={one.help ? `${id}-${at}-help` : undefined}
+              onChange={() => onChange(one.value)}
+            />
+            <span class="choices-name" id={`${id}-${at}`}>
+              {one.label} {one.tag && <small>{one.tag}</small>}
+            </span>
+            {one.help && (
+              <span class="choices-help" id={`${id}-${at}-help`}>
+                {one.help}
+              </span>
+            )}
           </label>
         ))}
       </div>
@@ -123,7 +161,6 @@ export function TextField({
   longest = 40,
 }: TextFieldProps) {
   const id = useId();
-  const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div class="field">
       <label for={id} class={hideTitle ? 'visually-hidden' : ''}>
@@ -139,7 +176,7 @@ export function TextField({
         autoComplete="off"
         spellcheck={false}
         aria-invalid={error ? 'true' : undefined}
-        aria-describedby={notes || undefined}
+        aria-describedby={notesOf(id, { help, error })}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       <Notes id={id} help={help} error={error} />

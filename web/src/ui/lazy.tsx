@@ -1,11 +1,14 @@
-// lazy.tsx: a component that is loaded when first shown.
+// lazy.tsx: a component that is loaded when first shown, with the styles of the screens that are.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { assets } from '../app/assets';
 import { tr } from '../i18n/tr';
 import { loadStyle } from './style';
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  hasStyle = true,
+): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   return function Lazy(props: P) {
     const [, redraw] = useState(0);
@@ -13,7 +16,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     const Loaded = loaded;
     useEffect(() => {
       if (!Loaded)
-        Promise.all([load(), loadStyle(assets.styles['lazy-screens'], 'screen')]).then(
+        Promise.all([load(), hasStyle && loadStyle(assets.styles['lazy-screens'], 'screen')]).then(
           ([component]) => {
             loaded = component;
             redraw((count) => count + 1);

@@ -89,11 +89,22 @@ export function Menu({
       list.current?.querySelector<HTMLElement>('[aria-checked=true]') ??
       list.current?.querySelector<HTMLElement>('.menu-item')
     )?.focus();
-    const leave = (event: Event) => box.current?.contains(event.target as Node) || setOpen(false);
-    addEventListener('pointerdown', leave);
+    const isOutside = ({ target }: Event) => !box.current?.contains(target as Node);
+    const leave = (event: Event) => isOutside(event) && setOpen(false);
+    // The tap that closes the menu does nothing else.
+    const press = (event: Event) => {
+      if (!isOutside(event)) return;
+      const swallow = (click: Event) => (click.preventDefault(), click.stopPropagation());
+      addEventListener('click', swallow, { capture: true, once: true });
+      const end = () => setTimeout(() => removeEventListener('click', swallow, true));
+      for (const kind of ['pointerup', 'pointercancel'])
+        addEventListener(kind, end, { once: true });
+      setOpen(false);
+    };
+    addEventListener('pointerdown', press);
     addEventListener('focusin', leave);
     return () => {
-      removeEventListener('pointerdown', leave);
+      removeEventListener('pointerdown', press);
       removeEventListener('focusin', leave);
     };
   }, [open]);

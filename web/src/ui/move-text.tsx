@@ -6,8 +6,9 @@ import {
   type ComponentChildren,
   type VNode,
 } from 'preact';
-import type { GameEvent, Seat, State } from '../engine/types';
+import type { GameEvent, Seat, State, Turn } from '../engine/types';
 import { formatterOf, remarkParts } from '../games/registry';
+import { trPlural } from '../i18n/tr';
 import { displayName } from './thing-names';
 import './move-text.css';
 
@@ -74,6 +75,39 @@ export function EventText({ game, event, seats }: EventProps) {
   );
 }
 
+// The words of a turn's summary, item by item; notation stands in back quotes.
+export const Summary = ({ game, text }: { game: string; text: string }) => (
+  <span>
+    {text.split(', ').map((item, nth, all) => (
+      <Fragment key={nth}>
+        {nth > 0 && ' '}
+        <span class="turn-item">
+          {item
+            .split('`')
+            .map((part, at) => (at % 2 ? <MoveText key={at} game={game} text={part} /> : part))}
+          {nth < all.length - 1 && ','}
+        </span>
+      </Fragment>
+    ))}
+  </span>
+);
+
+export const pointsText = (count: number) =>
+  trPlural('%s point', '%s points', Math.abs(count), (count > 0 ? '+' : '−') + Math.abs(count));
+
+// A whole turn in a line, for announcements.
+interface TurnProps {
+  game: string;
+  turn: Turn;
+  seats: Seat[];
+}
+const TurnText = ({ game, turn, seats }: TurnProps) => (
+  <span>
+    {displayName(seats[turn.seat - 1])}: <Summary game={game} text={turn.summary} />
+    {turn.points !== 0 && `, ${pointsText(turn.points)}`}
+  </span>
+);
+
 // The text of rendered elements, for announcements: images by their labels, without hidden parts.
 // (These components are stateless, so they can simply be called.)
 function wordsOf(drawn: ComponentChildren): string {
@@ -94,4 +128,5 @@ function wordsOf(drawn: ComponentChildren): string {
 const plainText = (drawn: ComponentChildren) => wordsOf(drawn).replace(/\s+/g, ' ').trim();
 
 export const moveWords = (props: MoveProps) => plainText(MoveText(props));
+export const turnWords = (props: TurnProps) => plainText(TurnText(props));
 export const eventWords = (props: EventProps) => plainText(EventText(props));

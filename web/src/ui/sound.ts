@@ -1,70 +1,55 @@
-// sound.ts: small synthesised sounds, off by default.
-import { settings } from '../storage/settings';
+// sound.ts: plays sounds. Browsers allow none before the first tap or key, so the synthesiser is
+// loaded then.
+import { effect } from '@preact/signals';
+import { settings, type Volume } from '../storage/settings';
+import type { Sound, SoundOptions, Synth } from './synth';
 
-export type Sound = 'dice' | 'seal' | 'turn' | 'card' | 'win';
-let context: AudioContext | null = null;
+export type { Sound };
 
-// A tone with a sharp attack and a decay.
-function tone(
-  audio: AudioContext,
-  hertz: number,
-  start: number,
-  length: number,
-  loud: number,
-  kind: OscillatorType = 'sine',
-) {
-  const source = audio.createOscillator(),
-    volume = audio.createGain();
-  const begin = audio.currentTime + start;
-  source.type = kind;
-  source.frequency.value = hertz;
-  volume.gain.setValueAtTime(0.0001, begin);
-  volume.gain.exponentialRampToValueAtTime(loud, begin + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-  source.connect(volume).connect(audio.destination);
-  source.start(begin);
-  source.stop(begin + length);
+const tooLate = 400, // milliseconds after which a sound belongs to nothing that can be seen
+  quiet = 8000; // milliseconds without a sound until the audio device is released
+const volumes: Record<Volume, number> = { quiet: 0.12, normal: 0.35, loud: 0.9 };
+let loading: Promise<Synth> | null = null;
+let device: AudioContext | null = null;
+let timer = 0;
+
+async function load(): Promise<Synth> {
+  const { createSynth } = await import('./synth');
+  device = new AudioContext();
+  const synth = createSynth(device);
+  effect(() => void (synth.volume.value = volumes[settings.value.volume]));
+  return synth;
 }
 
-// A knock of wood on wood.
-function knock(audio: AudioContext, start: number, hertz: number, loud: number) {
-  const length = Math.floor(audio.sampleRate * 0.05);
-  const buffer = audio.createBuffer(1, length, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
-  const source = audio.createBufferSource(),
-    filter = audio.createBiquadFilter(),
-    volume = audio.createGain();
-  source.buffer = buffer;
-  filter.type = 'bandpass';
-  filter.frequency.value = hertz;
-  volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(audio.destination);
-  source.start(audio.currentTime + start);
+// Rejected if there is no audio device; the next tap tries again.
+function start() {
+  loading ??= load();
+  loading.catch(() => (loading = null));
+}
+export function watchFirstTap() {
+  const options = { capture: true, passive: true };
+  const onTap = () => {
+    if (settings.peek().sound) start();
+    if (device?.state === 'suspended') void device.resume();
+  };
+  for (const kind of ['pointerup', 'keydown']) addEventListener(kind, onTap, options);
 }
 
-const sounds: Record<Sound, (audio: AudioContext) => void> = {
-  dice: (audio) =>
-    [0, 0.07, 0.13, 0.22, 0.29].forEach((at, i) =>
-      knock(audio, at, 900 + 350 * (i % 3), 0.5 - i * 0.07),
-    ),
-  seal: (audio) => {
-    knock(audio, 0, 400, 0.6);
-    [330, 495, 660].forEach((hertz, i) => tone(audio, hertz, 0.05 + i * 0.05, 0.5, 0.06));
-  },
-  turn: (audio) => tone(audio, 523, 0, 0.35, 0.07, 'triangle'),
-  card: (audio) => knock(audio, 0, 2200, 0.25),
-  win: (audio) =>
-    [392, 494, 587, 784].forEach((hertz, i) => tone(audio, hertz, i * 0.13, 0.7, 0.07, 'triangle')),
-};
+function isWanted(sound: Sound): boolean {
+  const { sound: on, call } = settings.peek();
+  return on && (!document.hidden || (sound === 'turn' && call));
+}
 
-export function playSound(sound: Sound) {
-  if (!settings.value.sound) return;
-  try {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
-    sounds[sound](context);
-  } catch {
-    // No audio device.
-  }
+export function playSound(sound: Sound, options: SoundOptions = {}) {
+  if (!isWanted(sound)) return;
+  if (!loading && navigator.userActivation?.hasBeenActive) start(); // sound was off at the first tap
+  const asked = performance.now();
+  const play = async (synth: Synth) => {
+    if (performance.now() - asked > tooLate) return;
+    await device?.resume();
+    synth.play(sound, options);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void device?.suspend(), quiet);
+  };
+  loading?.then(play).catch(() => {});
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../games/view';
 import type { ThingName } from '../engine/types';
+import { tr } from '../i18n/tr';
 
 export const longPress = 450; // milliseconds
 
@@ -18,13 +19,14 @@ export interface Looks {
 
 interface Drawing {
   name: ThingName;
-  label: string; // for screen readers: what it is, and its state
+  label: string; // for screen readers: what it is, and its state; that it is marked is added
   children: ComponentChildren;
   as?: 'g' | 'button' | 'div' | 'li';
   class?: string;
   transform?: string; // of a <g>
   style?: Record<string, string | number>;
   hasText?: boolean; // its drawing contains text, which is hidden from screen readers
+  data?: Record<`data-${string}`, string | number>;
 }
 
 export const looksOf = (
@@ -69,10 +71,12 @@ export function Spot({
   transform,
   style,
   hasText,
+  data,
 }: Drawing & Looks) {
   const element = useRef<SVGGElement>(null);
   const timer = useRef(0);
   const held = useRef(false);
+  const words = marked && lit ? tr('%s, marked', label) : label;
   const classes = ['thing', extra, lit && 'lit', picked && 'picked', marked && 'marked']
     .filter(Boolean)
     .join(' ');
@@ -121,16 +125,17 @@ export function Spot({
       data-thing={name}
       role="button"
       tabindex={useTab(element, lit)}
-      aria-label={hasText ? undefined : label}
+      aria-label={hasText ? undefined : words}
       aria-pressed={picked ? 'true' : undefined}
       aria-disabled={lit ? undefined : 'true'}
       transform={transform}
       style={style}
+      {...data}
       {...events}
     >
       {hasText ? (
         <>
-          <span class="visually-hidden">{label}</span>
+          <span class="visually-hidden">{words}</span>
           <span class="thing-seen" aria-hidden="true">
             {children}
           </span>

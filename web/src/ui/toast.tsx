@@ -1,4 +1,4 @@
-// toast.tsx: short notifications at the bottom edge that disappear by themselves.
+// toast.tsx: short notifications that disappear by themselves.
 import { signal } from '@preact/signals';
 import { tr } from '../i18n/tr';
 import { Button } from './button';
@@ -15,14 +15,16 @@ let number = 0;
 
 const drop = (toast: Toast) => void (toasts.value = toasts.value.filter((one) => one !== toast));
 
-// A toast with an action stays until closed.
+// A toast with an action stays until closed, and comes back after a later one. Returns a function
+// that closes it.
 export function toast(
   text: string,
   { bad = false, action }: { bad?: boolean; action?: Toast['action'] } = {},
-) {
+): () => void {
   const entry = { number: ++number, text, bad, action };
-  toasts.value = [...toasts.peek().filter((one) => one.text !== text), entry].slice(-3);
+  toasts.value = [...toasts.peek().filter((one) => one.action && one.text !== text), entry];
   if (!action) setTimeout(() => drop(entry), stays);
+  return () => drop(entry);
 }
 
 function One({ entry }: { entry: Toast }) {
@@ -45,9 +47,10 @@ function One({ entry }: { entry: Toast }) {
   );
 }
 
+// One at a time. On the play screen it is above the buttons (useHeight in play/scroll.ts).
 export const Toasts = () => (
   <div class="toasts" role="status">
-    {toasts.value.map((entry) => (
+    {toasts.value.slice(-1).map((entry) => (
       <One key={entry.number} entry={entry} />
     ))}
   </div>

@@ -1,4 +1,5 @@
 // transcript.tsx: lines of text that grow at the end, and the input below them.
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from './button';
@@ -27,6 +28,7 @@ interface LineInputProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
   maxLength?: number;
+  typed?: Signal<string>; // what is in it, kept while it is not on screen
   code?: boolean; // not a sentence: no capitals, no spell checking
 }
 export function LineInput(props: LineInputProps) {
@@ -46,6 +48,8 @@ export function LineInput(props: LineInputProps) {
         ref={input}
         class="input"
         maxLength={props.maxLength}
+        value={props.typed?.value}
+        onInput={({ currentTarget: { value } }) => props.typed && (props.typed.value = value)}
         autocomplete="off"
         autocapitalize={props.code ? 'off' : undefined}
         spellcheck={props.code ? false : undefined}

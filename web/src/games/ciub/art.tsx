@@ -52,13 +52,18 @@ function Die({ x, y, turn, colour, children }: DieProps) {
   );
 }
 
+const TableTop = () => (
+  <>
+    <rect width="400" height="224" class="home-table-top" />
+    <g class="home-grain">
+      <path d="M0 30c90-8 150 10 400-4M0 74c120 12 240-10 400 4M0 122c80-10 260 12 400-2M0 168c140 10 220-12 400 0M0 206c120-8 280 8 400-2" />
+    </g>
+  </>
+);
+
 export function CiubArt() {
   return (
-    <ArtFrame light="home-lamp">
-      <rect width="400" height="224" class="home-table-top" />
-      <g class="home-grain">
-        <path d="M0 30c90-8 150 10 400-4M0 74c120 12 240-10 400 4M0 122c80-10 260 12 400-2M0 168c140 10 220-12 400 0M0 206c120-8 280 8 400-2" />
-      </g>
+    <ArtFrame light="home-lamp" ground={<TableTop />}>
       <circle cx="340" cy="60" r="190" fill="url(#home-lamp)" />
       <Card x={122} y={96} turn={-13} points="3" needs={['2', '4', '6']} />
       <Card x={208} y={84} turn={-1} points="5" needs={['6', '6', '5', '5']} />

@@ -58,9 +58,14 @@ const Owl = () => (
   </svg>
 );
 
-export function Token({ seat }: { seat: number }) {
+// `moves`: it lies here, and is not only named.
+export function Token({ seat, moves }: { seat: number; moves?: boolean }) {
   return (
-    <span class={`ciub-token ciub-seat-${seat}`} aria-hidden="true">
+    <span
+      class={`ciub-token ciub-seat-${seat}`}
+      aria-hidden="true"
+      data-move={moves ? `token:${seat}` : undefined}
+    >
       {seat}
     </span>
   );
@@ -91,6 +96,7 @@ export const Card = memo(({ card, name, tokens, owners, small, ...looks }: Props
       label={label}
       as="button"
       hasText
+      data={{ 'data-move': `card:${card.name}` }}
       class={`ciub-card ciub-letter-${card.letter.toLowerCase()}${small ? ' ciub-card-small' : ''}`}
     >
       <span class="ciub-card-head">
@@ -102,7 +108,7 @@ export const Card = memo(({ card, name, tokens, owners, small, ...looks }: Props
       {tokens && (
         <span class="ciub-tokens">
           {tokens.split(' ').map((seat) => (
-            <Token key={seat} seat={Number(seat)} />
+            <Token key={seat} seat={Number(seat)} moves />
           ))}
         </span>
       )}

@@ -3,7 +3,7 @@ import { memo } from '../../ui/memo';
 
 // A shape for each colour of the standard set; other sets reuse them in order.
 const shapes = [
-  'M6 3a3 3 0 1 0 .01 0z', // white: a dot
+  '', // white: none, since a dot would look like a 1
   'M3 9 6 3l3 6z', // yellow: a triangle
   'M3 3h6v6H3z', // orange: a square
   'M6 2 10 6 6 10 2 6z', // red: a diamond
@@ -28,7 +28,13 @@ const signs: Record<string, string> = {
 
 function Face({ look }: { look: string }) {
   if (look === '') return null;
-  if (look === 'inactive') return <path class="ciub-faceless" d="M13 20h14" />;
+  if (look === 'inactive')
+    return (
+      <>
+        <rect class="ciub-dashes" x="3" y="2.5" width="34" height="33.5" rx="8" />
+        <path class="ciub-faceless" d="M13 20h14" />
+      </>
+    );
   if (look === 'spent')
     return (
       <>

@@ -12,7 +12,7 @@ const words: Record<string, () => string> = {
   begin: () => trContext('move', 'begins: seat'),
   card: () => trContext('move', 'new card'),
   deal: () => trContext('move', 'deal'),
-  down: () => trContext('move', 'down comes'),
+  down: () => trContext('move', 'and move down'),
   end: () => trContext('move', 'end the turn'),
   for: () => trContext('move', 'for'),
   gain: () => trContext('move', 'gain'),
@@ -20,7 +20,6 @@ const words: Record<string, () => string> = {
   keep: () => trContext('move', 'keep'),
   nothing: () => trContext('move', 'nothing'),
   on: () => trContext('move', 'on'),
-  put: () => trContext('move', 'into the tray'),
   remove: () => trContext('move', 'remove'),
   reroll: () => trContext('move', 'reroll with'),
   roll: () => trContext('move', 'roll'),
@@ -30,7 +29,7 @@ const words: Record<string, () => string> = {
   to: () => trContext('move', 'to'),
   token: () => trContext('move', 'token on'),
   trade: () => trContext('move', 'trade'),
-  whiten: () => trContext('move', 'make white'),
+  whiten: () => trContext('move', 'trade for white'),
 };
 const colours = ['white', 'yellow', 'orange', 'red', 'green', 'purple', 'blue'];
 const looks = /^([1-9]|swap|reroll|adjust|2for1|skull|spent|inactive)$/;
@@ -52,8 +51,21 @@ const Shown = ({ colour, look = '' }: { colour: string; look?: string }) => (
   </Picture>
 );
 
+// What stands before and after the dice that are put.
+const putWords = (rolls: boolean) =>
+  (rolls
+    ? trContext('move', 'put %s into the tray, then roll', '%s')
+    : trContext('move', 'put %s into the tray', '%s')
+  ).split('%s');
+
 // A face belongs to the colour before it; a colour without a face is any such die.
 export function ciubNotation(line: string): ComponentChildren[] {
+  if (line.startsWith('put ')) {
+    const rolls = line.endsWith(' roll');
+    const dice = ciubNotation(line.slice('put '.length, rolls ? -' roll'.length : undefined));
+    const [before, after] = putWords(rolls);
+    return [before.trim(), ...dice, after.trim()].filter((part) => part !== '');
+  }
   const parts: ComponentChildren[] = [];
   const all = line.split(' ');
   let colour = '';

@@ -1,21 +1,11 @@
-// table.tsx: the parts of the table: rows and pile, the active player's dice, supply, and players.
+// table.tsx: the rows of cards, the pile, and the players.
 import { tr, trPlural } from '../../i18n/tr';
-import type { CiubCard } from './types';
-import type { CiubSet } from './types';
 import type { Scene } from '../view';
 import { looksOf, Thing } from '../../ui/thing';
 import { Card, Token } from './card';
 import { Die } from './die';
-import { diceOfSeat, frontDice, trayDice } from './places';
-import { factsOf, type CiubState, type Lying } from './types';
-
-export interface Part {
-  scene: Scene;
-  state: CiubState;
-  set: CiubSet;
-  colours: readonly string[]; // of its dice
-  nameOf(thing: string): string;
-}
+import { diceOfSeat } from './places';
+import { factsOf, type CiubCard, type CiubSet, type CiubState, type Part } from './types';
 
 const cardOf = (set: CiubSet, name: string) =>
   set.cards.find((card) => card.name === name) as CiubCard;
@@ -30,8 +20,11 @@ function tokensOn(scene: Scene, state: CiubState, card: string) {
 
 function Row({ scene, state, set, nameOf, which }: Part & { which: 'top' | 'bottom' }) {
   const title = which === 'top' ? tr('Top row') : tr('Bottom row');
+  const chosen =
+    /^(spell|down)$/.test(state.step) &&
+    state[which].some((name) => name !== null && scene.lit.has(`card:${name}`));
   return (
-    <div class="ciub-row" role="group" aria-label={title}>
+    <div class={`ciub-row${chosen ? ' play-wanted' : ''}`} role="group" aria-label={title}>
       <Thing scene={scene} name={`row:${which}`} label={title} as="button" class="ciub-row-title">
         {title}
       </Thing>
@@ -54,16 +47,22 @@ function Row({ scene, state, set, nameOf, which }: Part & { which: 'top' | 'bott
   );
 }
 
-function pileWords(state: CiubState, cards: number) {
-  if (state.stage === 'last') return tr('The Opus Magnum is taken: last turns.');
-  if (state.stage === 'ending') return tr('Whoever gains a card next takes the Opus Magnum.');
+export function pileWords(state: CiubState, cards: number, points = 0) {
+  if (state.stage === 'last') return tr('The Opus Magnum is taken: these are the last turns.');
+  if (state.stage === 'ending')
+    return points
+      ? trPlural(
+          'Whoever gains a card next also gets the Opus Magnum, worth %d point.',
+          'Whoever gains a card next also gets the Opus Magnum, worth %d points.',
+          points,
+        )
+      : tr('Whoever gains a card next also gets the Opus Magnum.');
   return trPlural('%d card until the end begins', '%d cards until the end begins', cards);
 }
 
-function Pile({ scene, state }: Part) {
+function Pile({ scene, state, set }: Part) {
   const { togo } = factsOf(scene),
-    words = pileWords(state, togo);
-  const count = togo + (state.stage === 'last' ? 0 : 1);
+    words = pileWords(state, togo, set.cards.find(({ letter }) => letter === 'D')?.points);
   return (
     <Thing
       scene={scene}
@@ -73,11 +72,11 @@ function Pile({ scene, state }: Part) {
       class="ciub-pile"
       hasText
     >
-      <span class="ciub-pile-cards" aria-hidden="true">
+      <span class="ciub-pile-cards" aria-hidden="true" data-move="pile">
         <svg viewBox="0 0 24 24">
           <path d="M12 1.5 14.5 9h8l-6.5 4.7L18.5 21 12 16.5 5.5 21 8 13.7 1.5 9h8z" />
         </svg>
-        <b>{count}</b>
+        <b>{togo}</b>
       </span>
       <span class="ciub-pile-words">
         <b>{tr('Pile')}</b>
@@ -97,143 +96,6 @@ export function Cards(part: Part) {
   );
 }
 
-// Dice in one place. Identical dice share a name; picks apply to the first ones.
-function Heap({
-  scene,
-  colours,
-  nameOf,
-  dice,
-  tumbling,
-}: Part & { dice: Lying[]; tumbling: boolean }) {
-  const seen = new Map<string, number>();
-  return (
-    <div class={`ciub-dice-group${tumbling ? ' ciub-tumbling' : ''}`}>
-      {dice.map((die) => {
-        const nth = seen.get(die.thing) ?? 0;
-        seen.set(die.thing, nth + 1);
-        const picked = scene.picked.filter((thing) => thing === die.thing).length > nth;
-        return (
-          <Thing
-            key={`${die.thing} ${nth}`}
-            scene={scene}
-            name={die.thing}
-            label={nameOf(die.thing)}
-            as="button"
-            class={`ciub-spot${die.busy ? ' ciub-busy' : ''}`}
-            picked={picked}
-          >
-            <Die colour={die.colour} look={die.look} all={colours} />
-          </Thing>
-        );
-      })}
-    </div>
-  );
-}
-
-function frontTitle(state: CiubState, turn: number) {
-  if (turn !== state.turn) return tr('Dice in hand');
-  if (state.step === 'keep') return tr('Dice kept');
-  if (state.rolling) return tr('Dice in the air');
-  return state.outside ? tr('Dice outside the tray') : tr('Dice in hand');
-}
-
-export function Dice(part: Part) {
-  const { scene, state } = part;
-  const { turn, seats } = scene.situation,
-    { sum } = factsOf(scene);
-  const name = seats[turn - 1]?.name ?? '';
-  return (
-    <section class="ciub-dice" aria-label={tr('Dice of %s', name)}>
-      <div class="ciub-front play-falls">
-        <h2>
-          {frontTitle(state, turn)}
-          <small>{name}</small>
-        </h2>
-        <Heap
-          {...part}
-          dice={frontDice(state, turn)}
-          tumbling={scene.moving && state.rolling !== undefined}
-        />
-      </div>
-      <div class="ciub-tray">
-        <Thing
-          scene={scene}
-          name="tray:all"
-          label={tr('In the tray: sum %d', sum)}
-          as="button"
-          class="ciub-tray-title"
-        >
-          {tr('In the tray: sum %d', sum)}
-        </Thing>
-        <Heap {...part} dice={trayDice(state)} tumbling={false} />
-      </div>
-      <Looks {...part} />
-    </section>
-  );
-}
-
-// The faces a die can be turned to.
-function Looks({ scene, state, colours, nameOf }: Part) {
-  const looks = [...scene.lit].filter((thing) => thing.startsWith('look:'));
-  if (scene.past || looks.length === 0) return null;
-  const colour =
-    (state.move?.on === 'itself' ? state.move.die : state.move?.on)?.split(' ')[0] ?? '';
-  return (
-    <div class="ciub-faces" role="group" aria-label={tr('Turn it to')}>
-      <h2>{tr('Turn it to')}</h2>
-      <div class="ciub-dice-group">
-        {looks.map((thing) => (
-          <Thing
-            key={thing}
-            scene={scene}
-            name={thing}
-            label={nameOf(thing)}
-            as="button"
-            class="ciub-spot"
-          >
-            <Die colour={colour} look={thing.slice(5)} all={colours} />
-          </Thing>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-export function Supply({ scene, state, set, colours, nameOf }: Part) {
-  return (
-    <section class="ciub-supply" aria-label={tr('Supply')}>
-      <Thing
-        scene={scene}
-        name="supply:all"
-        label={tr('Supply')}
-        as="button"
-        class="ciub-supply-title"
-      >
-        {tr('Supply')}
-      </Thing>
-      <div class="ciub-supply-dice">
-        {set.dice.map(({ name }) => {
-          const count = state.supply?.[name] ?? 0;
-          const thing = `supply:${name}`;
-          return (
-            <Thing
-              key={name}
-              scene={scene}
-              name={thing}
-              as="button"
-              class={`ciub-spot${count ? '' : ' ciub-empty'}`}
-              label={tr('%1$s, %2$d left', nameOf(thing), count)}
-            >
-              <Die colour={name} look="" all={colours} />
-              <b class="ciub-count">{count}</b>
-            </Thing>
-          );
-        })}
-      </div>
-    </section>
-  );
-}
-
 function SeatDice({ state, set, colours, seat }: Part & { seat: number }) {
   const counts = diceOfSeat(state, seat);
   return (
@@ -241,7 +103,7 @@ function SeatDice({ state, set, colours, seat }: Part & { seat: number }) {
       {set.dice
         .filter(({ name }) => counts[name])
         .map(({ name, label }) => (
-          <span key={name} class="ciub-mini" title={label}>
+          <span key={name} class="ciub-mini" title={label} data-move={`owned:${seat} ${name}`}>
             <Die colour={name} look="" all={colours} />
             <b>{counts[name]}</b>
             <span class="visually-hidden">{label}</span>
@@ -266,6 +128,7 @@ export function Seats(part: Part) {
             class={`ciub-seat${onTurn ? ' ciub-on-turn' : ''}`}
             role="group"
             aria-label={seat.name}
+            data-seat={at + 1}
           >
             <Thing
               scene={scene}
@@ -290,7 +153,7 @@ export function Seats(part: Part) {
                 hasText
                 label={player.token ? tr('token on %s', player.token) : tr('token at hand')}
               >
-                <Token seat={at + 1} />
+                <Token seat={at + 1} moves={!player.token} />
                 <span>{player.token ? tr('token on %s', player.token) : tr('token at hand')}</span>
               </Thing>
             </div>

@@ -33,8 +33,9 @@ export interface CiubState {
 export interface CiubFacts {
   sum: number;
   togo: number;
+  dice: number[]; // of each seat
 }
-export const factsOf = (scene: Scene) => scene.situation.facts as CiubFacts;
+export const factsOf = ({ situation }: Pick<Scene, 'situation'>) => situation.facts as CiubFacts;
 
 // A die and where it lies.
 export interface Lying {
@@ -57,4 +58,13 @@ export interface CiubCard {
 export interface CiubSet {
   cards: CiubCard[];
   dice: { name: string; label: string; sides: string[] }[];
+}
+
+// What the parts of the table draw.
+export interface Part {
+  scene: Scene;
+  state: CiubState;
+  set: CiubSet;
+  colours: readonly string[]; // of its dice
+  nameOf(thing: string): string;
 }

@@ -1,10 +1,18 @@
 // view.tsx: the ciúb table: cards above, dice below, supply and players at the side.
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { CiubSet } from './types';
 import type { Scene, View } from '../view';
+import type { ThingName } from '../../engine/types';
+import { tr } from '../../i18n/tr';
 import { namesOf } from '../../ui/thing-names';
 import { frontDice, trayDice } from './places';
-import { Cards, Dice, Seats, Supply } from './table';
+import { useDrag } from '../../ui/drag';
+import { Dice, Supply, useSlots } from './dice';
+import { canLift, commonChoice, dropTargets, pointAt } from './drops';
+import { useMoves } from './moving';
+import { DiePicture } from './sides';
+import { standing } from './standing';
+import { Cards, Seats } from './table';
 import type { CiubState } from './types';
 
 // The things drawn in a position, except the faces to turn a die to, which are drawn when lit.
@@ -28,6 +36,9 @@ function thingsOf(state: CiubState, set: CiubSet, turn: number): string[] {
   ];
 }
 
+// Where nothing is chosen: a die that is dropped there is meant alone.
+const isPlace = (thing: string) => thing === '' || /^(front|tray|row|seat|supply:all)/.test(thing);
+
 function Table(scene: Scene) {
   const state = scene.state as CiubState;
   const set = useMemo(
@@ -43,11 +54,41 @@ function Table(scene: Scene) {
       (thing) => !/^(seat|token):/.test(thing),
     ),
   );
-  const part = { scene, state, set, colours, nameOf };
+  // A die that is picked is used on what is tapped next, as if it were dragged there; another die is
+  // only put with it if it cannot be used on that.
+  const onPoint = (thing: ThingName) => {
+    const [die, more] = scene.picked;
+    const meant = die && die !== thing && !more && dropTargets(scene, die).get(thing);
+    if (meant && (meant.length > 1 || !scene.lit.has(thing))) pointAt(scene, meant);
+    else scene.onPoint(thing);
+  };
+  const part = { scene: { ...scene, onPoint }, state, set, colours, nameOf };
+  const table = useRef<HTMLDivElement>(null);
+  const lying = useSlots(part);
+  const dropped = useMoves(table, scene, lying.slots);
+  useDrag(table, {
+    targetsOf: (thing) => dropTargets(scene, thing),
+    canLift: (thing) => canLift(scene, thing),
+    onDrop(points, _, at, source) {
+      const { left, top } = table.current!.getBoundingClientRect();
+      const key = source.getAttribute('data-move') ?? '';
+      dropped.current = { key, box: { ...at, left: at.left - left, top: at.top - top } };
+      pointAt(scene, points);
+    },
+    onRefuse(thing, on) {
+      if (!isPlace(on)) scene.onRefuse([thing, on]);
+      else if (!scene.lit.has(thing) && !dropTargets(scene, thing).size) scene.onRefuse([thing]);
+    },
+  });
+  const tapTwice = (event: Event) => {
+    const thing = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
+    const things = thing && commonChoice(scene, thing);
+    if (things) pointAt(scene, things);
+  };
   return (
-    <div class="ciub-table">
+    <div class="ciub-table" ref={table} onDblClick={tapTwice}>
       <Cards {...part} />
-      <Dice {...part} />
+      <Dice {...part} {...lying} />
       <Supply {...part} />
       <Seats {...part} />
     </div>
@@ -62,4 +103,17 @@ function shows(thing: string, scene: Scene) {
   return thingsOf(state, { cards: [], dice: [] }, scene.situation.turn).includes(thing);
 }
 
-export const ciubView: View = { Table, shows, saysCertain: true };
+export const ciubView: View = {
+  Table,
+  standing,
+  shows,
+  chances: {
+    label: () => tr('Chances'),
+    about: () =>
+      tr(
+        'How likely you are to complete each card in this turn if you play for it alone. “At least” means that it may be more.',
+      ),
+    certain: true,
+  },
+  Picture: DiePicture,
+};

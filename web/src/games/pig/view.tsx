@@ -6,7 +6,7 @@ import type { Scene, View } from '../view';
 function Table({ situation, state }: Scene) {
   const { points } = (state ?? {}) as { points?: unknown };
   return (
-    <section class="pig-table" aria-label={tr('Players')}>
+    <section class="pig-table" tabIndex={0} aria-label={tr('Players')}>
       <ol class="pig-seats">
         {situation.seats.map((seat, at) => (
           <li
@@ -15,6 +15,7 @@ function Table({ situation, state }: Scene) {
           >
             <span>
               {seat.name}
+              {situation.follows && situation.viewer === at + 1 && <small>{tr('(you)')}</small>}
               {seat.label && <small>{seat.label}</small>}
             </span>
             <b>{situation.scores[at]}</b>
@@ -26,4 +27,4 @@ function Table({ situation, state }: Scene) {
   );
 }
 
-export const pigView: View = { Table, shows: () => false, saysCertain: false };
+export const pigView: View = { Table, shows: () => false };

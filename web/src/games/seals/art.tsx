@@ -35,20 +35,25 @@ function Seal({ at: [x, y], element }: { at: number[]; element: Element }) {
   );
 }
 
+const Wall = () => (
+  <>
+    <rect width="400" height="224" class="home-dark" />
+    <g class="home-wall">
+      {Array.from({ length: 7 }, (_, row) => (
+        <path
+          key={row}
+          d={`M0 ${row * 36 + 4}H400M${row % 2 ? 20 : 56} ${row * 36 + 4}v36m72-36v36m72-36v36m72-36v36m72-36v36`}
+        />
+      ))}
+    </g>
+  </>
+);
+
 export function SealsArt() {
   const corners = ring(5, 66);
   const star = [0, 2, 4, 1, 3].map((index) => corners[index].join(' ')).join('L');
   return (
-    <ArtFrame light="home-light">
-      <rect width="400" height="224" class="home-dark" />
-      <g class="home-wall">
-        {Array.from({ length: 7 }, (_, row) => (
-          <path
-            key={row}
-            d={`M0 ${row * 36 + 4}H400M${row % 2 ? 20 : 56} ${row * 36 + 4}v36m72-36v36m72-36v36m72-36v36m72-36v36`}
-          />
-        ))}
-      </g>
+    <ArtFrame light="home-light" ground={<Wall />}>
       <circle cx="52" cy="118" r="110" fill="url(#home-light)" />
       <circle cx="350" cy="104" r="120" fill="url(#home-light)" />
       <circle cx="200" cy="112" r="103" class="home-moat" />

@@ -1,83 +1,93 @@
 // dice.tsx: dice with a numeral and the symbol of their colour, and the supply.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { tr, trPlural } from '../../i18n/tr';
 import type { ThingName } from '../../engine/types';
 import type { Scene } from '../view';
 import { displayName } from '../../ui/thing-names';
 import { memo } from '../../ui/memo';
+import { Cube, sidesOf } from '../../ui/cube';
 import { looksOf, Spot, Thing, type Looks } from '../../ui/thing';
-import { Glyph } from './glyphs';
-import { colourOf, colours, readDie, type Colour, type SealsState } from './state';
+import { DieFace } from './die';
+import { rolledBy } from './motion';
+import { diceDrop } from './drops';
+import { acting, colourOf, colours, readDie, type Colour, type SealsState } from './state';
 import { dieThing } from './things';
 import { elementWord } from './words';
 
-// Without a value: a die in the supply, or one not rolled yet.
-export const DieFace = memo(({ colour, value }: { colour: Colour; value?: number }) => (
-  <svg class={`seals-die seals-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
-    <rect class="seals-cube" x="-22" y="-22" width="44" height="44" rx="9" />
-    {value === undefined ? (
-      <g transform="scale(1.15)">
-        <Glyph element={colour} />
-      </g>
-    ) : (
-      <>
-        <g transform="translate(-10 -9) scale(.72)">
-          <Glyph element={colour} />
-        </g>
-        <text x="6" y="16">
-          {value}
-        </text>
-      </>
-    )}
-  </svg>
-));
-
-// Whether the first render is over: later dice tumble in.
-function useArrived() {
-  const arrived = useRef(false);
-  useEffect(() => {
-    arrived.current = true;
-  }, []);
-  return arrived.current;
-}
+const values = [1, 2, 3, 4, 5, 6];
 
 interface DieProps extends Looks {
   thing: ThingName;
-  text: string;
-  fresh: boolean;
-} // text: as in the state
+  text: string; // as in the state
+  roll: unknown; // what made it fall, if anything did; the next roll is something else
+  order: number; // among the dice that fell together
+  together: number; // how many these are
+}
 
-const LyingDie = memo(({ thing, text, fresh, ...looks }: DieProps) => {
-  const [tumbling] = useState(fresh);
-  const die = readDie(text);
+const LyingDie = memo(({ thing, text, roll, order, together, ...looks }: DieProps) => {
+  const [landed, setLanded] = useState<unknown>(null); // its latest roll that was seen to the end
+  const die = readDie(text),
+    inAir = roll !== null && roll !== landed;
   return (
     <Spot
       {...looks}
       as="button"
       name={thing}
-      class={tumbling ? 'seals-spot seals-tumble' : 'seals-spot'}
+      class={inAir ? 'seals-spot seals-in-air' : 'seals-spot'}
       label={tr('%1$s die that shows %2$d', elementWord(die.colour), die.value)}
     >
       <DieFace {...die} />
+      {inAir && (
+        <Cube
+          key={roll}
+          {...{ order, together }}
+          sides={sidesOf(values, die.value).map((value) => (
+            <DieFace key={value} colour={die.colour} value={value} />
+          ))}
+          onLand={() => setLanded(roll)}
+        />
+      )}
     </Spot>
   );
 });
 
+// Which of the dice fell to get to the position, unless that was seen before; of dice that look
+// alike, the last ones.
+function useRoll(scene: Scene, seat: number, dice: readonly string[]) {
+  const { steps, moving } = scene;
+  const seen = useRef(new WeakSet([steps])),
+    news = useRef<Scene['steps'] | null>(null);
+  if (news.current !== steps) news.current = seen.current.has(steps) ? null : steps;
+  seen.current.add(steps);
+  const left = news.current && moving ? rolledBy(scene, seat) : [],
+    fell: number[] = [];
+  for (let at = dice.length - 1; at >= 0; at--) {
+    const found = left.indexOf(dice[at]);
+    if (found >= 0) {
+      left.splice(found, 1);
+      fell.unshift(at);
+    }
+  }
+  return fell;
+}
+
 export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; seat: number }) {
   const { dice = [], next = [] } = state.players[seat - 1];
-  const fresh = useArrived() && scene.moving;
+  const fell = useRoll(scene, seat, dice);
   const seen = new Map<string, number>();
   return (
     <div
       class="seals-dice"
       role="group"
+      data-drop={seat === acting(state) ? diceDrop : undefined}
       aria-label={tr('Dice of %s', displayName(scene.situation.seats[seat - 1]))}
     >
-      {dice.map((text) => {
+      {dice.map((text, at) => {
         const thing = dieThing(state, seat, readDie(text)),
           nth = seen.get(text) ?? 0;
         seen.set(text, nth + 1);
         const picked = scene.picked.filter((name) => name === thing).length > nth;
+        const order = fell.indexOf(at);
         return (
           <LyingDie
             key={`${text} ${nth}`}
@@ -85,7 +95,9 @@ export function Dice({ scene, state, seat }: { scene: Scene; state: SealsState; 
             picked={picked}
             thing={thing}
             text={text}
-            fresh={fresh}
+            roll={order >= 0 ? scene.steps : null}
+            order={order}
+            together={fell.length}
           />
         );
       })}

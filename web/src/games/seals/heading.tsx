@@ -7,17 +7,19 @@ import { GuardianFigure } from './board/figures';
 import { factsOf } from './state';
 import { elementWord } from './words';
 
+export const endWords = (left: number) =>
+  left === 0
+    ? tr('The last round: the game ends after it')
+    : trPlural(
+        'The game ends once %d more scroll of strength 6 is taken',
+        'The game ends once %d more scrolls of strength 6 are taken',
+        left,
+      );
+
 export function Heading({ scene }: { scene: Scene }) {
   const { lying, togo: left } = factsOf(scene),
     { round } = scene.situation;
-  const words =
-    left === 0
-      ? tr('The last round: the game ends after it')
-      : trPlural(
-          'The game ends once %d more scroll of strength 6 is taken',
-          'The game ends once %d more scrolls of strength 6 are taken',
-          left,
-        );
+  const words = endWords(left);
   return (
     <div class="seals-heading">
       <b>{round ? tr('Round %d', round) : tr('Before the first round')}</b>

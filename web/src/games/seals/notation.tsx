@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { trContext } from '../../i18n/tr';
 import type { State, ThingName } from '../../engine/types';
 import { Picture } from '../../ui/move-text';
-import { DieFace } from './dice';
+import { DieFace } from './die';
 import { Sign } from './glyphs';
 import {
   colourOf,
@@ -45,6 +45,7 @@ const words: Record<string, () => string> = {
   past: () => trContext('move', 'past'),
   raise: () => trContext('move', 'raise'),
   roll: () => trContext('move', 'roll'),
+  rolls: () => trContext('move', 'rolls'),
   start: () => trContext('move', 'start on'),
   take: () => trContext('move', 'take'),
   then: () => trContext('move', 'then'),
@@ -111,6 +112,9 @@ export function sealsNotation(line: string, state?: State, named = false): Compo
   const { sites = {} } = (state ?? {}) as Partial<SealsState>;
   return line
     .replace(/^give up$/, 'give-up')
+    .replace(/^roll ([a-z]+)(?= |$)/, (all, mage: Mage) =>
+      mages.includes(mage) ? `${mage} rolls` : all,
+    )
     .split(' ')
     .map((word) => {
       if (word === 'give-up') return trContext('move', 'give up');

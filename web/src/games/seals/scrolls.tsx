@@ -6,7 +6,7 @@ import { displayName } from '../../ui/thing-names';
 import { memo } from '../../ui/memo';
 import { looksOf, Spot, type Looks } from '../../ui/thing';
 import { Sign } from './glyphs';
-import { readDie, readScroll, type Die, type Scroll, type SealsState } from './state';
+import { elements, readDie, readScroll, type Die, type Scroll, type SealsState } from './state';
 import { scrollThing } from './things';
 import { elementWord, gistOf, spellWord, strengthOf } from './words';
 
@@ -71,14 +71,21 @@ const Card = memo(({ name, text, token: absorbed, up, large, ...looks }: CardPro
   );
 });
 
-// Strongest first; usable ones before used ones.
-function sorted(texts: string[] = []) {
-  return texts.map(readScroll).sort((a, b) => strengthOf(b.spell) - strengthOf(a.spell));
+// Strongest first; one that is used keeps its place.
+function sorted(up: string[] = [], down: string[] = []) {
+  const all = [
+    ...up.map((text) => ({ scroll: readScroll(text), isUp: true })),
+    ...down.map((text) => ({ scroll: readScroll(text), isUp: false })),
+  ];
+  const rank = ({ spell, element }: Scroll) => 10 * strengthOf(spell) - elements.indexOf(element);
+  return all.sort(
+    (a, b) => rank(b.scroll) - rank(a.scroll) || a.scroll.text.localeCompare(b.scroll.text),
+  );
 }
 
 export function Scrolls({ scene, state, seat, large }: Props) {
   const { up, down } = state.players[seat - 1];
-  const card = (isUp: boolean) => (scroll: Scroll) => {
+  const card = ({ scroll, isUp }: { scroll: Scroll; isUp: boolean }) => {
     const name = scrollThing(state, seat, scroll, isUp);
     return (
       <Card
@@ -98,8 +105,7 @@ export function Scrolls({ scene, state, seat, large }: Props) {
       role="group"
       aria-label={tr('Scrolls of %s', displayName(scene.situation.seats[seat - 1]))}
     >
-      {sorted(up).map(card(true))}
-      {sorted(down).map(card(false))}
+      {sorted(up, down).map(card)}
     </div>
   );
 }

@@ -97,10 +97,18 @@ const seatClass = (part: Part, extra: string) =>
     .filter(Boolean)
     .join(' ');
 
+const many = 6; // scrolls: more are drawn smaller
+
 // The children are the dice to take from, if any.
 export function OwnSeat({ children, ...part }: Part & { children: ComponentChildren }) {
+  const { up = [], down = [] } = part.state.players[part.seat - 1];
+  const isFull = up.length + down.length > many;
   return (
-    <section class={seatClass(part, 'seals-own')} aria-label={seatName(part.scene, part.seat)}>
+    <section
+      class={seatClass(part, isFull ? 'seals-own seals-full' : 'seals-own')}
+      aria-label={seatName(part.scene, part.seat)}
+      data-seat={part.seat}
+    >
       <div class="seals-own-top">
         <SeatHead {...part} />
         <div class="seals-own-dice">
@@ -133,7 +141,7 @@ export function OtherSeat(part: Part & { roomy: boolean }) {
   const count = up.length + down.length,
     name = seatName(scene, seat);
   return (
-    <section class={seatClass(part, 'seals-other')} aria-label={name}>
+    <section class={seatClass(part, 'seals-other')} aria-label={name} data-seat={seat}>
       <SeatHead {...part} />
       <div class="seals-other-row">
         <Dice scene={scene} state={state} seat={seat} />

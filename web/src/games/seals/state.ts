@@ -37,8 +37,9 @@ export interface SealsFacts {
   lying: number;
   togo: number;
   waiting: Element[];
+  dice: number[]; // of each seat
 }
-export const factsOf = (scene: Scene) => scene.situation.facts as SealsFacts;
+export const factsOf = ({ situation }: Pick<Scene, 'situation'>) => situation.facts as SealsFacts;
 
 export interface Spell {
   id: string;
@@ -46,6 +47,8 @@ export interface Spell {
   strength: number;
   circle: number; // 0: none
   gist: string;
+  does: string;
+  rule: string;
 }
 // The dungeon and the spells of all games, as the session's answer to `board`.
 export interface SealsBoard {

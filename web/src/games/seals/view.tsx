@@ -1,14 +1,18 @@
 // view.tsx: the table of Five Seals of Magic: the dungeon, surrounded by what the players have.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ThingName } from '../../engine/types';
+import type { State, ThingName } from '../../engine/types';
+import { tr } from '../../i18n/tr';
 import type { Scene, View } from '../view';
 import { useAfterPaint } from '../../ui/after-paint';
 import { Board, useDungeon } from './board/board';
 import { Supply } from './dice';
+import { useDrops } from './drops';
 import { Guardians, Heading } from './heading';
 import { OtherSeat, OwnSeat } from './seats';
 import { factsOf, readDie, readScroll, type SealsState } from './state';
+import { standing } from './standing';
 import { dieThing, scrollThing } from './things';
+import { spellsOf } from './words';
 
 // Whose things are in front: the local player's or, if there are several, those of the one to act.
 function nearest(scene: Scene, state: SealsState) {
@@ -29,21 +33,36 @@ function useRoomy(box: { current: HTMLElement | null }) {
   return roomy;
 }
 
-// Scrolls choices outside the dungeon into view.
+const isWithin = (inner: DOMRect, outer: DOMRect) =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
+// Scrolls choices outside the dungeon into view, unless one is. If seals can be chosen, the player's
+// dice matter most: they come first in their row.
 function useInView(box: { current: HTMLElement | null }, scene: Scene) {
-  const lit = scene.past ? '' : [...scene.lit].join(' ');
+  const lit = scene.past ? '' : [...scene.lit].join(' '),
+    marks = scene.marked.join(' ');
   useAfterPaint(() => {
     if (lit === '') return;
-    const beside =
-      box.current?.querySelector(':is(.seals-own, .seals-side) .lit') ??
-      box.current?.querySelector('.seals-board:has(.lit)');
+    const frame = box.current!.getBoundingClientRect();
+    const lying = [...box.current!.querySelectorAll(':is(.seals-own, .seals-side) .lit')];
+    const marked = lying.filter((one) => one.matches('.marked'));
+    const choices = marked.length ? marked : lying;
+    const board = box.current!.querySelector('.seals-board:has(.lit)');
+    if (board && !marked.length) box.current!.querySelector('.seals-own')?.scrollTo({ left: 0 });
+    const isSeen = choices.some((one) => isWithin(one.getBoundingClientRect(), frame));
+    const beside = isSeen ? undefined : marked.length || !board ? choices[0] : board;
     const block = beside?.closest('.seals-others') ? 'center' : 'nearest';
+    if (!choices.some((one) => one.closest('.seals-side')))
+      box.current?.querySelector('.seals-side')?.scrollTo(0, 0);
     beside?.scrollIntoView({
       block,
       inline: 'nearest',
       behavior: scene.moving ? 'smooth' : 'auto',
     });
-  }, [lit]);
+  }, [lit, marks]);
 }
 
 // In the order players need them, for Tab and screen readers: their own things, the dungeon, the
@@ -53,6 +72,8 @@ function Table(scene: Scene) {
   const dungeon = useDungeon(scene);
   const box = useRef<HTMLDivElement>(null);
   const roomy = useRoomy(box);
+  const layout = useRef<HTMLDivElement>(null);
+  const finish = useDrops(layout, scene, dungeon);
   useInView(box, scene);
   const own = nearest(scene, state),
     players = state.players.length;
@@ -64,7 +85,7 @@ function Table(scene: Scene) {
   const supply = <Supply scene={scene} state={state} />;
   return (
     <div class="seals-table" ref={box}>
-      <div class="seals-layout">
+      <div class="seals-layout" ref={layout} onDblClick={finish}>
         <OwnSeat scene={scene} state={state} seat={own}>
           {taking && supply}
         </OwnSeat>
@@ -122,4 +143,17 @@ function shows(thing: ThingName, scene: Scene): boolean {
   }
 }
 
-export const sealsView: View = { Table, shows, saysCertain: false };
+const subjects = (question: string, state: State) =>
+  question === 'spell' ? spellsOf((state as SealsState).circle ?? 0) : [];
+
+export const sealsView: View = {
+  Table,
+  standing,
+  shows,
+  subjects,
+  chances: {
+    label: () => tr('Breakable'),
+    about: () => tr('How likely it is that you can break each seal after the roll.'),
+    certain: false,
+  },
+};

@@ -39,6 +39,12 @@ export function loadSpells(session: Session) {
   spells = new Map(board.spells.map((spell) => [spell.id, spell]));
   spellsLanguage = currentLanguage();
 }
+// The spells of a game with that additional circle, by name.
+export const spellsOf = (circle: number) =>
+  [...spells.values()]
+    .filter((spell) => spell.circle <= 1 || spell.circle === circle)
+    .map(({ id, title }) => ({ name: id, label: title }))
+    .sort((a, b) => a.label.localeCompare(b.label));
 export const strengthOf = (name: string) => spells.get(name)?.strength ?? 0;
 export const gistOf = (name: string) => spells.get(name)?.gist ?? '';
 export const spellWord = (name: string) => spells.get(name)?.title ?? name;

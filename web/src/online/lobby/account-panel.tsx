@@ -1,9 +1,10 @@
-// account-panel.tsx: registering a name on this server, and the ratings of registered players.
-import { useEffect, useState } from 'preact/hooks';
+// account-panel.tsx: registering a name on this server, its ratings, and the way to all others.
+import { useState } from 'preact/hooks';
+import { linkTo } from '../../app/router';
 import type { GameInfo } from '../../engine/types';
 import { tr, trPlural } from '../../i18n/tr';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/fields';
+import { ChoiceField, TextField } from '../../ui/fields';
 import { errorText } from '../requests';
 import { getConnection } from '../connection';
 import { lastUsedName, tidyName } from '../my-seats';
@@ -21,16 +22,19 @@ const scoreWords = (who: string, { rating, games, wins }: Score) =>
     wins,
   );
 
+// Whoever has no name yet registers one; Enter does what the form is for.
 function SignForm() {
+  const [isNew, setNew] = useState(true);
   const [name, setName] = useState(lastUsedName());
   const [phrase, setPhrase] = useState('');
+  const [seen, setSeen] = useState(false);
   const [error, setError] = useState('');
-  const sign = async (kind: 'sign' | 'register') => {
+  const sign = async () => {
     if (tidyName(name) === '') return setError(tr('Type your name.'));
     if (phrase === '') return setError(tr('Type the passphrase.'));
     try {
       await signIn(getConnection().ask, {
-        do: kind,
+        do: isNew ? 'register' : 'sign',
         name: tidyName(name),
         phrase,
       });
@@ -40,25 +44,55 @@ function SignForm() {
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    void sign('sign');
+    void sign();
   };
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setError('');
+    };
   return (
     <form class="online-join" onSubmit={submit} noValidate>
-      <TextField title={tr('Your name')} value={name} longest={20} onChange={setName} />
+      <ChoiceField
+        title={tr('Register or sign in')}
+        value={isNew ? 'new' : 'old'}
+        onChange={change((value) => setNew(value === 'new'))}
+        values={[
+          { value: 'new', label: tr('Register a new name') },
+          { value: 'old', label: tr('Sign in with my name') },
+        ]}
+      />
+      <TextField
+        title={isNew ? tr('Name to register') : tr('Registered name')}
+        value={name}
+        longest={20}
+        onChange={change(setName)}
+      />
       <div class="field">
         <label for="online-phrase">{tr('Passphrase')}</label>
         <input
           class="input"
           id="online-phrase"
-          type="password"
-          autocomplete="current-password"
+          type={(seen ? 'text' : 'password') as 'password'}
+          autocomplete={isNew ? 'new-password' : 'current-password'}
           value={phrase}
           aria-describedby="online-phrase-help"
-          onInput={(event) => setPhrase(event.currentTarget.value)}
+          onInput={(event) => change(setPhrase)(event.currentTarget.value)}
         />
-        <p class="field-help" id="online-phrase-help">
-          {tr('At least 8 letters.')}
-        </p>
+        {isNew && (
+          <p class="field-help" id="online-phrase-help">
+            {tr('At least 8 letters. Keep it: nobody can tell you a forgotten passphrase.')}
+          </p>
+        )}
+        <label class="online-check">
+          <input
+            type="checkbox"
+            checked={seen}
+            onChange={(event) => setSeen(event.currentTarget.checked)}
+          />
+          <span>{tr('Show what I type')}</span>
+        </label>
       </div>
       {error && (
         <p class="field-error" role="alert">
@@ -66,8 +100,9 @@ function SignForm() {
         </p>
       )}
       <div class="play-row">
-        <Button submit>{tr('Sign in')}</Button>
-        <Button onClick={() => void sign('register')}>{tr('Register this name')}</Button>
+        <Button submit kind="main">
+          {isNew ? tr('Register this name') : tr('Sign in')}
+        </Button>
       </div>
     </form>
   );
@@ -83,6 +118,9 @@ function Account({ games }: { games: GameInfo[] }) {
   return (
     <>
       <p role="status">{tr('You are signed in as %s.', own.name)}</p>
+      {games.every(({ name }) => !own.record[name]) && (
+        <p class="play-soft">{tr('You have a rating after your first rated game.')}</p>
+      )}
       <ul class="online-scores">
         {games
           .filter(({ name }) => own.record[name])
@@ -90,38 +128,12 @@ function Account({ games }: { games: GameInfo[] }) {
             <li key={name}>{scoreWords(title, own.record[name])}</li>
           ))}
       </ul>
-      <div>
+      <div class="play-row">
+        <Button icon="odds" href={linkTo('profile', own.name)}>
+          {tr('Your profile')}
+        </Button>
         <Button onClick={leaveAccount}>{tr('Sign out')}</Button>
       </div>
-    </>
-  );
-}
-
-function Ratings({ games }: { games: GameInfo[] }) {
-  const [lists, setLists] = useState<Record<string, (Score & { name: string })[]>>({});
-  useEffect(() => {
-    for (const { name: game } of games)
-      getConnection()
-        .ask<{ names: (Score & { name: string })[] }>({ do: 'ratings', game })
-        .then(
-          ({ names }) => setLists((known) => ({ ...known, [game]: names })),
-          () => undefined,
-        );
-  }, []);
-  return (
-    <>
-      {games
-        .filter(({ name }) => lists[name]?.length)
-        .map(({ name, title }) => (
-          <section key={name} class="online-part">
-            <h3>{tr('The best at %s', title)}</h3>
-            <ol class="online-scores">
-              {lists[name].slice(0, 10).map((one) => (
-                <li key={one.name}>{scoreWords(one.name, one)}</li>
-              ))}
-            </ol>
-          </section>
-        ))}
     </>
   );
 }
@@ -138,7 +150,11 @@ export function AccountPanel({ games }: { games: GameInfo[] }) {
         )}
       </p>
       <Account games={games} />
-      <Ratings games={games} />
+      <div>
+        <Button icon="people" href={linkTo('ranking')}>
+          {tr('Ranking')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -2,14 +2,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameInfo } from '../../engine/types';
 import { linkTo } from '../../app/router';
-import { tr } from '../../i18n/tr';
+import { tr, trPlural } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { getConnection } from '../connection';
 import { Lost, Refused, type Ask } from '../requests';
-import { forgetSeat, mySeats, seatsChanged, type MySeat } from '../my-seats';
+import { forgetSeat, mySeats, saveRematchSeat, seatsChanged, type MySeat } from '../my-seats';
 import { namesIn } from '../terms';
-import type { Details } from '../types';
+import { isTaken, type Details } from '../types';
 import { useConnection } from '../hooks';
+import { TableCard } from './table-card';
 
 const maxLooked = 12; // tables asked about
 
@@ -44,14 +45,49 @@ function useDetails(seats: MySeat[]): Record<string, Details> {
   return found;
 }
 
-function stateWords(details: Details | undefined, seat: number): string {
-  if (!details) return '';
-  if (details.state === 'open' || details.state === 'reveal') return tr('not begun yet');
-  if (details.state === 'over') return tr('over');
-  if (details.state === 'closed') return tr('closed');
+const pause = 10000, // milliseconds between looks for a rematch
+  fresh = 3600000, // and after the end of a game
+  maxEnded = 3; // games
+
+// Others may want to play again after this player has left the table.
+function useRematches() {
+  const { kind } = useConnection();
+  useEffect(() => {
+    if (kind !== 'connected') return;
+    const look = async () => {
+      const ended = mySeats().filter(
+        ({ token, over, again, changed }) =>
+          token && over && !again && Date.now() - changed < fresh,
+      );
+      for (const seat of ended.slice(0, maxEnded)) {
+        const details = await fetchDetails(getConnection().ask, seat);
+        if (details?.rematch) saveRematchSeat(seat, details.rematch);
+      }
+    };
+    const lookNow = () => void look().catch(() => undefined);
+    lookNow();
+    const timer = setInterval(lookNow, pause);
+    return () => clearInterval(timer);
+  }, [kind]);
+}
+
+// Who waits at the table of a rematch.
+const whoWaits = ({ seats, state, rematch_of }: Details, own: number) =>
+  rematch_of && state === 'open'
+    ? seats.find((seat, at) => isTaken(seat) && seat.here && at + 1 !== own)
+    : undefined;
+
+function stateWords(details: Details, seat: number): string {
+  const waits = whoWaits(details, seat);
+  if (waits) return tr('%s wants to play again. Your seat is kept for you.', waits.name);
+  if (details.state === 'open' && details.free > 0)
+    return trPlural('Waiting for %d more player.', 'Waiting for %d more players.', details.free);
+  if (details.state === 'open' || details.state === 'reveal') return tr('Everybody has a seat.');
+  if (details.state === 'over') return tr('The game is over');
+  if (details.state === 'closed') return tr('The table is closed.');
   return details.turn === seat
     ? tr('Your turn')
-    : tr('%s is to act', details.seats[details.turn - 1]?.name || tr('a computer'));
+    : tr('%s is to move', details.seats[details.turn - 1]?.name || tr('a computer'));
 }
 
 interface RowProps {
@@ -60,32 +96,47 @@ interface RowProps {
   details?: Details;
 }
 function Row({ games, seat, details }: RowProps) {
-  const title = games.find(({ name }) => name === seat.game)?.title ?? tr('A table');
-  const isTurn = details?.state === 'on' && details.turn === seat.seat;
-  const names = details ? namesIn(games, details) : seat.name;
+  const href = linkTo('table', seat.table);
+  if (!details)
+    return (
+      <li class="table-card">
+        <a class="table-card-link" href={href}>
+          <span class="table-card-words">
+            <strong translate={false}>
+              {games.find(({ name }) => name === seat.game)?.title ?? tr('A table')}
+            </strong>
+            <span>{seat.name}</span>
+          </span>
+          <span class="home-saved-go table-card-go">{tr('Go on')}</span>
+        </a>
+      </li>
+    );
   return (
-    <li class="home-saved">
-      <a class="home-saved-link" href={linkTo('table', seat.table)}>
-        <strong translate={false}>{title}</strong>
-        <span>{names}</span>
-        <span class={`home-saved-when ${isTurn ? 'online-turn' : ''}`}>
-          {stateWords(details, seat.seat)}
-        </span>
-        <span class="home-saved-go">{tr('Go on')}</span>
-      </a>
-      {details && ['over', 'closed'].includes(details.state) && (
+    <TableCard
+      games={games}
+      brief={details}
+      href={href}
+      state={stateWords(details, seat.seat)}
+      urgent={
+        (details.state === 'on' && details.turn === seat.seat) ||
+        whoWaits(details, seat.seat) !== undefined
+      }
+      go={tr('Go on')}
+    >
+      {['over', 'closed'].includes(details.state) && (
         <Button
           kind="bare"
           icon="trash"
-          label={tr('Take this table off the list: %s', names)}
+          label={tr('Remove from the list: %s', namesIn(games, details))}
           onClick={() => forgetSeat(seat.table)}
         />
       )}
-    </li>
+    </TableCard>
   );
 }
 
 export function MyTables({ games }: { games: GameInfo[] }) {
+  useRematches();
   void seatsChanged.value; // rerenders when they change
   const seats = mySeats().filter(({ token, over }) => token && !over);
   const details = useDetails(seats);
@@ -93,7 +144,7 @@ export function MyTables({ games }: { games: GameInfo[] }) {
   return (
     <section class="home-games" aria-labelledby="online-my-tables">
       <h2 id="online-my-tables">{tr('Your tables')}</h2>
-      <ul class="home-list">
+      <ul class="table-cards">
         {seats.map((seat) => (
           <Row key={seat.table} games={games} seat={seat} details={details[seat.table]} />
         ))}

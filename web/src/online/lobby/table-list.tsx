@@ -6,15 +6,16 @@ import { tr, trPlural } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields';
 import { errorText } from '../requests';
-import { paceWords } from '../time-text';
 import { getConnection } from '../connection';
-import { namesIn, optionWords, titleIn } from '../terms';
-import type { Brief, News } from '../types';
+import { seekers } from '../pairing-store';
+import type { Brief, News, Seekers } from '../types';
 import { useConnection } from '../hooks';
+import { TableCard } from './table-card';
 
 interface Listed {
   tables: Brief[];
   more: number;
+  waiting?: Seekers[];
 }
 
 const joinable = ({ state, free }: Brief) => state === 'open' && free > 0;
@@ -23,7 +24,7 @@ const order = (a: Brief, b: Brief) => Number(joinable(b)) - Number(joinable(a)) 
 
 // While searching, no other tables are added.
 function withNews(known: Listed, news: News, searching: boolean): Listed {
-  if (news.news !== 'lobby') return known;
+  if (news.news !== 'lobby' || news.waiting) return known;
   const { table, gone } = news;
   const others = known.tables.filter((one) => one.table !== (table?.table ?? gone));
   const stays = table && (!searching || others.length < known.tables.length);
@@ -38,15 +39,21 @@ function useLobby(words: string): { listed: Listed | null; error: string } {
   useEffect(() => {
     if (kind !== 'connected') return;
     const connection = getConnection();
-    const stopListening = connection.listen((news) =>
-      setListed((known) => known && withNews(known, news, words !== '')),
-    );
+    const stopListening = connection.listen((news) => {
+      if (news.news === 'lobby' && news.waiting) seekers.value = news.waiting;
+      setListed((known) => known && withNews(known, news, words !== ''));
+    });
     setError('');
-    connection
-      .ask<Listed>({ do: 'lobby', on: true, ...(words ? { find: words } : {}) })
-      .then(setListed, (reason) => words && setError(errorText(reason)));
+    connection.ask<Listed>({ do: 'lobby', on: true, ...(words ? { find: words } : {}) }).then(
+      (found) => {
+        seekers.value = found.waiting ?? seekers.value;
+        setListed(found);
+      },
+      (reason) => words && setError(errorText(reason)),
+    );
     return () => {
       stopListening();
+      seekers.value = [];
       void connection.ask({ do: 'lobby', on: false }).catch(() => undefined);
     };
   }, [kind, words]);
@@ -71,12 +78,12 @@ function Search({
   return (
     <form class="online-redeem" role="search" onSubmit={submit} noValidate>
       <TextField
-        title={tr('Look for a name')}
+        title={tr('Search for a name')}
         value={typed}
         longest={39}
         onChange={setTyped}
         error={error}
-        help={tr('Part of the name of somebody who sits at the table.')}
+        help={tr('A part of the name of somebody at the table.')}
       />
       <Button submit>{tr('Search')}</Button>
     </form>
@@ -85,43 +92,48 @@ function Search({
 
 function Row({ games, brief }: { games: GameInfo[]; brief: Brief }) {
   const open = joinable(brief);
-  const what = open
+  const state = open
     ? trPlural('%d free seat', '%d free seats', brief.free)
     : brief.state === 'on'
-      ? tr('round %d', Math.max(1, brief.round))
-      : tr('begins');
+      ? tr('In progress, round %d', Math.max(1, brief.round))
+      : tr('About to start');
   return (
-    <li class="home-saved">
-      <a class="home-saved-link" href={linkTo('table', brief.table)}>
-        <strong translate={false}>{titleIn(games, brief)}</strong>
-        <span>{namesIn(games, brief)}</span>
-        <span class="home-saved-when">
-          {[what, paceWords(brief.pace), ...optionWords(games, brief.game)].join(', ')}
-        </span>
-        <span class="home-saved-go">{open ? tr('Join') : tr('Look on')}</span>
-      </a>
-    </li>
+    <TableCard
+      games={games}
+      brief={brief}
+      href={linkTo('table', brief.table)}
+      state={state}
+      go={open ? tr('Join') : tr('Watch')}
+    />
   );
 }
 
+const shownFirst = 12;
+
 export function TableList({ games }: { games: GameInfo[] }) {
   const [words, setWords] = useState('');
+  const [all, setAll] = useState(false);
   const { listed, error } = useLobby(words);
   const shown = listed?.tables.filter((brief) => joinable(brief) || brief.watch);
   const none = words
-    ? tr('Nobody of that name sits at an open table.')
-    : tr('There is none at the moment. Make one, and it can stand here.');
+    ? tr('Nobody with that name sits at an open table.')
+    : tr('There are none at the moment.');
   return (
     <section class="online-part" aria-labelledby="lobby">
       <h2 id="lobby">{tr('Open tables')}</h2>
       {shown?.length ? (
-        <ul class="home-list" aria-live="polite" aria-relevant="additions">
-          {shown.map((brief) => (
+        <ul class="table-cards" aria-live="polite" aria-relevant="additions">
+          {shown.slice(0, all ? shown.length : shownFirst).map((brief) => (
             <Row key={brief.table} games={games} brief={brief} />
           ))}
         </ul>
       ) : (
         <p class="play-soft">{shown ? none : tr('One moment')}</p>
+      )}
+      {shown && !all && shown.length > shownFirst && (
+        <Button kind="bare" icon="down" onClick={() => setAll(true)}>
+          {trPlural('%d more table', '%d more tables', shown.length - shownFirst)}
+        </Button>
       )}
       {listed && listed.more > 0 && (
         <p class="play-soft">

@@ -4,14 +4,18 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
+import { Button } from '../../ui/button';
 import { Dialog, ConfirmDialog } from '../../ui/dialog';
-import { mySeat } from '../my-seats';
-import { Terms } from '../terms';
+import { foundTable } from '../pairing-store';
+import { mySeat, saveSeat } from '../my-seats';
+import { ProfileLinks } from '../profile-links';
+import { FairDice, Terms, titleIn } from '../terms';
 import { timeLeft } from '../time-text';
 import { Invite } from './invite';
 import type { Room } from './room';
+import { StylePicker } from './style-picker';
 
-type DialogName = '' | 'code' | 'table' | 'leave';
+type DialogName = '' | 'code' | 'table' | 'style' | 'leave' | 'resign' | 'end';
 const opened = signal<DialogName>('');
 export const openDialog = (name: DialogName) => void (opened.value = name);
 
@@ -31,10 +35,13 @@ function Code({ room, onClose }: { room: Room; onClose(): void }) {
       </p>
       {code && (
         <p class="play-soft">
-          {tr('It is good once, and for %s.', timeLeft(code.until - room.connection.serverNow()))}
+          {tr(
+            'It works once and expires in %s.',
+            timeLeft(code.until - room.connection.serverNow()),
+          )}
         </p>
       )}
-      <p>{tr('Both devices are the same player then. Give the code to nobody else.')}</p>
+      <p>{tr('Then both devices are the same player. Keep the code to yourself.')}</p>
     </Dialog>
   );
 }
@@ -46,11 +53,14 @@ function About({ room, onClose }: { room: Room; onClose(): void }) {
   return (
     <Dialog title={tr('About this table')} onClose={onClose}>
       <Terms games={room.app.games} brief={details} />
+      <ProfileLinks brief={details} />
+      <FairDice brief={details} />
       {(invite || details.watch) && (
         <Invite
           table={details.table}
           invite={details.state === 'open' ? invite : ''}
-          watching={details.state !== 'open'}
+          game={titleIn(room.app.games, details)}
+          spectators={details.state !== 'open'}
         />
       )}
       {room.seat.value > 0 && (
@@ -63,24 +73,77 @@ function About({ room, onClose }: { room: Room; onClose(): void }) {
 export function Dialogs({ room }: { room: Room }) {
   const close = () => openDialog('');
   useEffect(() => close, []);
-  const leave = () => {
+  const ask = (words: Record<string, unknown>) => () => {
     close();
-    void room.request({ do: 'leave' });
+    if (words.do === 'leave') saveSeat(room.table, { rests: true });
+    void room.request(words);
   };
+  const others = room.details.value?.seats.flatMap(({ name }, at) =>
+    at + 1 === room.seat.value ? [] : [name],
+  );
+  if (foundTable.value === room.table)
+    return (
+      <Dialog
+        title={tr('Your table is ready')}
+        onClose={() => (foundTable.value = '')}
+        actions={
+          <Button kind="main" icon="dice" onClick={() => (foundTable.value = '')}>
+            {tr('Play')}
+          </Button>
+        }
+      >
+        <p>
+          {tr(
+            'From now on you play with %s, and your time runs. The other game is kept.',
+            others?.join(', ') ?? '',
+          )}
+        </p>
+      </Dialog>
+    );
   switch (opened.value) {
     case 'code':
       return <Code room={room} onClose={close} />;
     case 'table':
       return <About room={room} onClose={close} />;
+    case 'style':
+      return (
+        <Dialog title={tr('Your colour and emblem')} onClose={close}>
+          <StylePicker room={room} />
+        </Dialog>
+      );
     case 'leave':
       return (
         <ConfirmDialog
           title={tr('Let a computer play for you?')}
           yes={tr('Let it play')}
-          onYes={leave}
+          onYes={ask({ do: 'leave' })}
           onNo={close}
           text={tr(
             'A computer takes your seat until you come back. You can come back at any time.',
+          )}
+        />
+      );
+    case 'resign':
+      return (
+        <ConfirmDialog
+          title={tr('Give up your seat?')}
+          yes={tr('Give it up')}
+          onYes={ask({ do: 'leave', final: true })}
+          onNo={close}
+          text={tr(
+            'A computer plays your seat to the end, and you cannot take it back. The others play on.',
+          )}
+        />
+      );
+    case 'end':
+      return (
+        <ConfirmDialog
+          title={tr('End the game?')}
+          yes={tr('End the game')}
+          onYes={ask({ do: 'agree' })}
+          onNo={close}
+          text={tr(
+            'The game ends without a winner as soon as everybody who plays has agreed. It does not count for ratings.',
           )}
         />
       );

@@ -7,34 +7,40 @@ import type { ConnectionState } from '../connection';
 import { forgetSeat, mySeat, saveSeat } from '../my-seats';
 import { Lost, Refused } from '../requests';
 import type { Arrival, News, TableEvent } from '../types';
+import { comeBack, takeClaimedSeat } from './claim';
+import { recallTalk } from './earlier-talk';
 import { exchangeEntropy } from './entropy';
 import type { MoveSender } from './move-sender';
 import { enterRequest, openMatch, saveFinished } from './open-match';
 import type { Room } from './room';
 import { applyEvents } from './room-state';
-import { showEvents } from './show-events';
+import { showEvent, showEvents } from './show-events';
+import { wearRememberedStyle } from './style-picker';
 
 export function followRoom(room: Room, moves: MoveSender) {
   const { app, connection, table, details, seat, match } = room;
-  let entering = false;
+  let entering = false,
+    left = false; // answers come too late: the module is busy with another page
   let warned = false; // that the position differed from the server's
 
   async function enter(onward: boolean): Promise<void> {
-    if (entering) return;
+    if (entering || left) return;
     entering = true;
+    const aside = room.aside.value;
     const since = onward && details.value ? { since: details.value.n } : {};
     try {
       const arrival = await connection.ask<Arrival>({ ...enterRequest(room), ...since });
-      batch(() => arrive(arrival));
+      if (!left) batch(() => arrive(arrival));
     } catch (error) {
       fail(error);
     } finally {
       entering = false;
+      if (aside !== room.aside.value) void enter(false);
     }
   }
   // With a token that is no longer valid, the player becomes a spectator, or may join again.
   function fail(error: unknown) {
-    if (error instanceof Lost) return;
+    if (left || error instanceof Lost) return;
     if (!(error instanceof Refused)) throw error;
     if (error.code === 'busy' || error.code === 'slow')
       return void setTimeout(() => void enter(true), 1000 * (error.wait || 1));
@@ -47,6 +53,7 @@ export function followRoom(room: Room, moves: MoveSender) {
   function arrive(arrival: Arrival) {
     const { invite = '', events = [], snapshot, now } = arrival;
     connection.setServerTime(now);
+    room.time.value = now;
     room.refused.value = null;
     seat.value = arrival.seat;
     room.invite.value = invite;
@@ -54,8 +61,9 @@ export function followRoom(room: Room, moves: MoveSender) {
     if (snapshot) {
       match.value?.leave();
       room.chat.value = snapshot.chat;
-      match.value = snapshot.record ? openMatch(room, snapshot.record) : null;
+      match.value = snapshot.record && !room.aside.value ? openMatch(room, snapshot.record) : null;
     } else show(events);
+    recallTalk(room);
     rememberSeat();
     proceed(true);
   }
@@ -66,21 +74,24 @@ export function followRoom(room: Room, moves: MoveSender) {
       seat: seat.value,
       name: seats[seat.value - 1].name,
       game: game.split(':')[0],
-      over: state === 'over' || state === 'closed',
+      over: state === 'over' || state === 'closed' || seats[seat.value - 1].left === true,
     });
   }
   // What the page does by itself after a change.
   function proceed(arrived: boolean) {
-    if (details.value?.state === 'over' && match.value?.remote?.finished.value === null)
-      void saveFinished(room);
+    const ended = ['over', 'closed'].includes(details.value?.state ?? '');
+    if (ended && match.value?.remote?.finished.value === null) void saveFinished(room);
     void exchangeEntropy(room, arrived);
+    if (arrived) wearRememberedStyle(room);
     if (arrived) void moves.resend();
+    if (arrived && !room.aside.value) comeBack(room);
+    void takeClaimedSeat(room);
   }
 
   function receive(news: News) {
     if (!('table' in news) || news.table !== table || entering) return;
     if (news.news === 'events') receiveEvents(news.events);
-    if (news.news === 'here') receivePresence(news.seats, news.watchers);
+    if (news.news === 'here') receivePresence(news);
     if (news.news === 'gone') receiveRemoval(news.why);
   }
   function receiveEvents(events: TableEvent[]) {
@@ -93,24 +104,31 @@ export function followRoom(room: Room, moves: MoveSender) {
     if (!next) return void enter(false);
     details.value = next;
     show(fresh);
-    if (fresh.some(({ kind }) => ['sat', 'over', 'closed'].includes(kind))) rememberSeat();
+    if (fresh.some(({ kind }) => ['sat', 'away', 'over', 'closed'].includes(kind))) rememberSeat();
     proceed(false);
   }
-  function receivePresence(seats: boolean[], watchers: number) {
+  function receivePresence({ seats, absent, watchers }: News & { news: 'here' }) {
     room.watchers.value = watchers;
     details.value = details.value && {
       ...details.value,
+      absent,
       seats: details.value.seats.map((one, at) => ({ ...one, here: seats[at] === true })),
     };
   }
   function receiveRemoval(why: string) {
     if (why === 'seat') {
       forgetSeat(table);
-      toast(tr('You have no seat at this table any more.'));
+      toast(
+        room.leaving.value
+          ? tr('You have left the table.')
+          : tr('You have no seat at this table any more.'),
+      );
     }
     void enter(false);
   }
   function show(events: TableEvent[]) {
+    // The module is busy with another page, so a game that begins waits for the player to come.
+    if (room.aside.value) return events.forEach((event) => showEvent(room, event));
     for (const { kind, id } of events) if (kind === 'move' && id) moves.confirm(id);
     const outcome = showEvents(room, events);
     if (outcome === 'differs' && !warned) {
@@ -129,6 +147,7 @@ export function followRoom(room: Room, moves: MoveSender) {
   return {
     enter,
     stop() {
+      left = true;
       stopListening();
       unsubscribe();
       match.value?.leave();

@@ -1,8 +1,35 @@
-// invite.tsx: the link to a table for friends or spectators, to copy or to share.
-import { useRef, useState } from 'preact/hooks';
+// invite.tsx: the link to a table for friends or spectators: to share, to copy, or to scan.
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkTo } from '../../app/router';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
+
+// Dark on light in both themes, so that every camera reads it. Without it the link is still there.
+function QrCode({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null);
+  useEffect(() => {
+    let cancelled = false;
+    import('./qr-code').then(
+      ({ qrCode }) => cancelled || setDrawn(qrCode(text)),
+      () => undefined,
+    );
+    return () => void (cancelled = true);
+  }, [text]);
+  if (!drawn) return null;
+  return (
+    <figure class="invite-qr">
+      <svg
+        viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+        shape-rendering="crispEdges"
+        role="img"
+        aria-label={tr('QR code of the link')}
+      >
+        <path d={drawn.path} />
+      </svg>
+      <figcaption>{tr('Or scan this with a phone.')}</figcaption>
+    </figure>
+  );
+}
 
 // Pages without TLS, as on a home network, have no clipboard API.
 function copySelected(input: HTMLInputElement): boolean {
@@ -15,10 +42,12 @@ const isThisComputer = (host: string) =>
 interface Props {
   table: string;
   invite: string;
-  watching?: boolean;
+  game?: string; // its title, for the message
+  spectators?: boolean;
+  main?: boolean; // nothing on the page is more important
 }
 
-export function Invite({ table, invite, watching }: Props) {
+export function Invite({ table, invite, game = '', spectators, main }: Props) {
   const [status, setStatus] = useState('');
   const address = new URL(linkTo('table', table, ...(invite ? [invite] : [])), location.href).href;
   const input = useRef<HTMLInputElement>(null);
@@ -28,43 +57,52 @@ export function Invite({ table, invite, watching }: Props) {
         () => true,
         () => false,
       )) || copySelected(input.current!);
-    setStatus(copied ? tr('The link is copied.') : tr('Mark the link and copy it.'));
+    setStatus(
+      copied
+        ? tr('Link copied. Send it to your friends.')
+        : tr('The browser does not allow copying. Select the link and copy it.'),
+    );
   };
+  const text = spectators ? tr('Watch us play %s.', game) : tr('Play %s with me.', game);
   const share = () =>
-    void navigator.share({ title: 'cantrip', url: address }).catch(() => undefined);
-  const title = watching ? tr('Link for those who look on') : tr('Link to invite by');
+    void navigator.share({ title: 'cantrip', text, url: address }).catch(() => undefined);
+  const canShare = 'share' in navigator;
+  const isHere = isThisComputer(location.hostname); // a phone could not open it
   return (
-    <div class="online-invite">
-      <label class="field">
-        <span>{title}</span>
-        <input
-          ref={input}
-          class="input online-link"
-          readOnly
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <div class="play-row">
-        <Button icon="link" onClick={() => void copy()}>
-          {tr('Copy the link')}
-        </Button>
-        {'share' in navigator && (
-          <Button icon="share" onClick={share}>
-            {tr('Share')}
+    <div class="invite">
+      <div class="invite-ways">
+        {canShare && (
+          <Button icon="share" kind={main ? 'main' : 'plain'} onClick={share}>
+            {tr('Share link')}
           </Button>
         )}
-      </div>
-      <p role="status" class="play-soft">
-        {status}
-      </p>
-      {isThisComputer(location.hostname) && (
-        <p class="play-soft">
-          {tr(
-            'This link works on this computer only. To invite others, open this page by the address or name that they reach this computer by.',
-          )}
+        <Button icon="link" kind={main && !canShare ? 'main' : 'plain'} onClick={() => void copy()}>
+          {tr('Copy link')}
+        </Button>
+        <p role="status" class="play-soft">
+          {status}
         </p>
-      )}
+        <label class="field">
+          <span>{spectators ? tr('Link for spectators') : tr('Invitation link')}</span>
+          <input
+            ref={input}
+            class="input online-link"
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+        {isHere && (
+          <p class="play-soft">
+            {tr(
+              'This link works only on this computer. For friends on other devices, open this page with the address of this computer in your network instead of %1$s, for example %2$s. You find it in the network settings of this computer.',
+              location.hostname,
+              `http://192.168.1.23:${location.port}`,
+            )}
+          </p>
+        )}
+      </div>
+      {!isHere && <QrCode text={address} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function JoinForm({ free, onJoin }: Props) {
         </p>
       )}
       <Button kind="main" icon="people" submit idle={busy}>
-        {tr('Sit down')}
+        {tr('Take a seat')}
       </Button>
     </form>
   );

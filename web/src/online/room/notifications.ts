@@ -40,7 +40,7 @@ async function subscribe(room: Room): Promise<boolean> {
 export async function askForNotifications(room: Room) {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted')
-    return toast(
+    return void toast(
       tr('This browser does not allow it. It can be changed in its settings for this site.'),
       { bad: true },
     );
@@ -65,7 +65,7 @@ function reasonToCall(room: Room): string {
   const ready =
     details.state === 'open' &&
     details.free === 0 &&
-    absentNames(details) === '' &&
+    absentNames(details, seat) === '' &&
     details.seats.length > 1;
   return ready && hostOf(details) === seat ? tr('All seats are taken. Begin when you like.') : '';
 }

@@ -1,13 +1,15 @@
 // open-match.ts: from the record of a table to the match on screen, and to a saved game at its end.
-import { titleOf } from '../../storage/new-game';
+import { resultOf, titleOf } from '../../storage/new-game';
 import { saveGame, type SavedGame } from '../../storage/saved-games';
 import { loadFromTab, saveInTab } from '../../storage/tab-storage';
 import type { Situation } from '../../engine/types';
 import { createMatch, type Match } from '../../match/match';
 import { restore } from '../../match/open';
 import { createState } from '../../match/state';
+import { announce } from '../../ui/announce';
 import { mySeat } from '../my-seats';
 import type { Arrival } from '../types';
+import { closedWords } from './questions';
 import { createRemote } from './remote';
 import type { Room } from './room';
 
@@ -20,6 +22,30 @@ const seatBody = (seat: number, name: string, player: string) =>
     .filter(Boolean)
     .join('');
 
+// The game was ended before its end: nothing can be chosen any more.
+function stopped(situation: Situation, why = ''): Situation {
+  const words = closedWords(why);
+  return {
+    ...situation,
+    waits: 'over',
+    prompt: words,
+    ended: words,
+    winners: [],
+    choices: [],
+    lit: [],
+    draft: { ...situation.draft, whole: false },
+  };
+}
+export function stopMatch({ app, match }: Room, why?: string) {
+  if (!match.value) return;
+  const { situation, storage, remote } = match.value;
+  match.value.leave();
+  const last = situation.value.draft.count ? app.session.do<Situation>('drop') : situation.value;
+  const state = createState(app, stopped(last, why));
+  match.value = createMatch({ app, state, storage, remote });
+  announce(state.situation.value.prompt);
+}
+
 // Opens the match; `lines` are the rolls since the record.
 export function openMatch(room: Room, record: string, lines: string[] = []): Match {
   const { app, seat, table, details } = room;
@@ -29,6 +55,7 @@ export function openMatch(room: Room, record: string, lines: string[] = []): Mat
     if (away)
       situation = app.session.do<Situation>(`seat ${at + 1}`, seatBody(at + 1, name, standIn));
   });
+  if (details.value?.state === 'closed') situation = stopped(situation, details.value.why);
   const state = createState(app, situation);
   if (situation.waits === 'person') restore(state, 'type', loadFromTab(draftKey(table)));
   const storage = { saveDraft: (draft: string) => saveInTab(draftKey(table), draft) };
@@ -45,14 +72,16 @@ export function showSeats({ match, details }: Pick<Room, 'match' | 'details'>) {
 }
 
 // Takes this device's seat, or watches.
-export function enterRequest({ table, invitation }: Pick<Room, 'table' | 'invitation'>) {
+export function enterRequest({
+  table,
+  invitation,
+  aside,
+}: Pick<Room, 'table' | 'invitation' | 'aside'>) {
   const token = mySeat(table)?.token;
   return token
-    ? { do: 'sit', table, token }
+    ? { do: 'sit', table, token, aside: aside.value }
     : { do: 'watch', table, ...(invitation ? { invite: invitation } : {}) };
 }
-
-const finishedKey = (table: string) => `online-${table}`;
 
 // Saves the record with the seed and its digest as a game in this browser: to review, share and
 // verify.
@@ -63,13 +92,18 @@ export async function saveFinished(room: Room): Promise<void> {
   const record = arrival?.snapshot?.record;
   if (!record) return; // the connection broke: tried again after reconnecting
   const saved: SavedGame = {
-    key: finishedKey(room.table),
+    key: match.remote.key,
     game: match.game,
     title: titleOf(match.situation.value),
     record,
     draft: '',
     changed: Date.now(),
     over: true,
+    you: room.seat.value,
+    result: {
+      ...resultOf(match.situation.value),
+      seats: arrival.table.seats.map(({ name, player }) => ({ name, player })), // even of those away
+    },
   };
   await saveGame(saved);
   match.remote.finished.value = saved;

@@ -1,12 +1,17 @@
-// players-bar.tsx: the bar between prompt and table: who is there, whose time is running, the
-// connection, and the chat button.
+// players-bar.tsx: the bar between prompt and table: who is there and what they say, whose time is
+// running, the connection, and the buttons for chat and emotes.
 import { tr, trPlural } from '../../i18n/tr';
 import { Icon } from '../../ui/icon';
 import { ConnectionStatus } from '../connection-status';
+import { Figure } from '../figure';
 import { useConnection, useSeconds } from '../hooks';
 import { timeLeft } from '../time-text';
-import type { SeatBrief } from '../types';
+import type { Details, SeatBrief } from '../types';
+import { Bubble, EmoteButton } from './emotes';
+import { question } from './questions';
 import type { Room } from './room';
+import { absentNames, canTalk } from './room-state';
+import type { Said } from './stores';
 
 function presence({ player, here, away }: SeatBrief): string {
   if (player) return tr('a computer');
@@ -14,29 +19,78 @@ function presence({ player, here, away }: SeatBrief): string {
   return here ? tr('is here') : tr('is not here');
 }
 
+// The time of whoever is to act: first that for the move, then the reserve for the whole game.
+interface Clock {
+  time: string;
+  reserve: string; // "" if there is none, or if it is running already
+  isReserve: boolean;
+  words: string;
+}
+function clockOf({ deadline, clocks, turn }: Details, now: number): Clock | null {
+  if (deadline <= 0) return null;
+  const reserve = clocks[turn - 1] ?? 0,
+    left = deadline - now,
+    forMove = left - reserve;
+  if (reserve <= 0 || forMove <= 0)
+    return {
+      time: timeLeft(left),
+      reserve: '',
+      isReserve: reserve > 0,
+      words:
+        reserve > 0
+          ? tr('The time for this move is over. %s of the reserve are left.', timeLeft(left))
+          : tr('%s left for this move.', timeLeft(left)),
+    };
+  return {
+    time: timeLeft(forMove),
+    reserve: timeLeft(reserve),
+    isReserve: false,
+    words: tr(
+      '%s left for this move, and then a reserve of %s for the whole game.',
+      timeLeft(forMove),
+      timeLeft(reserve),
+    ),
+  };
+}
+
+const ClockText = ({ clock }: { clock: Clock }) => (
+  <b
+    role="timer"
+    class={`online-time ${clock.isReserve ? 'online-time-reserve' : ''}`}
+    aria-label={clock.words}
+    title={clock.words}
+  >
+    {clock.isReserve && <span class="online-time-name">{tr('reserve')} </span>}
+    {clock.time}
+    {clock.reserve && <small> +{clock.reserve}</small>}
+  </b>
+);
+
 interface SeatProps {
   seat: SeatBrief;
   name: string;
+  own: boolean;
   acts: boolean;
-  timeLeft: string; // "" if no time is running
+  clock: Clock | null;
+  said: Said | undefined;
 }
-function Seat({ seat, name, acts, timeLeft: left }: SeatProps) {
+function Seat({ seat, name, own, acts, clock, said }: SeatProps) {
   const kind = seat.player || seat.away ? 'computer' : seat.here ? 'here' : 'gone';
   return (
     <li
       class={`online-seat online-seat-${kind} ${acts ? 'online-acts' : ''}`}
       aria-current={acts ? 'true' : undefined}
+      title={`${name}: ${presence(seat)}`}
     >
-      {kind === 'computer' ? <Icon name="computer" /> : <i class="online-dot" aria-hidden="true" />}
+      <Figure seat={seat} />
       <span class="online-seat-name" translate={false}>
         {name}
       </span>
-      <span class="visually-hidden">{presence(seat)}</span>
-      {left && (
-        <b role="timer" aria-label={tr('time left')} class="online-time">
-          {left}
-        </b>
-      )}
+      <span class="visually-hidden">
+        {own && tr('(you)')} {presence(seat)}
+      </span>
+      {clock && <ClockText clock={clock} />}
+      <Bubble name={name} said={said} />
     </li>
   );
 }
@@ -71,9 +125,12 @@ export function PlayersBar({ room }: { room: Room }) {
   const connected = useConnection().kind === 'connected'; // otherwise presence is unknown
   useSeconds((details?.deadline ?? 0) > 0);
   if (!details || !match) return null;
-  const { deadline, seats, state } = details,
+  const { seats, state } = details,
     situation = match.situation.value;
-  const left = deadline > 0 ? timeLeft(deadline - room.connection.serverNow()) : '';
+  const clock = clockOf({ ...details, turn: situation.seat }, room.connection.serverNow());
+  // Unless a question is about them.
+  const told = !match.playing.value && question(room)?.text;
+  const absent = connected && state === 'on' && !told ? absentNames(details, room.seat.value) : '';
   return (
     <div class="online-strip">
       <ConnectionStatus />
@@ -86,15 +143,19 @@ export function PlayersBar({ room }: { room: Room }) {
                 key={at}
                 seat={{ ...seat, here: seat.here && connected }}
                 name={seat.name || (situation.seats[at]?.name ?? '')} // computers have one in the game
+                own={room.seat.value === at + 1}
                 acts={acts}
-                timeLeft={acts ? left : ''}
+                clock={acts ? clock : null}
+                said={room.said.value[at + 1]}
               />
             );
           })}
         </ul>
+        {absent && <span class="online-absent">{tr('Not here: %s', absent)}</span>}
         {watchers > 0 && (
-          <span class="online-watchers">{trPlural('%d looks on', '%d look on', watchers)}</span>
+          <span class="online-watchers">{trPlural('%d spectator', '%d spectators', watchers)}</span>
         )}
+        {room.seat.value > 0 && canTalk(details) && <EmoteButton room={room} />}
         <ChatButton
           unread={room.unread.value}
           pressed={match.overlay.panel.value === 'chat'}

@@ -9,11 +9,12 @@ import { Button } from '../../ui/button';
 import { WithView } from '../../ui/with-view';
 import { getConnection } from '../connection';
 import { ConnectionStatus, connectionText } from '../connection-status';
+import { pieceColours } from '../figure';
 import { useConnection } from '../hooks';
 import { saveSeat } from '../my-seats';
 import type { Refused } from '../requests';
+import { setAside, takeBack } from './aside';
 import { Dialogs } from './dialogs';
-import { watchTurn } from './notifications';
 import { createRoom, type Room } from './room';
 import { WaitingRoom } from './waiting-room';
 
@@ -27,13 +28,14 @@ function saveToken({ screen, words: [table, token] }: Route) {
   history.replaceState(null, '', linkTo('table', table));
 }
 
-// With a truncated link the server cannot even look for the table.
 const refusalText = ({ code, text }: Refused) =>
-  code === 'bad' ? tr('There is no such table. Is the link whole?') : text;
+  code === 'bad' || code === 'missing'
+    ? tr('The table is gone, or a part of the link is missing. Ask for the link again.')
+    : text;
 
 const Nothing = ({ text }: { text: string }) => (
   <section class="shell-trouble">
-    <h1>{tr('There is nothing at this address')}</h1>
+    <h1>{tr('There is no table at this link')}</h1>
     <p>{text}</p>
     <div class="shell-row">
       <Button kind="main" href={linkTo('friends')}>
@@ -65,13 +67,9 @@ function useRoom(app: App, route: Route): Room | null {
     const connection = getConnection();
     // The language may have changed.
     if (connection.state.value.kind === 'connected') void connection.greet().catch(() => undefined);
-    const next = createRoom(app, connection, table, invitation);
-    const stopWatching = watchTurn(next);
+    const next = takeBack(table, invitation) ?? createRoom(app, connection, table, invitation);
     setRoom(next);
-    return () => {
-      stopWatching();
-      next.leave();
-    };
+    return () => setAside(next);
   }, [app, table, invitation]);
   return room;
 }
@@ -89,6 +87,7 @@ export function RoomScreen({ app, route }: { app: App; route: Route }) {
     return refused ? <Nothing text={refusalText(refused)} /> : <Waiting />;
   }
   const match = room.match.value;
+  if (!match && (details.state === 'on' || details.state === 'over')) return <Waiting />;
   if (!match)
     return (
       <div class="online-page">
@@ -97,11 +96,11 @@ export function RoomScreen({ app, route }: { app: App; route: Route }) {
       </div>
     );
   return (
-    <>
+    <div class="online-match" style={pieceColours(details.seats)}>
       <WithView game={match.game} session={match.app.session}>
         <MatchScreen key={details.table} match={match} />
       </WithView>
       <Dialogs room={room} />
-    </>
+    </div>
   );
 }

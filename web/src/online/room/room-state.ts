@@ -1,19 +1,19 @@
 // room-state.ts: reads the state of a table, and applies events to it by the module.
 import { Refusal, type Session } from '../../engine/session';
-import type { Details, SeatBrief, TableEvent } from '../types';
+import { isTaken, type Brief, type Details, type TableEvent } from '../types';
 
-export const isTaken = (seat: SeatBrief) => seat.name !== '' && seat.player === '';
-export const isFree = (seat: SeatBrief) => seat.name === '' && seat.player === '';
+// The host is the first person's seat; 0: nobody sits there.
+export const hostOf = (details: Brief) => details.seats.findIndex(isTaken) + 1;
 
-// The host is the first person's seat.
-export const hostOf = (details: Details) => details.seats.findIndex(isTaken) + 1;
-
-// Players with a seat who do not have the table open.
-export const absentNames = ({ seats }: Details) =>
+// Other players with a seat who do not have the table open.
+export const absentNames = ({ seats }: Brief, own: number) =>
   seats
-    .filter((seat) => isTaken(seat) && !seat.here)
+    .filter((seat, at) => isTaken(seat) && !seat.here && at + 1 !== own)
     .map(({ name }) => name)
     .join(', ');
+
+// The players still talk after the end of a game, but not at a table that others have closed.
+export const canTalk = ({ state, why }: Details) => state !== 'closed' || why === 'agreed';
 
 // The table after these events; null if they do not fit it.
 export function applyEvents(
@@ -23,7 +23,8 @@ export function applyEvents(
 ): Details | null {
   try {
     const change = session.do<Partial<Details>>('room', JSON.stringify({ table, events }));
-    return { ...table, ...change };
+    const clocks = events.filter((event) => event.clocks).at(-1)?.clocks ?? table.clocks;
+    return { ...table, ...change, clocks };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

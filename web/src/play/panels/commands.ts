@@ -23,9 +23,7 @@ const opened = (panel: Panel, text: string) => (match: Match) => {
 function menu(match: Match, begin: string): string {
   const { choices, draft } = match.situation.value;
   if (draft.whole)
-    return tr(
-      'Your move is complete: yes makes it, back takes its last part back, drop forgets it.',
-    );
+    return tr('Your move is ready: yes makes it, back takes its last part back, drop forgets it.');
   const lines = choices
     .map(({ text, remark }, at) => [text, `${at + 1}: ${text}${remark && ` (${remark})`}`])
     .filter(([text]) => text.toLowerCase().startsWith(begin.toLowerCase()));
@@ -61,7 +59,7 @@ function undo(match: Match): string {
   if (can.practice && !match.turn.asksPractice.value) {
     match.turn.asksPractice.value = true;
     return tr(
-      'Dice have fallen or others have moved since: that makes this a game for practice. Type undo again to take the move back.',
+      'Dice were rolled or others have moved since: this becomes a practice game. Type undo again to take the move back.',
     );
   }
   match.undo();
@@ -130,7 +128,7 @@ const commands = (): Command[] => [
   {
     names: ['yes', 'y'],
     subject: '',
-    help: tr('makes the move that was put together'),
+    help: tr('makes the move that is ready'),
     run: confirm,
   },
   {
@@ -142,7 +140,7 @@ const commands = (): Command[] => [
   {
     names: ['drop', 'no'],
     subject: '',
-    help: tr('forgets your move as far as it is put together'),
+    help: tr('drops your move'),
     run: (match) => (match.draft.drop(), draftOf(match)),
   },
   { names: ['undo'], subject: '', help: tr('takes your last move back'), run: undo },

@@ -8,23 +8,24 @@ import { Button } from '../../ui/button';
 import { Remark, MoveText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
 import { RuleLink, sentence } from '../text';
+import { positionOf } from '../tips';
+import { isSheet } from './sheet';
 
 // Requests a hint whenever the position or draft changes.
 function useHint(match: Match) {
   const [error, setError] = useState('');
   const { step, draft } = match.situation.value;
-  const wanted = match.turn.canAct.value && !draft.whole;
+  const wanted = match.turn.canAct.value && !draft.whole && !match.situation.value.follows;
   useEffect(() => {
     if (!wanted) return;
     let cancelled = false;
-    const { record } = match.app.session.do<{ record: string }>('record');
     setError('');
     match.hints.set(null);
     match.hints.searches++;
     match.app.engine
-      .hint(record, draft.text)
+      .hint(match.state.record(), draft.text)
       .then(
-        (hint) => cancelled || match.hints.set(hint),
+        (hint) => cancelled || match.hints.set(hint, positionOf(match)),
         (reason: Error) => cancelled || reason instanceof Stopped || setError(reason.message),
       )
       .finally(() => match.hints.searches--);
@@ -33,15 +34,14 @@ function useHint(match: Match) {
   return error;
 }
 
-// On a phone the panel covers the table and closes to show it.
-const panelIsBeside = () => matchMedia('(min-width: 1100px)').matches;
 function show(match: Match, move: HintMove) {
-  match.hints.marked.value = move.things;
-  if (!panelIsBeside()) match.overlay.show('');
+  match.hints.marked.value = [...move.things]; // anew, so that the table scrolls there again
+  match.overlay.large.value = false;
 }
 
+// On a phone the panel covers the buttons, which come next.
 function putTogether(match: Match, move: HintMove) {
-  if (match.draft.type(move.text) && !panelIsBeside()) match.overlay.show('');
+  if (match.draft.type(move.text) && isSheet()) match.overlay.show('');
 }
 
 interface MoveProps {
@@ -75,7 +75,7 @@ function Move({ game, move, best, marked, onShow, onPutTogether }: MoveProps) {
         <Button pressed={marked} onClick={onShow}>
           {tr('Show it')}
         </Button>
-        <Button onClick={onPutTogether}>{tr('Put it together')}</Button>
+        <Button onClick={onPutTogether}>{tr('Choose this move')}</Button>
       </div>
     </li>
   );
@@ -83,10 +83,11 @@ function Move({ game, move, best, marked, onShow, onPutTogether }: MoveProps) {
 
 export function HintsPanel({ match }: { match: Match }) {
   const error = useHint(match);
+  if (match.situation.value.follows) return <p>{tr('There are no hints here.')}</p>;
   if (error) return <p>{tr('There is no hint now: %s', sentence(error))}</p>;
-  if (!match.turn.canAct.value) return <p>{tr('Hints are for a person whose turn it is.')}</p>;
+  if (!match.turn.canAct.value) return <p>{tr('Hints are available on your turn.')}</p>;
   if (match.situation.value.draft.whole)
-    return <p>{tr('Your move is put together. Take a part back to see other moves.')}</p>;
+    return <p>{tr('Your move is ready. Confirm it or undo.')}</p>;
   if (!match.hints.hint.value)
     return (
       <p role="status" class="play-busy">
@@ -103,7 +104,7 @@ export function HintsPanel({ match }: { match: Match }) {
             game={match.game}
             move={move}
             best={at === 0}
-            marked={match.hints.marked.value === move.things}
+            marked={match.hints.marked.value.join(' ') === move.things.join(' ')}
             onShow={() => show(match, move)}
             onPutTogether={() => putTogether(match, move)}
           />

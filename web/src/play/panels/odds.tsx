@@ -5,6 +5,7 @@ import type { Goal, State } from '../../engine/types';
 import { Button } from '../../ui/button';
 import { MoveText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
+import { viewOf } from '../../games/registry';
 import { useOdds } from '../chances';
 import { sentence, title } from '../text';
 
@@ -55,7 +56,7 @@ function GoalOdds({ game, state, goal, onAdvice, onExactly }: GoalProps) {
 export function OddsPanel({ match }: { match: Match }) {
   const { goals, error } = useOdds(match);
   if (!match.turn.canAct.value || match.situation.value.draft.whole)
-    return <p>{tr("Odds are shown when it is a person's turn to choose.")}</p>;
+    return <p>{tr('Odds are available on your turn.')}</p>;
   if (error) return <p>{sentence(error)}</p>;
   if (!goals)
     return (
@@ -63,19 +64,25 @@ export function OddsPanel({ match }: { match: Match }) {
         {tr('Working out the odds')}
       </p>
     );
-  if (!goals.length) return <p>{tr('Nothing depends on dice here.')}</p>;
+  if (!goals.length)
+    return (
+      <p>{tr('No odds to show here. They are available when your next dice decide something.')}</p>
+    );
   return (
-    <ul class="play-odds">
-      {goals.map((goal) => (
-        <GoalOdds
-          key={goal.name}
-          game={match.game}
-          state={match.situation.value.state}
-          onAdvice={() => match.draft.type(goal.advice)}
-          goal={goal}
-          onExactly={() => match.odds.requestExact(goal.name)}
-        />
-      ))}
-    </ul>
+    <>
+      <p class="play-soft">{viewOf(match.game).chances?.about()}</p>
+      <ul class="play-odds">
+        {goals.map((goal) => (
+          <GoalOdds
+            key={goal.name}
+            game={match.game}
+            state={match.situation.value.state}
+            onAdvice={() => match.draft.type(goal.advice)}
+            goal={goal}
+            onExactly={() => match.odds.requestExact(goal.name)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

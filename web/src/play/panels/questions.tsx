@@ -1,6 +1,7 @@
 // questions.tsx: the game's questions: my dice, what I can reach, how close the end is.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refusal } from '../../engine/session';
+import { viewOf } from '../../games/registry';
 import { tr } from '../../i18n/tr';
 import type { Question } from '../../engine/types';
 import { announce } from '../../ui/announce';
@@ -18,58 +19,98 @@ export function answerTo(match: Match, question: string): string {
   }
 }
 
-function One({ question, onAsk }: { question: Question; onAsk(words: string): void }) {
+interface OneProps {
+  question: Question;
+  open: boolean; // its subject is being chosen
+  subjects: { name: string; label: string }[];
+  onOpen(): void;
+  onAsk(subject: string): void;
+}
+function One({ question, open, subjects, onOpen, onAsk }: OneProps) {
   const [subject, setSubject] = useState('');
-  if (!question.subject)
-    return (
-      <li>
-        <Button class="play-ask" onClick={() => onAsk(question.name)}>
-          {title(question.help)}
-        </Button>
-      </li>
-    );
   const ask = (event: Event) => {
     event.preventDefault();
-    onAsk(`${question.name} ${subject}`);
+    if (subject.trim()) onAsk(subject);
   };
   return (
     <li>
-      <form class="play-ask-about" onSubmit={ask}>
-        <label class="field">
-          <span>{title(question.help)}</span>
-          <input
-            class="input"
-            value={subject}
-            placeholder={question.subject}
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            onInput={(event) => setSubject(event.currentTarget.value)}
-          />
-        </label>
-        <Button submit>{tr('Ask')}</Button>
-      </form>
+      <Button
+        class="play-ask"
+        pressed={question.subject ? open : undefined}
+        onClick={question.subject ? onOpen : () => onAsk('')}
+      >
+        {title(question.help)}
+      </Button>
+      {open && (
+        <form class="play-ask-about" onSubmit={ask}>
+          {subjects.length > 0 && (
+            <div class="play-row play-subjects">
+              {subjects.map(({ name, label }) => (
+                <Button key={name} onClick={() => onAsk(name)}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
+          <label class="field">
+            <span>{tr('Tap it on the table, or type its name')}</span>
+            <input
+              class="input"
+              value={subject}
+              autocomplete="off"
+              autocapitalize="off"
+              spellcheck={false}
+              onInput={(event) => setSubject(event.currentTarget.value)}
+            />
+          </label>
+          <Button submit>{tr('Ask')}</Button>
+        </form>
+      )}
     </li>
   );
 }
 
 export function QuestionsPanel({ match }: { match: Match }) {
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState<{ text: string } | null>(null);
+  const [opened, setOpened] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const { asked } = match.overlay;
   const ask = (question: string) => {
     const next = answerTo(match, question);
     announce(next);
-    setAnswer(next);
+    setAnswer({ text: next });
   };
+  // What is tapped on the table meanwhile is what the question is about.
+  useEffect(() => {
+    if (!opened) return;
+    asked.value = (thing) => ask(`${opened} ${thing}`);
+    return () => void (asked.value = null);
+  }, [opened]);
+  // Where people look, whatever was scrolled.
+  useEffect(() => {
+    if (!answer) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus();
+  }, [answer]);
   return (
     <>
       {answer && (
-        <div class="play-answer">
-          <Paragraphs game={match.game} text={answer} />
+        <div class="play-answer" ref={box} tabIndex={-1}>
+          <Paragraphs game={match.game} text={answer.text} />
         </div>
       )}
       <ul class="play-questions">
         {match.info.questions.map((question) => (
-          <One key={question.name} question={question} onAsk={ask} />
+          <One
+            key={question.name}
+            question={question}
+            open={opened === question.name}
+            subjects={
+              viewOf(match.game).subjects?.(question.name, match.situation.value.state) ?? []
+            }
+            onOpen={() => setOpened(opened === question.name ? '' : question.name)}
+            onAsk={(subject) => ask(`${question.name} ${subject}`.trim())}
+          />
         ))}
       </ul>
     </>

@@ -1,12 +1,13 @@
-// side-panel.tsx: the panel next to the table, or over it on phones.
-import { useEffect, useRef } from 'preact/hooks';
+// side-panel.tsx: the panel next to the table, over a part of it, or below it on phones.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { lazy } from '../../ui/lazy';
-import { Log } from './log';
 import type { Panel } from '../../match/overlay';
 import type { Match } from '../../match/match';
+import { useBackToClose, useIsBeside, useSheetDrag } from './sheet';
 
+const Log = lazy(async () => (await import('./log')).Log, false);
 const HintsPanel = lazy(async () => (await import('../../app/lazy-screens')).HintsPanel);
 const OddsPanel = lazy(async () => (await import('../../app/lazy-screens')).OddsPanel);
 const QuestionsPanel = lazy(async () => (await import('../../app/lazy-screens')).QuestionsPanel);
@@ -44,33 +45,62 @@ function Content({ match, panel }: { match: Match; panel: Panel }) {
   }
 }
 
-// On wide screens it shows the log by default.
+// Panels whose text points at things on the table.
+const points: Panel[] = ['hint', 'odds', 'ask'];
+
+// On the largest screens it shows the log by default.
 export function SidePanel({ match }: { match: Match }) {
-  const panel = match.overlay.panel.value;
+  const panel = match.overlay.panel.value,
+    large = match.overlay.large.value,
+    beside = useIsBeside();
   const box = useRef<HTMLElement>(null);
-  const before = useRef<Element | null>(null);
-  useEffect(() => {
-    if (panel === '') return;
-    before.current ??= document.activeElement;
-    if (panel !== 'type') box.current?.querySelector<HTMLElement>('h2')?.focus();
+  const before = useRef<Element | null>(null); // the panel was opened
+  // However it is closed, the focus goes back to where it was, unless it has moved on.
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = panel === '' ? null : (from ?? document.activeElement);
+    if (panel === '') {
+      const isLost = document.activeElement === document.body; // with the button that closed it
+      if (isLost || box.current?.contains(document.activeElement))
+        (from as HTMLElement | null)?.focus();
+    } else if (panel !== 'type')
+      (
+        document.getElementById('online-say') ?? box.current?.querySelector<HTMLElement>('h2')
+      )?.focus();
   }, [panel]);
-  const close = () => {
-    match.overlay.show('');
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-    before.current = null;
-  };
+  const close = () => match.overlay.show('');
+  const resize = (to: boolean) => void (match.overlay.large.value = to);
+  const shrink = () => (match.overlay.large.value ? resize(false) : close());
+  useSheetDrag(box, { onGrow: () => resize(true), onShrink: shrink }, panel !== '');
+  useBackToClose(panel, close);
   return (
     <aside
       ref={box}
-      class={`play-side ${panel ? 'play-side-open' : ''}`}
+      class={[
+        'play-side',
+        panel && 'play-side-open',
+        points.includes(panel) && 'play-side-points',
+        panel && large && 'play-sheet-large',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={titleOf(panel)}
     >
       <div class="play-side-head">
         <h2 tabIndex={-1}>{titleOf(panel)}</h2>
+        {panel && (
+          <Button
+            kind="bare"
+            class="play-sheet-size"
+            icon={large ? 'down' : 'up'}
+            label={large ? tr('Make it smaller') : tr('Make it larger')}
+            onClick={() => resize(!large)}
+          />
+        )}
         {panel && <Button kind="bare" icon="close" label={tr('Close')} onClick={close} />}
       </div>
       <div class="play-side-body">
-        <Content match={match} panel={panel} />
+        {(panel || beside) && <Content match={match} panel={panel} />}
       </div>
     </aside>
   );

@@ -4,6 +4,7 @@ import { tr } from '../../../i18n/tr';
 import type { ThingName } from '../../../engine/types';
 import type { SealsBoard } from '../state';
 import type { Scene } from '../../view';
+import { Breaking } from './breaking';
 import { useViewing, type Viewing } from './gestures';
 import { CameraButtons } from './camera-buttons';
 import { Glow, Light, viewBoxOf } from './light';
@@ -12,6 +13,7 @@ import { Spaces } from './spaces';
 import { Figures } from './standing';
 import { acting, isClosed, type SealsState } from '../state';
 import { redirectTaps } from './taps';
+import { dungeonDrop } from '../drops';
 import { spaceOf } from '../things';
 import { nearOf, type Near } from './paths';
 
@@ -82,8 +84,9 @@ export function Board({ scene, state, dungeon }: Part) {
         {choosing && scene.moving && <Glow board={board} places={places} lit={lit} />}
         <svg class="seals-pieces" role="group" viewBox={viewBoxOf(board)}>
           <Spaces scene={scene} state={state} dungeon={dungeon} />
-          <Figures scene={scene} state={state} dungeon={dungeon} />
         </svg>
+        <Breaking scene={scene} state={state} dungeon={dungeon} />
+        <Figures scene={scene} state={state} dungeon={dungeon} />
         {choosing && (
           <Light
             board={board}
@@ -100,7 +103,8 @@ export function Board({ scene, state, dungeon }: Part) {
     [scene, state, dungeon],
   );
   const classes = [
-    'seals-board',
+    'seals-board play-stage',
+    viewing.whole && 'seals-whole',
     detailAt(camera.scale),
     scene.moving && 'seals-moving',
     eased && 'seals-eased',
@@ -110,6 +114,7 @@ export function Board({ scene, state, dungeon }: Part) {
       <div
         class="seals-window"
         ref={viewing.box}
+        data-drop={dungeonDrop}
         onClickCapture={(event) => redirectTaps(event, scene, viewing)}
         onFocusIn={(event) => followFocus(event, places, viewing)}
       >

@@ -10,7 +10,9 @@ export interface Viewing {
   camera: Camera;
   view: Size;
   eased: boolean; // the last change was not a gesture
+  whole: boolean; // everything is in view, so that there is nothing to move
   dragged: { current: boolean }; // the press that just ended was not a tap
+  moved: { current: boolean }; // by the player; whoever cares sets it to false
   look(to: Camera): void;
   zoom(factor: number): void;
   fit(): void;
@@ -56,7 +58,8 @@ function listenToPointers(
     return { x: event.clientX - frame.left, y: event.clientY - frame.top };
   };
   const down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    const carries = (event.target as Element).closest('[data-carry]') !== null; // ../drops.ts
+    if (event.button !== 0 || (carries && pointers.size === 0)) return;
     if (pointers.size === 0) [dragged.current, origin] = [false, at(event)];
     pointers.set(event.pointerId, at(event));
   };
@@ -131,7 +134,9 @@ const plain = 0.36; // pixels per unit at which the whole drawing may be shown i
 // would be too small.
 export function useViewing(radius: number, core: number): Viewing {
   const box = useRef<HTMLDivElement>(null);
-  const dragged = useRef(false);
+  const dragged = useRef(false),
+    moved = useRef(false),
+    shown = useRef(false); // there is something that the camera can be seen to move away from
   const view = useSize(box);
   const [{ camera, eased }, set] = useState({ camera: { x: 0, y: 0, scale: -1 }, eased: false });
   const whole = fitScale(view, radius),
@@ -142,12 +147,21 @@ export function useViewing(radius: number, core: number): Viewing {
       camera: seen,
       view,
       radius,
-      move: (to) => set({ camera: to, eased: false }),
-      ease: (to) => set({ camera: to, eased: true }),
+      move: (to) => {
+        moved.current = true;
+        set({ camera: to, eased: false });
+      },
+      ease: (to) => {
+        moved.current = true;
+        set({ camera: to, eased: true });
+      },
     }),
     [],
   );
   Object.assign(control, { camera: seen, view, radius });
+  useEffect(() => {
+    shown.current = view.width > 0;
+  }, [view]);
   useEffect(() => {
     listenToPointers(box.current!, control, dragged);
     listenToTaps(box.current!, control, dragged);
@@ -158,8 +172,10 @@ export function useViewing(radius: number, core: number): Viewing {
     camera: seen,
     view,
     eased,
+    whole: 2 * radius * seen.scale <= Math.min(view.width, view.height) + 1,
     dragged,
-    look: control.ease,
+    moved,
+    look: (to) => set({ camera: to, eased: shown.current }),
     zoom: (factor) => control.ease(zoomAt(seen, view, centre, factor)),
     fit: () => control.ease({ x: 0, y: 0, scale: 0 }),
   };

@@ -35,11 +35,34 @@ interface Props {
   closed(name: string): boolean;
 }
 
+const aside = 34; // where a way ends beside a seal or a figure, so that it crosses neither
+
+const beside = (at: Point, to: Point): Point => {
+  const length = Math.hypot(to.x - at.x, to.y - at.y),
+    share = length > 2 * aside ? aside / length : 0;
+  return { x: at.x + share * (to.x - at.x), y: at.y + share * (to.y - at.y) };
+};
+const line = (a: Point, b: Point) => `M${a.x} ${a.y}L${b.x} ${b.y}`;
+
+// Light falls off at the edge of a way.
+const widths = [96, 72, 48];
+
 // `bright`: what is lit, and what is pointed out.
 export function Light({ board, near, places, from, lit, bright, closed }: Props) {
   const at = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
   const ways = from ? pathsTo(near, from, lit, closed) : [];
-  const path = ways.map(([a, b]) => `M${at(a).x} ${at(a).y}L${at(b).x} ${at(b).y}`).join('');
+  const path = ways.map(([a, b]) => line(at(a), at(b))).join('');
+  const dots = ways.map(([a, b]) => {
+    const [begin, end] = [at(a), at(b)];
+    const isEnd = (name: string) => lit.has(name) || name === from;
+    return line(isEnd(a) ? beside(begin, end) : begin, isEnd(b) ? beside(end, begin) : end);
+  });
+  // Who crosses the hall sees all of it.
+  const isHall = ({ x, y }: Point) => Math.hypot(x, y) < 1;
+  const circles = board.spaces.filter(({ kind }) => kind === 'start');
+  const hall = ways.flat().some((name) => isHall(at(name)))
+    ? 1.3 * Math.max(...circles.map(({ x, y }) => Math.hypot(x, y)))
+    : 0;
   const { size } = board;
   return (
     <svg aria-hidden="true" class="seals-light" viewBox={viewBoxOf(board)}>
@@ -57,13 +80,17 @@ export function Light({ board, near, places, from, lit, bright, closed }: Props)
           height={2 * size}
         >
           <circle r={size} fill="#fff" />
-          <path
-            d={path}
-            stroke="#000"
-            stroke-width="64"
-            stroke-linecap="round"
-            stroke-opacity=".8"
-          />
+          {hall > 0 && <circle r={hall} fill="#000" fill-opacity=".8" />}
+          {widths.map((width) => (
+            <path
+              key={width}
+              d={path}
+              stroke="#000"
+              stroke-width={width}
+              stroke-linecap="round"
+              stroke-opacity=".4"
+            />
+          ))}
           {[...bright, ...(from ? [from] : [])]
             .filter((name) => places.has(name))
             .map((name) => (
@@ -72,7 +99,7 @@ export function Light({ board, near, places, from, lit, bright, closed }: Props)
         </mask>
       </defs>
       <circle class="seals-dark" r={size - 28} mask="url(#seals-dark)" />
-      <path class="seals-way" d={path} />
+      <path class="seals-way" d={dots.join('')} />
     </svg>
   );
 }

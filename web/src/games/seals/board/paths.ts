@@ -30,17 +30,3 @@ export function pathsFrom(
       }
   return before;
 }
-
-// The places of a shortest path, both ends included; [] if there is none.
-export function pathBetween(
-  near: Near,
-  from: string,
-  to: string,
-  closed: (place: string) => boolean,
-): string[] {
-  const before = pathsFrom(near, from, closed);
-  const way: string[] = [];
-  if (before.has(to))
-    for (let place = to; place; place = before.get(place) ?? '') way.unshift(place);
-  return way;
-}

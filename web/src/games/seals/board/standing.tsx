@@ -8,10 +8,11 @@ import { Thing } from '../../../ui/thing';
 import type { Dungeon } from './board';
 import type { Point } from './camera';
 import { FamiliarFigure, GuardianFigure, MageFigure } from './figures';
+import { canCarry } from '../drops';
 import { figureLabel } from './labels';
-import { elements, isClosed, type SealsState } from '../state';
+import { walkDelay, wayBetween } from '../motion';
+import { elements, type SealsState } from '../state';
 import { useWalk } from './walk';
-import { pathBetween } from './paths';
 import { elementWord } from '../words';
 
 interface Part {
@@ -24,42 +25,50 @@ interface Props extends Part {
   label: string;
   place: string;
   aside: Point;
-  walks: boolean;
+  kind: 'mage' | 'familiar' | 'guardian';
+  carried?: boolean; // by the player
   children: ComponentChildren;
 }
 
-// These spells move a figure without a path.
-const flying = /^scroll:(\d\.)?(leap|teleportation)\b/;
-const flies = ({ marked, situation }: Scene) =>
-  [...marked, ...situation.draft.things].some((thing) => flying.test(thing));
-
+// A figure is an element of its own, so that it moves without anything being painted again.
 function Standing({
   scene,
-  state,
-  dungeon: { near, places },
+  dungeon: { places },
   name,
   label,
   place,
   aside,
-  walks,
+  kind,
+  carried,
   children,
 }: Props) {
   const home = places.get(place)!;
   const at = { x: home.x + aside.x, y: home.y + aside.y };
-  const figure = useWalk(scene.moving, place, at, (from) => {
-    if (!walks || flies(scene)) return [];
-    return pathBetween(near, from, place, (name) => isClosed(state, name))
+  const wayFrom = (from: string) =>
+    wayBetween(scene, from, place)
       .slice(1, -1)
       .map((step) => places.get(step)!);
-  });
+  const figure = useWalk(scene.moving, place, at, wayFrom, walkDelay(scene));
   return (
-    <g ref={figure} class="seals-stand" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-      <Thing scene={scene} name={name} class="seals-figure" label={label}>
-        {children}
+    <div ref={figure} class="seals-stand" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+      <Thing
+        as="div"
+        scene={scene}
+        name={name}
+        class={`seals-figure seals-figure-${kind}`}
+        label={label}
+        data={carried ? { 'data-carry': '' } : undefined}
+      >
+        <svg viewBox={boxes[kind]} aria-hidden="true">
+          {children}
+        </svg>
       </Thing>
-    </g>
+    </div>
   );
 }
+
+// As in board.css.
+const boxes = { mage: '-32 -62 64 98', familiar: '-24 -24 48 48', guardian: '-24 -34 48 68' };
 
 const middle = { x: 0, y: 0 },
   beside = { x: 28, y: 14 },
@@ -75,7 +84,7 @@ export function Figures(part: Part) {
   const names = scene.situation.seats.map(displayName);
   const stands = (place: string | undefined): place is string => places.has(place ?? '');
   return (
-    <>
+    <div class="seals-figures">
       {elements.map((element) => {
         const place = state.guardians?.[element];
         return (
@@ -86,7 +95,7 @@ export function Figures(part: Part) {
               name={`guardian:${element}`}
               place={place}
               aside={above}
-              walks={false}
+              kind="guardian"
               label={tr('The guardian of %1$s, on %2$s', elementWord(element), place)}
             >
               <GuardianFigure element={element} />
@@ -103,7 +112,8 @@ export function Figures(part: Part) {
               name={`mage:${index + 1}`}
               place={place}
               aside={middle}
-              walks
+              kind="mage"
+              carried={canCarry(scene, index + 1)}
               label={figureLabel(state, index + 1, names[index], 'mage')}
             >
               <MageFigure mage={mage} seat={index + 1} />
@@ -118,7 +128,7 @@ export function Figures(part: Part) {
               {...part}
               name={`familiar:${index + 1}`}
               place={familiar}
-              walks
+              kind="familiar"
               aside={place === familiar ? beside : behind}
               label={figureLabel(state, index + 1, names[index], 'familiar')}
             >
@@ -126,6 +136,6 @@ export function Figures(part: Part) {
             </Standing>
           ),
       )}
-    </>
+    </div>
   );
 }
