@@ -6,6 +6,7 @@ set(data_list_file "${CMAKE_BINARY_DIR}/generated/data_files.txt")
 
 file(GLOB_RECURSE data_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
     "${CMAKE_SOURCE_DIR}/data/*")
+list(FILTER data_files EXCLUDE REGEX "^data/puzzles/") # part of the site
 file(GLOB rules_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}"
     "${CMAKE_SOURCE_DIR}/docs/*-rules.md")
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")

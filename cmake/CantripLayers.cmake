@@ -68,8 +68,9 @@ list(FILTER games_sources EXCLUDE REGEX "/tui/") # part of the terminal layer
 # The module leaves out what GAME_none.c stubs.
 cantrip_choose(games_sources seals/rules/check=seals/seals_none
     seals/json/read=seals/seals_none seals/board/report=seals/seals_none
+    seals/explain/describe=seals/seals_none
     ciub/rules/check=ciub/ciub_none ciub/json/read=ciub/ciub_none
-    ciub/set/report=ciub/ciub_none)
+    ciub/set/report=ciub/ciub_none ciub/explain/describe=ciub/ciub_none)
 cantrip_layer(games ${games_sources} "${CANTRIP_DATA_SOURCE}")
 
 cantrip_find(ai_sources ai)
@@ -141,7 +142,8 @@ function(cantrip_executables)
     # must be added here. The objects do not depend on the site, so that
     # scripts/build-site can compile them while building it.
     set(sources cli/main cli/help cli/version cli/play/web cli/command cli/command_list_web
-        cli/file cli/interrupt cli/args/args cli/args/language_args cli/args/language_choose
+        cli/file cli/interrupt cli/args/args cli/args/game_name
+        cli/args/language_args cli/args/language_choose
         cli/output/message cli/output/wrap core/memory core/registry core/text/file_read
         core/text/suggest core/text/words games/data
         net/http/accept net/http/deliver net/http/listen net/http/reply net/site/browser

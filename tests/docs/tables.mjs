@@ -80,6 +80,7 @@ export async function checkMembers(port) {
   await ask('register', { name: 'Robot', phrase });
   await ask('sign', { name: 'Robot', phrase });
   await ask('ratings', { game: 'pig' });
+  await ask('profile', { name: 'Robot' });
   await ask('create', { game: 'pig', seats: ['person', 'greedy'], name: 'Robot', entropy: hashOf(hex()) });
   const { table: id, invite } = made;
   const { token } = await ask('join', { table: id, invite, name: 'Ben', entropy: hashOf(hex()) });
