@@ -120,7 +120,9 @@ async function framesOf(page, act) {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
       const move = animate.apply(this, how);
-      moves.push(move);
+      // Noted now: a motion that is cancelled later forgets when it began.
+      move.ready.then(({ startTime, effect }) =>
+        moves.push({ from: startTime, to: startTime + effect.getComputedTiming().endTime }), () => {});
       return move;
     };
   });
@@ -129,8 +131,8 @@ async function framesOf(page, act) {
   await page.waitForTimeout(3000);
   const { mark, from, to } = await page.evaluate(() => ({
     mark: performance.mark('here').startTime,
-    from: Math.min(...moves.map(({ startTime }) => startTime)),
-    to: Math.max(...moves.map(({ startTime, effect }) => startTime + effect.getComputedTiming().endTime)),
+    from: Math.min(...moves.map(({ from }) => from)),
+    to: Math.max(...moves.map(({ to }) => to)),
   }));
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

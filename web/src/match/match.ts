@@ -6,6 +6,7 @@ import type { GameEvent, Situation } from '../engine/types';
 import { settings } from '../storage/settings';
 import { announce } from '../ui/announce';
 import { recordName, saveFile } from '../ui/file';
+import { repeatsLastTap } from '../ui/taps';
 import { createStores, type Parts, type Stores } from './stores';
 import type { Turn } from './turns';
 import type { Remote } from './types';
@@ -74,7 +75,7 @@ function createActions(stores: Stores) {
     isSecondTap() {
       const since = performance.now() - madeAt;
       madeAt = -Infinity;
-      return since < secondTap;
+      return since < secondTap && repeatsLastTap();
     },
     // Lets the computer choose for this seat until the first dice roll.
     chooseForMe() {

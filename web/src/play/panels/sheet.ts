@@ -35,7 +35,8 @@ export function useSheetDrag(
   actions: Actions,
   open: boolean,
 ) {
-  useEffect(() => {
+  // A passive effect would leave it where it was dragged when it is closed and opened at once.
+  useLayoutEffect(() => {
     const element = sheet.current;
     const head = element?.querySelector<HTMLElement>('.play-side-head');
     if (!element || !head || !open) return;

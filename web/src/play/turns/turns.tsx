@@ -1,6 +1,6 @@
 // turns.tsx: what the others did, a card for each turn: the one on screen grows, and the others stay
 // until the next round of turns.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { MoveText, moveWords, pointsText, Summary, turnWords } from '../../ui/move-text';
@@ -68,19 +68,10 @@ interface DetailsProps {
 function Details({ match, turn, onClose }: DetailsProps) {
   const box = useRef<HTMLDivElement>(null);
   const name = displayName(match.situation.value.seats[turn.seat - 1]);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  // Before the next key, which may come as soon as the box is there.
+  useLayoutEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
-    <div
-      ref={box}
-      class="turn-details"
-      role="group"
-      aria-label={tr('Turn of %s', name)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <div ref={box} class="turn-details" role="group" aria-label={tr('Turn of %s', name)}>
       <p>
         <b>{name}:</b> <TurnBody game={match.game} turn={turn} />
       </p>
@@ -111,7 +102,15 @@ export function Turns({ match }: { match: Match }) {
   };
   if (!cards.length || match.situation.value.lesson) return null;
   return (
-    <section class="turns" aria-label={tr('What the others did')}>
+    <section
+      class="turns"
+      aria-label={tr('What the others did')}
+      onKeyDown={(event) => {
+        if (!opened || event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
       <ol ref={list}>
         {cards.map((turn) => (
           <Card
