@@ -127,25 +127,37 @@ for (const name of readdirSync(puzzleFolder).sort()) {
 }
 assets.puzzles = put('puzzles.json', JSON.stringify({ size: puzzlesInFile, games: puzzles }));
 
-// The fonts that every visit fetches keep only what the site shows: no alternative figures, ligatures
-// or spaces of odd widths. The others come when a page needs their letters.
-const letters = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
-const latin =
-  letters(0x20, 0x7e) +
-  letters(0xa0, 0xff) +
-  letters(0x2010, 0x2027) +
-  '\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u202f\u2032\u2033\u2039\u203a\u2044\u20ac\u2122\u2191\u2193\u2212';
+// Latin fonts are split: every visit fetches the letters of English and German, without alternative
+// figures and ligatures; the rest is another file (see src/styles/fonts.css, whose ranges count).
+const faces = readFileSync(join(here, 'src/styles/fonts.css'), 'utf8').split('@font-face');
+function lettersOf(file) {
+  const face = faces.find((text) => text.includes(`/${file}'`));
+  return [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, from, to = from]) => {
+      const first = parseInt(from, 16);
+      return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, at) => first + at);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
 const smallFonts = {
   name: 'small fonts',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /-latin-(wght|600)-normal\.woff2$/ }, async ({ path }) => ({
-      contents: await subsetFont(readFileSync(path), latin, {
-        targetFormat: 'woff2',
-        noLayoutClosure: true,
-      }),
-      loader: 'file',
-    })),
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /-latin-(wght|600)-normal\.woff2(\?rest)?$/ }, ({ path }) => {
+      const [name, isRest] = path.split('?'),
+        file = join(here, 'node_modules', name);
+      return {
+        path: isRest ? file.replace('-latin-', '-latin-rest-') : file,
+        namespace: 'font',
+        pluginData: { file, isRest },
+      };
+    });
+    onLoad({ filter: /./, namespace: 'font' }, async ({ pluginData: { file, isRest } }) => {
+      const letters = lettersOf(basename(file) + (isRest ? '?rest' : '')),
+        how = { targetFormat: 'woff2', noLayoutClosure: true };
+      return { contents: await subsetFont(readFileSync(file), letters, how), loader: 'file' };
+    });
+  },
 };
 
 const shared = {

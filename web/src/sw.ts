@@ -11,7 +11,7 @@ const cacheName = `cantrip ${VERSION}`;
 const languageOf = (address: string) => /\b([a-z]+)-[-\w]+\.m[od]$/.exec(address)?.[1] ?? '';
 
 // Fonts for the letters of other languages, which may occur in names: cached on first use.
-const isRare = (address: string) => address.includes('-latin-ext-');
+const isRare = (address: string) => /-latin-(ext|rest)-/.test(address);
 
 // Bypasses the HTTP cache for files whose names do not change.
 const request = (file: string) =>

@@ -13,7 +13,7 @@ static const struct reply_header always[] = {
 };
 
 /* Policies of pages and workers: they load nothing from elsewhere and must not be framed.
- */
+ * Those after `worker_policies` apply to pages alone. */
 static const struct reply_header policies[] = {
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -24,31 +24,36 @@ static const struct reply_header policies[] = {
      "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
 };
+enum policy_count {
+    passive_policies = 0, /* never a page or a worker, so no policy applies to it */
+    worker_policies = 2,
+    page_policies = sizeof policies / sizeof *policies,
+};
 
 struct file_type {
     const char *ending, *type;
-    bool passive; /* never a page or a worker, so no policy applies to it */
+    enum policy_count policies;
 };
 
 static const struct file_type *type_of(const char *name)
 {
     static const struct file_type types[] = {
-        {".html", "text/html; charset=utf-8", false},
-        {".js", "text/javascript; charset=utf-8", false},
-        {".css", "text/css; charset=utf-8", true},
-        {".wasm", "application/wasm", true},
-        {".json", "application/json", false},
-        {".webmanifest", "application/manifest+json", false},
-        {".svg", "image/svg+xml", false},
-        {".png", "image/png", true},
-        {".webp", "image/webp", true},
-        {".ico", "image/x-icon", true},
-        {".woff2", "font/woff2", true},
-        {".ogg", "audio/ogg", true},
-        {".txt", "text/plain; charset=utf-8", false},
-        {".md", "text/plain; charset=utf-8", false},
+        {".html", "text/html; charset=utf-8", page_policies},
+        {".js", "text/javascript; charset=utf-8", worker_policies},
+        {".css", "text/css; charset=utf-8", passive_policies},
+        {".wasm", "application/wasm", passive_policies},
+        {".json", "application/json", passive_policies},
+        {".webmanifest", "application/manifest+json", passive_policies},
+        {".svg", "image/svg+xml", page_policies},
+        {".png", "image/png", passive_policies},
+        {".webp", "image/webp", passive_policies},
+        {".ico", "image/x-icon", passive_policies},
+        {".woff2", "font/woff2", passive_policies},
+        {".ogg", "audio/ogg", passive_policies},
+        {".txt", "text/plain; charset=utf-8", page_policies},
+        {".md", "text/plain; charset=utf-8", page_policies},
     };
-    static const struct file_type other = {"", "application/octet-stream", false};
+    static const struct file_type other = {"", "application/octet-stream", page_policies};
     const char *ending = strrchr(name, '.');
     for (size_t i = 0; ending && i < sizeof types / sizeof *types; i++)
         if (strcmp(ending, types[i].ending) == 0)
@@ -67,18 +72,18 @@ void reply_add(struct reply *reply, const char *name, const char *value)
     reply->header[reply->headers++] = (struct reply_header){name, value};
 }
 
-static void begin(struct reply *reply, int status, bool passive)
+static void begin(struct reply *reply, int status, enum policy_count count)
 {
     *reply = (struct reply){.status = status};
     for (size_t i = 0; i < sizeof always / sizeof *always; i++)
         reply_add(reply, always[i].name, always[i].value);
-    for (size_t i = 0; !passive && i < sizeof policies / sizeof *policies; i++)
+    for (size_t i = 0; i < count; i++)
         reply_add(reply, policies[i].name, policies[i].value);
 }
 
 void reply_text(struct reply *reply, int status, const char *type, const char *words)
 {
-    begin(reply, status, false);
+    begin(reply, status, page_policies);
     reply_add(reply, "Content-Type", type);
     reply_add(reply, "Cache-Control", "no-store");
     reply->body = (struct site_bytes){(const unsigned char *)words, strlen(words)};
@@ -112,7 +117,7 @@ static void send_file(const struct site_file *file, const struct reply_request *
     static const char *const encodings[SITE_FORMS] = {NULL, "gzip", "br"};
     enum site_form form = accept_form(request->encodings, file);
     const struct file_type *type = type_of(file->name);
-    begin(reply, 200, type->passive);
+    begin(reply, 200, type->policies);
     put_tag(reply, file, form);
     reply_add(reply, "Vary", "Accept-Encoding");
     reply_add(reply, "Cache-Control",

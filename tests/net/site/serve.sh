@@ -32,6 +32,7 @@ else
 fi
 answers "the worker" 200 /sw.js
 says "a worker has policies" headers "^Content-Security-Policy: default-src 'none'"
+says "and sends no referrer" headers "^Referrer-Policy: no-referrer$"
 says "is not cached either" headers "^Cache-Control: no-cache$"
 answers "a file in a folder" 200 /icons/die.svg
 says "is an image" headers "^Content-Type: image/svg+xml$"
