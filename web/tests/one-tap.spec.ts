@@ -1,4 +1,5 @@
-// A move that is a single tap is made at once; others must be confirmed, or all with a setting.
+// A move that is a single tap or can be undone is made at once; others must be confirmed, or all with
+// a setting.
 import { expect, test, type Page } from '@playwright/test';
 import {
   confirm,
@@ -38,17 +39,13 @@ test('dice are put aside and the others rolled without a question', async ({ pag
   await expect.poll(() => movesOf(page)).toEqual(['roll', 'put white 3 roll']);
 });
 
-test('a swap of several taps must be confirmed, and is undone without becoming practice', async ({
-  page,
-}) => {
+test('a swap is made at once and can be undone without becoming practice', async ({ page }) => {
   await openRolled(page);
   await thing(page, 'word:roll').click();
   await expect.poll(() => movesOf(page)).toHaveLength(1);
   await thing(page, 'die:white.swap').first().click();
   await thing(page, 'word:swap').click();
   await thing(page, 'supply:red').click();
-  expect(await movesOf(page)).toEqual(['roll']);
-  await confirm(page);
   await expect.poll(() => movesOf(page)).toEqual(['roll', 'swap white for red']);
   await page.keyboard.press('u');
   await expect.poll(() => movesOf(page)).toEqual(['roll']);

@@ -78,7 +78,8 @@ bool table_is_immediate(const struct table *table)
     if (!table_is_whole(table) || forgoes(table))
         return false;
     int pieces = count_pieces(table);
-    return pieces == 0 || (pieces == 1 && table->move.count == 1);
+    return pieces == 0 || (pieces == 1 && table->move.count == 1) ||
+           !table_brings_news(table);
 }
 
 int table_choices(const struct table *table, choice_t *list)

@@ -88,9 +88,9 @@ int table_choices(const struct table *table, choice_t *list);
 /* Whether the draft is a whole move, ready to be confirmed. */
 bool table_is_whole(const struct table *table);
 /* Of a whole draft: whether making it brings news, dice or another player's turn, so that
- * it cannot simply be taken back; and whether it can be made without asking: it ends with
- * a word such as `roll`, or is one choice of one thing, and gives nothing up
- * (guide.forgoes). */
+ * it cannot simply be taken back; and whether it can be made without asking: it brings no
+ * news, ends with a word such as `roll`, or is one choice of one thing, and it gives
+ * nothing up (guide.forgoes). */
 bool table_brings_news(const struct table *table);
 bool table_is_immediate(const struct table *table);
 /* Why nothing can be added to the draft. Always returns false. */

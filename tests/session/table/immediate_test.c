@@ -20,7 +20,7 @@ static const struct row rows[] = {
     {"ciub:players=2,length=short,first=1#first-75", "roll;put white 3 white 3 roll",
      true, true},
     {"ciub:players=2,length=short,first=1#first-75",
-     "roll;put white 3 white 3 roll;swap white for purple", false, false},
+     "roll;put white 3 white 3 roll;swap white for purple", true, false},
     /* A card could be gained: taking a die gives it up. */
     {"ciub:players=2,length=short,first=1#21",
      "token 20+;put white 4 roll;put white 4 roll;swap white for green;"
@@ -35,7 +35,7 @@ static const struct row rows[] = {
     {"seals:players=2,circle=1,mages=witch.seer,first=1#first-15",
      "start h1;start h4;take f w w;take f w e;break c1 with f2;break s1 with w3;"
      "break c2 with w3;break g3 with f6;change.water w6 into fire",
-     false, false},
+     true, false},
     {"pig:players=2#1", "roll", true, true},
 };
 

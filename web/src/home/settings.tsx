@@ -71,7 +71,7 @@ export function Settings({ onLanguage }: Props) {
           value={confirm}
           onChange={(value) => changeSettings({ confirm: value })}
           help={tr(
-            'When off, a move of a single tap, such as rolling the dice or ending your turn, is made at once, and you can undo it. When on, every move waits until you confirm it.',
+            'When off, a move is made at once if it is a single tap, such as a roll, or can be undone, such as a swap. When on, every move waits until you confirm it.',
           )}
         />
       </section>
