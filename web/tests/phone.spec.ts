@@ -216,7 +216,7 @@ for (const id of ['ciub:players=2,first=1#72', 'seals:players=2,circle=2,first=1
           const boxes = await Promise.all(marked.map((one) => one.boundingBox()));
           return boxes.some(
             (box) =>
-              box && box.y >= table.y - 2 && box.y + box.height <= table.y + table.height + 2,
+              box && box.y >= table.y - 4 && box.y + box.height <= table.y + table.height + 4,
           );
         })
         .toBe(true);
@@ -321,3 +321,58 @@ for (const width of [320, 360])
     );
     expect(outside).toEqual([]);
   });
+
+test('cards to aim at are in view beside the dice, without the header of the site', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSite(page);
+  const whole = native(['new', 'ciub:players=2,length=short#5', '--play', 'adept']);
+  const lines = whole.split('\n');
+  const rolled = lines.findIndex((line) => line.startsWith('*: roll'));
+  await openRecord(page, lines.slice(0, rolled + 1).join('\n') + '\n');
+  await expect(page.locator('.ciub-front .lit').first()).toBeVisible();
+  await expect(page.locator('.shell-header')).toBeHidden();
+  const table = await boxOf(page, '.play-table');
+  for (const selector of ['.ciub-row:nth-child(3) .ciub-card', '.ciub-front', '.ciub-tray']) {
+    const { y, height } = await boxOf(page, selector);
+    expect(y, selector).toBeGreaterThanOrEqual(table.y - 2);
+    expect(y + height, selector).toBeLessThanOrEqual(table.y + table.height + 2);
+  }
+});
+
+test("a player's own dice are back once a sheet is closed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSite(page);
+  await createGame(page, 'seals:players=2,circle=2,first=1#71', ['', '']);
+  const before = await boxOf(page, '.seals-own');
+  const tool = (name: string) => page.locator('.play-tools').getByRole('button', { name });
+  await tool('Hint').click();
+  await expect.poll(async () => (await boxOf(page, '.seals-own')).y).toBeLessThan(before.y);
+  await tool('Log').click();
+  await tool('Log').click();
+  await expect(page.locator(sheet)).toBeHidden();
+  await expect.poll(() => boxOf(page, '.seals-own')).toEqual(before);
+});
+
+test('the dungeon stays in view while a spell is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSite(page);
+  const whole = native(['new', 'seals:players=2,first=1,circle=1#8', '--play', 'greedy']);
+  const lines = whole.split('\n');
+  const cast = lines.findIndex((line) => /^\d: (change|growth|strengthening|synergy)/.test(line));
+  expect(cast).toBeGreaterThan(0);
+  await openRecord(page, lines.slice(0, cast + 1).join('\n') + '\n');
+  await page.locator('.play-tools').getByRole('button', { name: 'Log' }).click();
+  const turns = page.locator('.play-side-open .play-log-line:visible');
+  await turns.last().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.play-prompt-past')).toBeVisible();
+  const table = await boxOf(page, '.play-table');
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(page, '.seals-board');
+      return y >= table.y - 2 && y + height <= table.y + table.height + 2;
+    })
+    .toBe(true);
+});

@@ -43,7 +43,7 @@ function Table({ match }: { match: Match }) {
   const drawn = useMemo(() => <view.Table {...scene} />, [view, scene]);
   const table = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useScrollIntoView(table, scene);
+  useScrollIntoView(table, scene, match.overlay.panel.value !== '');
   useHeight(bar, '--bar-now');
   return (
     <>

@@ -20,11 +20,14 @@ const union = (boxes: Span[]): Span => ({
 interface Target {
   elements: Element[];
   all: boolean; // one of them is not enough
-  also: Element[]; // if there is room
+  also: Element[]; // if there is room, or as much of it as there is room for
 }
-// What to look at: what is marked, dice that have just fallen, or else something that can be chosen.
+// What to look at: what is marked, dice that have just fallen, or else something that can be chosen;
+// and during an event the drawing it happens in, however much else it changes.
 function targetOf(frame: Element, scene: Scene, begins: boolean): Target {
   const find = (selector: string) => [...frame.querySelectorAll(selector)];
+  const stage = find('.play-stage');
+  if (scene.isEvent && stage.length) return { elements: stage, all: true, also: [] };
   const wanted = find('.play-wanted'); // places that a view wants to be seen as a whole
   if (scene.marked.length) {
     const open = find('.marked.lit:not(.picked)');
@@ -34,7 +37,7 @@ function targetOf(frame: Element, scene: Scene, begins: boolean): Target {
   const fallen = scene.isEvent ? '.play-falls' : '.play-falls:has(.lit)';
   const falls = scene.isEvent || begins ? find(fallen) : [];
   return falls.length
-    ? { elements: falls, all: true, also: [] }
+    ? { elements: falls, all: true, also: find('.play-aim') }
     : { elements: find('.lit'), all: false, also: [] };
 }
 
@@ -65,6 +68,12 @@ function distance(box: Span, inside: Span) {
     ? box.top - inside.top - gap
     : box.bottom - inside.bottom + gap;
 }
+
+// The box with as much of what is above it, from `top` on, as there is room for.
+const stretch = (box: Span, top: number, inside: Span): Span => ({
+  top: Math.min(box.top, Math.max(top, box.bottom - (inside.bottom - inside.top))),
+  bottom: box.bottom,
+});
 
 // A drawing with a camera of its own is shown as a whole, whatever in it is meant.
 const wholeOf = (element: Element) => element.closest('.play-stage') ?? element;
@@ -105,13 +114,19 @@ function show(frame: HTMLElement, { elements, all, also }: Target, calm = false)
     fits = together.bottom - together.top <= inside.bottom - inside.top;
   const wanted = fits ? together : all ? boxes.find((box) => hidden(box, inside))! : boxes[0];
   const behavior = canAnimate.value ? 'smooth' : 'auto';
-  scroller.scrollBy({ top: distance(wanted, inside), behavior });
+  scroller.scrollBy({ top: distance(stretch(wanted, top, inside), inside), behavior });
 }
 
-// When a choice begins, when a part of a move was made, and when something else is pointed out.
-export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: Scene) {
+// When a choice begins, when a part of a move was made, when something else is pointed out, and when a
+// panel that took the room is closed.
+export function useScrollIntoView(
+  table: RefObject<HTMLElement | null>,
+  scene: Scene,
+  hasPanel: boolean,
+) {
   const { step } = scene.situation;
   const last = useRef(-1);
+  const hadPanel = useRef(hasPanel);
   const target = useRef<Target | null>(null);
   const beside = useRef<Element[]>([]);
   useAfterPaint(() => {
@@ -121,7 +136,11 @@ export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: S
     const next = targetOf(table.current, scene, begins);
     target.current = next.elements.some((one) => one.matches('.play-wanted')) ? next : null;
     const untouched = !scene.picked.length && scene.situation.draft.count === 0;
-    const isAtTop = begins && untouched && returnToTop(table.current, next);
+    const opens = hasPanel && !hadPanel.current,
+      returns = begins || scene.isEvent || (hadPanel.current && !hasPanel);
+    hadPanel.current = hasPanel;
+    if (opens && !returns) return;
+    const isAtTop = returns && untouched && returnToTop(table.current, next);
     const isNew = next.also.some((one) => !beside.current.includes(one));
     beside.current = next.also;
     if (!isAtTop) show(table.current, next, !untouched && !isNew);
@@ -130,6 +149,7 @@ export function useScrollIntoView(table: RefObject<HTMLElement | null>, scene: S
     scene.marked.length ? scene.marked : '',
     scene.isEvent && scene.state,
     step,
+    hasPanel,
   ]);
   useSteadyView(table, target);
 }

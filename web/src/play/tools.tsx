@@ -70,10 +70,16 @@ const keysItem = (match: Match): MenuItem => ({
 });
 const plays = ({ situation }: Match) =>
   situation.value.seats[situation.value.viewer - 1]?.player === '';
+const settingsItem = (): MenuItem => ({
+  text: tr('Settings'),
+  icon: 'settings',
+  href: linkTo('settings'),
+});
 const followedItems = (match: Match): MenuItem[] => [
   rulesItem(match),
   ...(plays(match) ? [typeItem(match)] : []),
   keysItem(match),
+  settingsItem(),
   ...match.remote!.menuItems(),
 ];
 const ownItems = (match: Match): MenuItem[] => [
@@ -97,7 +103,7 @@ const ownItems = (match: Match): MenuItem[] => [
   typeItem(match),
   keysItem(match),
   rulesItem(match),
-  { text: tr('Settings'), icon: 'settings', href: linkTo('settings') },
+  settingsItem(),
   { text: tr('Save as a file'), icon: 'save', onChoose: () => match.saveAsFile() },
   { text: tr('Open a file'), icon: 'open', onChoose: () => chooseFile(match) },
   { text: tr('Leave; the game is kept'), icon: 'home', onChoose: () => goTo() },

@@ -88,7 +88,7 @@ function Pile({ scene, state, set }: Part) {
 
 export function Cards(part: Part) {
   return (
-    <section class="ciub-cards" aria-label={tr('Spell cards')}>
+    <section class="ciub-cards play-aim" aria-label={tr('Spell cards')}>
       <Pile {...part} />
       <Row {...part} which="top" />
       <Row {...part} which="bottom" />

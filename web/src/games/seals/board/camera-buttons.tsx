@@ -6,15 +6,16 @@ import type { Viewing } from './gestures';
 interface Props {
   label: string;
   path: string;
+  class?: string;
   disabled?: boolean;
   onClick(): void;
 }
 
-function CameraButton({ label, path, disabled, onClick }: Props) {
+function CameraButton({ label, path, class: name = '', disabled, onClick }: Props) {
   return (
     <button
       type="button"
-      class="seals-camera-button"
+      class={`seals-camera-button ${name}`}
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
@@ -35,7 +36,12 @@ export function CameraButtons({ viewing }: { viewing: Viewing }) {
         disabled={viewing.camera.scale >= most}
         onClick={() => viewing.zoom(1.5)}
       />
-      <CameraButton label={tr('Zoom out')} path="M-7 0H7" onClick={() => viewing.zoom(1 / 1.5)} />
+      <CameraButton
+        label={tr('Zoom out')}
+        path="M-7 0H7"
+        class="seals-zoom-out"
+        onClick={() => viewing.zoom(1 / 1.5)}
+      />
       <CameraButton
         label={tr('Show the whole dungeon')}
         path="M-8-3V-8H-3M3-8H8V-3M8 3V8H3M-3 8H-8V3"

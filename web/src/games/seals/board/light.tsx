@@ -98,7 +98,11 @@ export function Light({ board, near, places, from, lit, bright, closed }: Props)
             ))}
         </mask>
       </defs>
-      <circle class="seals-dark" r={size - 28} mask="url(#seals-dark)" />
+      <circle
+        class={from ? 'seals-dark' : 'seals-dark seals-dark-thin'}
+        r={size - 28}
+        mask="url(#seals-dark)"
+      />
       <path class="seals-way" d={dots.join('')} />
     </svg>
   );
