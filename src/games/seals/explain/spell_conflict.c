@@ -22,10 +22,9 @@ bool seals_why_deception(const struct judged *judged, struct reason *why)
     for (int other = 0; other < judged->world->players; other++)
         if (is_target(judged, other) && can_deceive(judged, other))
             return true;
-    return reason_set(
-        why, "6.13",
-        "no opponent in the round has a fitting die, or there is no own die "
-        "of another colour to give");
+    return reason_set(why, "6.13",
+                      "no opponent in the round has a die of this colour, or you have no "
+                      "die of another colour to give");
 }
 
 /* 6.14 */
@@ -155,8 +154,8 @@ bool seals_judge_from(const struct judged *judged, struct reason *why)
     if (judged->cast.spell == SPELL_DECEPTION)
         return can_deceive(judged, other) ||
                reason_set(why, "6.13",
-                          "the %s has no fitting die, or there is no own die of another "
-                          "colour",
+                          "the %s has no die of this colour, or you have none of another "
+                          "colour to give",
                           mage);
     return can_rob(judged, other) ||
            reason_set(why, "6.16", "the %s has no die of %s", mage,
@@ -173,8 +172,7 @@ bool seals_judge_theirs(const struct judged *judged, struct reason *why)
     for (int own = 0; own < COLOURS; own++)
         if (own != judged->colour && judged->mine->dice[own] != 0)
             return true;
-    return reason_set(why, "6.13",
-                      "there is no own die of another colour to give for it");
+    return reason_set(why, "6.13", "you have no die of another colour to give for it");
 }
 
 bool seals_judge_for_it(const struct judged *judged, struct reason *why)

@@ -39,7 +39,7 @@ bool seals_why_change(const struct judged *judged, struct reason *why)
 {
     int element = judged->cast.element;
     if (dice_showing(judged->mine, element, 1, 6) == 0)
-        return reason_set(why, "6.2", "there is no own die of %s to change",
+        return reason_set(why, "6.2", "you have no %s dice to change",
                           tr(seals_element_name[element]));
     for (int from = 0; from < COLOURS; from++)
         for (int into = 0; into < COLOURS; into++)
@@ -58,15 +58,13 @@ static const char *colour_wanted(const struct judged *judged)
 bool seals_why_renewal(const struct judged *judged, struct reason *why)
 {
     return dice_showing(judged->mine, judged->cast.element, 1, 6) > 0 ||
-           reason_set(why, "6.3", "there is no own die of %s to reroll",
-                      colour_wanted(judged));
+           reason_set(why, "6.3", "you have no %s dice to reroll", colour_wanted(judged));
 }
 
 bool seals_why_strengthening(const struct judged *judged, struct reason *why)
 {
     return dice_showing(judged->mine, judged->cast.element, 1, 5) > 0 ||
-           reason_set(why, "6.4", "there is no own die of %s below six",
-                      colour_wanted(judged));
+           reason_set(why, "6.4", "you have no %s die below 6", colour_wanted(judged));
 }
 
 bool seals_why_growth(const struct judged *judged, struct reason *why)

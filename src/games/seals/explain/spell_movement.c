@@ -134,10 +134,9 @@ bool seals_why_leap(const struct judged *judged, struct reason *why)
     for (int over = 0; over < judged->world->sites; over++)
         if (why_not_leap(judged, over, &ignored))
             return true;
-    return reason_set(
-        why, "6.19",
-        "there is no token of the colour within reach that could be leapt over "
-        "to break a seal behind it");
+    return reason_set(why, "6.19",
+                      "no token of this colour within your reach has a seal behind it "
+                      "that you could break");
 }
 
 bool seals_judge_leap(const struct judged *judged, struct reason *why)

@@ -50,8 +50,7 @@ bool seals_why_absorption(const struct judged *judged, struct reason *why)
     if (judged->state->absorbed[judged->cast.element] == 0)
         return reason_set(why, "6.9", "no token lies on this scroll");
     return dice_showing(judged->mine, MIND, 1, 5) > 0 ||
-           reason_set(why, "6.9", "there is no own die of %s below six",
-                      tr("any colour"));
+           reason_set(why, "6.9", "you have no %s die below 6", tr("any colour"));
 }
 
 bool seals_why_disintegration(const struct judged *judged, struct reason *why)

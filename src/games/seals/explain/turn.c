@@ -157,7 +157,7 @@ bool seals_judge_with(const struct judged *judged, struct reason *why)
         return reason_set(why, "5.4", "these dice sum to %d, the seal's strength is %d",
                           sum, strength);
     if (sum - smallest >= strength)
-        return reason_set(why, "5.4", "more dice than needed: the %d is superfluous",
+        return reason_set(why, "5.4", "more dice than needed: leave out the %d",
                           smallest);
     return true;
 }

@@ -31,10 +31,10 @@ static void tell_rules(const struct telling *it, enum spell spell)
 {
     tr_put(it->out, "Its rule is %s.", spell_rule(spell));
     if (seals_spell_table[spell].circle == 3)
-        tr_put(it->out, " Rule 6.12 tells which opponents it reaches.");
+        tr_put(it->out, " Rule 6.12 says which opponents it can reach.");
     text_put(it->out, spell == SPELL_SYNERGY
-                          ? tr(" Rule 7.1 tells how it scores.\n")
-                          : tr(" Scrolls are used by rules 4.2 to 4.4.\n"));
+                          ? tr(" Rule 7.1 says how it scores.\n")
+                          : tr(" Rules 4.2 to 4.4 say when scrolls can be used.\n"));
 }
 
 void seals_about_spell(const struct telling *it, const struct thing *thing)

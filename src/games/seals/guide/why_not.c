@@ -57,8 +57,7 @@ static bool refuse_payment(const struct seals_state *state, choice_t choice,
                    dice_sum(mine), strength);
     else
         reason_set(why, "5.4",
-                   "whatever you add, a die would be superfluous: the seal's strength is "
-                   "only %d",
+                   "one of these dice is not needed: the seal's strength is only %d",
                    strength);
     return true;
 }

@@ -157,7 +157,7 @@ TEST(scrolls_are_described)
     static const struct row help[] = {
         {"scroll:leap.water", "Leap of Water\nIts strength is 3"},
         {"leap.water", "This colour is Water.\nOwner: Witch; it lies face up."},
-        {"leap.water", "It cannot be used now: there is no token"},
+        {"leap.water", "It cannot be used now: no token of this colour"},
         {"leap.water", "(rule 6.19).\n"},
         {"binding", "It can be used now.\n"},
         {"dispatch.air", "Owner: Witch; it lies face down"},
