@@ -69,6 +69,7 @@ struct option_spec {
     const char *name;
     const char *fallback; /* the default value */
     const char *values;   /* syntax, as shown in help: "1..4 or random" */
+    const char *typed;    /* the same where no file can be given; NULL: no other */
     const char *help;
     /* Values to offer in a menu, as far as they can be listed; NULL if there are too
      * many. A value that takes an argument is given up to its colon: "fresh" for

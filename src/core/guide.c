@@ -57,6 +57,24 @@ int guide_question_read(const struct guide_question *list, const char *question,
     return -1;
 }
 
+static bool comes_first(int seat, int other, unsigned winners, const int *score)
+{
+    unsigned won = winners >> seat & 1, other_won = winners >> other & 1;
+    return won != other_won ? won > other_won : score[seat] > score[other];
+}
+
+void guide_order_seats(int players, int first, unsigned winners, const int *score,
+                       int order[GAME_MAX_PLAYERS])
+{
+    for (int i = 0; i < players; i++) {
+        int seat = (first + i) % players, at = i;
+        for (; winners != 0 && at > 0 && comes_first(seat, order[at - 1], winners, score);
+             at--)
+            order[at] = order[at - 1];
+        order[at] = seat;
+    }
+}
+
 bool guide_things_fit(const struct game *game, const void *world, const void *state,
                       const char *things)
 {

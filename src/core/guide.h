@@ -129,6 +129,11 @@ bool guide_things_fit(const struct game *game, const void *world, const void *st
 bool guide_things_misfit(const struct game *game, const void *world, const void *state,
                          const char *things, char misfit[WORD_SIZE]);
 
+/* The order in which the points of the seats are told: from seat `first` on; with
+ * winners, as bits, these come first, then the others by points. */
+void guide_order_seats(int players, int first, unsigned winners, const int *score,
+                       int order[GAME_MAX_PLAYERS]);
+
 /* The words of a summary, after a comma if there are any: the place for the next ones. */
 struct text *guide_next_words(struct turn_summary *turn);
 /* Puts words before all others: what matters most, since cards may cut the rest off. */

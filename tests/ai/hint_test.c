@@ -85,6 +85,26 @@ TEST(test_reorderings_are_not_listed)
     match_free(match);
 }
 
+/* No seal can be broken: the round is given up, with or without a spell first. */
+TEST(test_what_only_delays_a_move_is_not_listed)
+{
+    static const char *const moves[] = {
+        "start h1",         "start h3",         "take f e e",       "take f w e",
+        "break g1 with f3", "break c1 with e4", "break g2 with e6", "break c2 with w2"};
+    struct match *match = table_match("seals:circle=1,first=1,players=2#h1");
+    struct hint_options options = {.nodes = 1500, .moves = 5};
+    struct hint hint;
+    char room[MOVE_MAX_TEXT];
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        match_draw_all(match);
+        table_play(match, moves[i]);
+    }
+    ask(match, &options, &hint);
+    assert_int_equal(hint.count, 1);
+    assert_string_equal(words_of(match, &hint.move[0].move, room), "give up");
+    match_free(match);
+}
+
 /* In the middle of a move, hints are for the rest of it. */
 TEST(test_moves_are_whole)
 {

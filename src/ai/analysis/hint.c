@@ -91,7 +91,18 @@ static bool same_move(const struct move *one, const struct move *other)
                0;
 }
 
-/* The move of the most visited choices, then the others by visits. */
+/* Whether there is anything to say for the move beside the best one: not if it is the
+ * same plan in another order, nor if it only takes more and seems no better. */
+static bool is_worth_a_row(const struct observation *observation,
+                           const struct hint_move *best, const struct hint_move *move)
+{
+    bool longer = move->move.count > best->move.count;
+    return !hint_is_reordering(observation, best, move) &&
+           !(longer && hint_is_capped(best, move));
+}
+
+/* The move of the most visited choices, then the others by visits; nothing that only
+ * delays one of them. */
 static void list_moves(const struct appraiser *appraiser, const struct search *search,
                        const struct observation *observation, int wanted,
                        struct hint *hint)
@@ -99,12 +110,16 @@ static void list_moves(const struct appraiser *appraiser, const struct search *s
     struct search_move best, list[2 * HINT_MAX_MOVES];
     int count = search_moves(search, list, 2 * HINT_MAX_MOVES);
     appraise_best(appraiser, search, observation->view, &best);
+    int plain = hint_find_plain(search, observation, &best, list, count);
+    if (plain >= 0)
+        best = list[plain];
     add_move(hint, &best);
     for (int i = 0; i < count && hint->count < wanted; i++)
-        if (!same_move(&list[i].move, &best.move)) {
+        if (!same_move(&list[i].move, &best.move) &&
+            hint_find_plain(search, observation, &list[i], list, count) < 0) {
             add_move(hint, &list[i]);
-            if (hint_is_reordering(observation, &hint->move[0],
-                                   &hint->move[hint->count - 1]))
+            if (!is_worth_a_row(observation, &hint->move[0],
+                                &hint->move[hint->count - 1]))
                 hint->count--;
         }
 }

@@ -6,6 +6,9 @@
 #include "core/match/match.h"
 #include "core/match/player.h"
 
+struct search;
+struct search_move;
+
 enum {
     HINT_REASON = 480, /* large enough for two-byte alphabets */
     HINT_MOVES = 3,    /* by default */
@@ -49,11 +52,19 @@ bool hint_find(const struct match *match, const void *state,
  * value of a move with less than half of that move's simulations is unreliable: it is
  * capped at the value of the chosen move. */
 void hint_sort(struct hint_move *list, int count);
+bool hint_is_capped(const struct hint_move *chosen, const struct hint_move *move);
 
 /* hint_reorder.c: whether `other` is as good as the best move and can also be made after
  * it in the same turn, with the same result: then it is not worth a hint of its own. */
 bool hint_is_reordering(const struct observation *observation,
                         const struct hint_move *best, const struct hint_move *other);
+
+/* hint_detour.c: the place in a list of the search's moves of one that `move` only
+ * delays, without a gain that the search could show; -1 if there is none, as for most
+ * moves. */
+int hint_find_plain(const struct search *search, const struct observation *observation,
+                    const struct search_move *move, const struct search_move *list,
+                    int count);
 
 /* hint_reason.c: why `move` from `before` is a good idea, from the game's heuristics or
  * else from the points it wins. `other`: the state after the best other move, or NULL. */

@@ -1,13 +1,16 @@
 /* hint_sort.c: sorts the moves of a hint, best first. */
 #include "ai/analysis/hint.h"
 
-/* Caps the values of moves with too few simulations. */
+bool hint_is_capped(const struct hint_move *chosen, const struct hint_move *move)
+{
+    return move->share * 2 < chosen->share && move->win > chosen->win;
+}
+
 static void cap_unreliable(struct hint_move *list, int count)
 {
-    const struct hint_move *chosen = &list[0];
     for (int i = 1; i < count; i++)
-        if (list[i].share * 2 < chosen->share && list[i].win > chosen->win)
-            list[i].win = chosen->win;
+        if (hint_is_capped(&list[0], &list[i]))
+            list[i].win = list[0].win;
 }
 
 /* Ties go to the move with more simulations. */

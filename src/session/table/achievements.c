@@ -194,16 +194,13 @@ uint64_t achievements_earned(const struct table *table, size_t first)
 void achievements_write(const struct table *table, struct text *out)
 {
     struct achievement_words *list = memory_new(ACHIEVEMENTS, sizeof *list);
-    char titles[ACHIEVEMENTS_TEXT];
-    struct text text = text_init(titles, sizeof titles);
     int count = achievements_list(table->match->game, list);
     uint64_t earned = achievements_earned(table, 0);
     for (int i = 0; i < count; i++)
         if ((earned >> i & 1) != 0) {
-            text_put(&text, text.length > 0 ? ", " : "");
-            text_put(&text, list[i].title);
+            text_format(out, tr("Earned in this game: %s. %s"), list[i].title,
+                        list[i].how);
+            text_put(out, "\n");
         }
-    if (text.length > 0)
-        text_format(out, tr("Earned in this game: %s"), titles);
     free(list);
 }

@@ -9,7 +9,7 @@ enum {
     ACHIEVEMENTS = 64,
     ACHIEVEMENT_KEY = 40,
     ACHIEVEMENT_WORDS = 300,
-    ACHIEVEMENTS_TEXT = 4000 /* of all titles */
+    ACHIEVEMENTS_TEXT = 12000 /* of all, a line each */
 };
 
 /* One of them, in the current language. */
@@ -27,8 +27,8 @@ int achievements_list(const struct game *game, struct achievement_words *list);
  * bits in the order of the list. None in a game that is for practice. In a followed game
  * only our seat counts. */
 uint64_t achievements_earned(const struct table *table, size_t first);
-/* Those earned in the whole game, in a sentence for its end; nothing if there are none.
- */
+/* Those earned in the whole game, a line each with what they are for; nothing if there
+ * are none. */
 void achievements_write(const struct table *table, struct text *out);
 
 #endif

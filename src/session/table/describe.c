@@ -123,10 +123,13 @@ void table_write_named(const struct table *table, const char *words, struct text
 static void write_plain_scores(const struct table *table, struct text *out)
 {
     const struct match *match = table->match;
-    int score[GAME_MAX_PLAYERS] = {0};
+    int score[GAME_MAX_PLAYERS] = {0}, order[GAME_MAX_PLAYERS];
     match->game->scores(match->world, match->state, score);
-    for (int seat = 0; seat < table_players(table); seat++) {
+    guide_order_seats(table_players(table), 0,
+                      match->game->winners(match->world, match->state), score, order);
+    for (int i = 0; i < table_players(table); i++) {
         char who[NAME_ROOM];
+        int seat = order[i];
         struct text name = text_init(who, sizeof who);
         unsigned long points = (unsigned long)(score[seat] < 0 ? 2 : score[seat]);
         table_write_name(table, seat, &name);
@@ -208,6 +211,18 @@ static void write_elsewhere(const struct table *table, struct text *out)
         table_write_named(table, words, out);
 }
 
+bool table_won_alone(const struct table *table)
+{
+    const struct match *match = table->match;
+    int own = SEAT_NOBODY, people = 0;
+    for (int seat = 0; seat < table_players(table); seat++)
+        if (table->follows ? seat == table->own : table_is_person(table, seat)) {
+            own = seat;
+            people++;
+        }
+    return people == 1 && match->game->winners(match->world, match->state) == 1u << own;
+}
+
 static void write_winners(const struct table *table, struct text *out)
 {
     const struct match *match = table->match;
@@ -215,6 +230,10 @@ static void write_winners(const struct table *table, struct text *out)
     char who[GAME_MAX_PLAYERS * NAME_ROOM];
     struct text names = text_init(who, sizeof who);
     int count = 0;
+    if (table_won_alone(table)) {
+        text_put(out, tr("The game is over. You win."));
+        return;
+    }
     for (int seat = 0; seat < table_players(table); seat++) {
         if ((winners >> seat & 1) == 0)
             continue;

@@ -172,6 +172,9 @@ size_t table_event_step(const struct table *table, size_t event);
 void table_write_scores(const struct table *table, struct text *out);
 /* Replaces the game's names of seats in a text by people's names. */
 void table_write_named(const struct table *table, const char *words, struct text *out);
+/* Whether the game is over and the only person here, no matter who else plays, won it
+ * alone. */
+bool table_won_alone(const struct table *table);
 /* One line that says who must do what, by name, when these things are picked. */
 void table_write_prompt(const struct table *table, const char *picked, struct text *out);
 

@@ -54,16 +54,30 @@ static void print_all(struct plain *plain)
         plain_print(plain, "%s", tr(game->legend));
 }
 
-/* A thing is one word: "red 6" means red.6, "leap fire" leap.fire. False if there is no
- * such thing. */
-static bool find_help(const struct plain *plain, const char *words, struct text *help)
+/* "die" of "blue die", "card" of "card 6-6". */
+static bool is_kind(const char *word)
+{
+    size_t length = strlen(word);
+    for (size_t i = 1; i < sizeof kinds / sizeof *kinds; i++)
+        if (strncmp(kinds[i], word, length) == 0 && kinds[i][length] == ':')
+            return true;
+    return strcmp(word, "dice") == 0;
+}
+
+/* A thing is one word: "red 6" means red.6, "leap fire" leap.fire. */
+static void join_words(const char *words, bool kinds_too, struct text *out)
+{
+    char word[WORD_SIZE];
+    struct reader in = reader_init(words, strlen(words));
+    while (reader_word(&in, word))
+        if (kinds_too || !is_kind(word))
+            text_format(out, "%s%s", out->length > 0 ? "." : "", word);
+}
+
+static bool find_thing(const struct plain *plain, const char *one, struct text *help)
 {
     const struct guide *guide = plain_game_of(plain)->guide;
-    char one[GUIDE_THING];
-    struct text out = text_init(one, sizeof one);
-    for (const char *at = words; *at != '\0'; at++)
-        text_put_char(&out, *at == ' ' ? '.' : *at);
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && guide && !out.overflow; i++) {
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds && guide; i++) {
         char thing[GUIDE_THING];
         struct text name = text_init(thing, sizeof thing);
         text_format(&name, "%s%s", kinds[i], one);
@@ -72,6 +86,18 @@ static bool find_help(const struct plain *plain, const char *words, struct text 
             return true;
     }
     return false;
+}
+
+/* False if there is no such thing. */
+static bool find_help(const struct plain *plain, const char *words, struct text *help)
+{
+    char all[GUIDE_THING] = "", some[GUIDE_THING] = "";
+    struct text whole = text_init(all, sizeof all);
+    struct text named = text_init(some, sizeof some);
+    join_words(words, true, &whole);
+    join_words(words, false, &named);
+    return (!whole.overflow && find_thing(plain, all, help)) ||
+           (named.length > 0 && !named.overflow && find_thing(plain, some, help));
 }
 
 static bool print_about(struct plain *plain, const char *words)

@@ -211,7 +211,7 @@ void plain_drop(struct plain *plain, const char *rest)
     (void)rest;
     bool begun = plain->table->move.count > 0;
     table_drop(plain->table);
-    plain_print(plain, begun ? tr("Your move is forgotten. You can begin anew.")
+    plain_print(plain, begun ? tr("Your move is dropped. You can start over.")
                              : tr("Your move has not begun yet."));
 }
 

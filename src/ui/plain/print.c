@@ -133,11 +133,10 @@ void plain_print_scores(struct plain *plain)
 
 static void print_achievements(struct plain *plain)
 {
-    char line[ACHIEVEMENTS_TEXT];
-    struct text text = text_init(line, sizeof line);
+    char lines[ACHIEVEMENTS_TEXT];
+    struct text text = text_init(lines, sizeof lines);
     achievements_write(plain->table, &text);
-    if (line[0] != '\0')
-        plain_print(plain, "%s", line);
+    plain_print_lines(plain, lines);
 }
 
 void plain_print_result(struct plain *plain)
@@ -150,7 +149,9 @@ void plain_print_result(struct plain *plain)
         char name[PLAIN_NAME];
         struct text out = text_init(name, sizeof name);
         table_write_name(plain->table, seat, &out);
-        if (winners >> seat & 1)
+        if (winners >> seat & 1 && table_won_alone(plain->table))
+            plain_print(plain, "%s", tr("You win."));
+        else if (winners >> seat & 1)
             plain_print(plain, tr("%s wins."), name);
     }
     if (plain->table->practice)

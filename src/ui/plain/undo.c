@@ -18,9 +18,12 @@ static bool is_warned(struct plain *plain)
 void plain_undo(struct plain *plain, const char *rest)
 {
     struct reason why = {"", ""};
-    (void)rest;
     if (plain_lesson_runs(plain)) {
         plain_print(plain, tr("In the guided game nothing is taken back."));
+        return;
+    }
+    if (plain->table->move.count > 0) {
+        plain_back(plain, rest);
         return;
     }
     if (!is_warned(plain))

@@ -20,6 +20,7 @@ struct tui {
     bool unsaved;             /* games should be saved, but cannot be */
     bool taught;              /* the last lesson was read to its end */
     bool wants_new;           /* the last game was left for another */
+    char left[STORE_PATH];    /* the file of the game left last, if it can be resumed */
     bool careful;             /* every move is to be confirmed */
     struct buffer talk;       /* chat and news from a server, in rooms and games */
 };
@@ -148,6 +149,8 @@ static void play(struct tui *tui, struct table *table, struct store *store,
         enum controller_next next = play_game(tui, table, store, lesson);
         struct table *again = next == CONTROLLER_REMATCH ? rematch_of(table) : NULL;
         tui->wants_new = next == CONTROLLER_NEW;
+        snprintf(tui->left, sizeof tui->left, "%s",
+                 table_waits(table) == TABLE_OVER ? "" : store->path);
         store_close(store);
         table_free(table);
         table = again;
@@ -232,6 +235,18 @@ static void list_kept(const struct tui *tui, struct form *form)
             form->kept[form->kepts++] = form->kept[i];
 }
 
+/* The game just left comes first, with the cursor on it. */
+static void go_to_left(const struct tui *tui, struct form *form)
+{
+    for (int i = 0; i < form->kepts; i++)
+        if (strcmp(form->kept[i].path, tui->left) == 0) {
+            struct store_entry entry = form->kept[i];
+            memmove(&form->kept[1], &form->kept[0], (size_t)i * sizeof entry);
+            form->kept[0] = entry;
+            form->row = ROW_RESUME;
+        }
+}
+
 static bool start_form(struct tui *tui, const struct form *form, struct error *error)
 {
     struct setup setup;
@@ -258,6 +273,8 @@ static void ask_and_play(struct tui *tui)
         struct error error = {0};
         bool played = true;
         list_kept(tui, &form);
+        go_to_left(tui, &form);
+        tui->left[0] = '\0';
         enum form_end end = form_run(&form, &tui->screen, message);
         if (end == FORM_LEAVE)
             break;

@@ -156,7 +156,9 @@ TEST(test_result_says_what_people_earned)
                    "roll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\n"
                    "roll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\nroll\n");
     PLAYED other = play_lines("pig:target=20#1", "random random", "");
-    assert_int_equal(lines_count(&it.out, "Earned in this game: To the end\n"), 1);
+    assert_int_equal(lines_count(&it.out, "Earned in this game: To the end. Play a game "
+                                          "until it is over.\n"),
+                     1);
     assert_int_equal(lines_count(&other.out, "Earned in this game"), 0);
 }
 
@@ -177,17 +179,48 @@ TEST(test_unsaved_game_continues)
     buffer_deinit(&out);
 }
 
-/* A refusal has no effect: the parts of a move stay. */
-TEST(test_refused_undo_keeps_the_draft)
+/* The parts of a move that was begun go first, one by one. */
+TEST(test_undo_drops_the_last_part_first)
 {
     PLAYED it = play_lines("seals:players=2,circle=1,first=1#3", "- -",
                            "start h1\nstart h2\ntake f f w\ntake a a e\n"
-                           "? break\nbreak\n1\nundo\n");
+                           "? break\nbreak\n1\nundo\nundo\n");
     const char *begun = strstr(it.out.data, "Your move so far: break");
     assert_non_null(begun);
-    const char *refused = strstr(begun, "Not possible: ");
-    assert_non_null(refused);
-    assert_non_null(strstr(refused, "Your move so far: break"));
+    const char *dropped = strstr(begun, "The last part of your move is taken back.");
+    assert_non_null(dropped);
+    assert_null(strstr(dropped, "Your move so far: break"));
+    assert_non_null(strstr(dropped, "Not possible: "));
+}
+
+/* What is asked for most has the shortest name; its list is chosen from by number. */
+TEST(test_a_number_takes_the_hint)
+{
+    PLAYED it = play_lines("pig:target=20#1", "- -", "h 50\n1\n");
+    const char *hint = strstr(it.out.data, "Hint 1: roll.");
+    assert_non_null(hint);
+    assert_non_null(strstr(hint, "Your move: roll. Type yes"));
+}
+
+/* "die" and "card" say what kind of thing is meant. */
+TEST(test_help_finds_things_by_their_kind)
+{
+    PLAYED it = play_lines("ciub#1", "- -", "help blue die\nhelp card 20+\nhelp dice\n");
+    assert_true(lines_have(&it.out, "Dice: blue"));
+    assert_true(lines_have(&it.out, "The card 20+"));
+    assert_true(lines_have(&it.out, "dice: your dice and those of the others."));
+}
+
+/* Whoever plays alone against the computer is spoken to. */
+TEST(test_a_person_alone_wins)
+{
+    static const char rolls[] = "roll\nroll\nhold\nroll\nroll\nhold\nroll\nroll\nhold\n"
+                                "roll\nroll\nhold\nroll\nroll\nhold\nroll\nroll\nhold\n";
+    PLAYED alone = play_lines("pig:target=10#1", "- random", rolls);
+    PLAYED two = play_lines("pig:target=10#1", "- -", rolls);
+    assert_int_equal(lines_count(&alone.out, "You win.\n"), 1);
+    assert_int_equal(lines_count(&two.out, "You win.\n"), 0);
+    assert_int_equal(lines_count(&two.out, " wins.\n"), 1);
 }
 
 /* --- wrapping ----------------------------------------------------------------------- */

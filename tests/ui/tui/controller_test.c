@@ -117,7 +117,7 @@ TEST(picks_say_when_they_are_enough)
     static struct scenery it;
     scenery_init(&it, &seals_game, "owl", 1, 24, 80);
     pick(&it, "supply:fire");
-    assert_shows(&it, "Picked: Fire in the supply. Choose what goes with it.");
+    assert_shows(&it, "Picked: Fire in the supply. Choose the rest.");
     assert_false(it.controller.enough);
     scenery_deinit(&it);
 }
@@ -253,6 +253,75 @@ TEST(the_newest_message_stays)
     scenery_deinit(&it);
 }
 
+/* --- what others did ---------------------------------------------------------------- */
+
+/* The other player's start, which stays below the prompt whatever else is pressed. */
+TEST(what_others_did_stays_until_a_move)
+{
+    static struct scenery it;
+    static const int presses[] = {PRESS_ESCAPE, PRESS_RIGHT, 'x', 'c', PRESS_ENTER};
+    scenery_init(&it, &seals_game, "owl", 1, 24, 80);
+    assert_shows(&it, ": start on ");
+    for (size_t i = 0; i < sizeof presses / sizeof *presses; i++) {
+        controller_press(&it.controller, presses[i]);
+        assert_shows(&it, ": start on ");
+    }
+    scenery_deinit(&it);
+}
+
+/* While a move is shown the title names who made it. */
+TEST(the_title_names_who_moves)
+{
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    type(&it, "start h1");
+    table_confirm(it.table);
+    match_state_at(it.table->match, it.table->match->count, it.controller.shown);
+    it.controller.showing = true;
+    it.controller.shown_events = table_events(it.table);
+    assert_shows(&it, "turn of Ada");
+    it.controller.showing = false;
+    assert_false(shows(&it, "turn of Ada"));
+    scenery_deinit(&it);
+}
+
+/* The cursor goes back to what has to be chosen again. */
+TEST(taking_back_leads_to_what_was_chosen)
+{
+    static struct scenery it;
+    scenery_init(&it, &seals_game, "owl", 1, 24, 80);
+    pick(&it, "supply:fire");
+    assert_shows(&it, "f:2");
+    snprintf(it.controller.cursor, sizeof it.controller.cursor, "supply:air");
+    controller_press(&it.controller, PRESS_BACKSPACE);
+    assert_string_equal(it.controller.cursor, "supply:fire");
+    assert_shows(&it, "f:3");
+    scenery_deinit(&it);
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    type(&it, "start h1");
+    assert_shows(&it, "Your move: start h1");
+    controller_press(&it.controller, PRESS_BACKSPACE);
+    assert_string_equal(it.controller.cursor, "space:h1");
+    scenery_deinit(&it);
+}
+
+/* Only keys that do something in this game are listed. */
+TEST(keys_are_those_of_the_game)
+{
+    static struct scenery it;
+    char keys[4096];
+    struct text text = text_init(keys, sizeof keys);
+    scenery_init(&it, &ciub_game, "owl", 0, 24, 80);
+    controller_write_key_help(&it.controller, &text);
+    assert_null(strstr(keys, "names of the spaces"));
+    scenery_deinit(&it);
+    text = text_init(keys, sizeof keys);
+    scenery_init(&it, &seals_game, "owl", 0, 24, 80);
+    controller_write_key_help(&it.controller, &text);
+    assert_non_null(strstr(keys, "names of the spaces"));
+    scenery_deinit(&it);
+}
+
 /* --- pictures ----------------------------------------------------------------------- */
 
 static void draw_picture(struct scenery *it, const char *folder, const char *name)
@@ -281,7 +350,6 @@ TEST(games_in_progress)
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         static struct scenery it;
         scenery_init(&it, scenes[i].game, scenes[i].seed, scenes[i].decision, 30, 100);
-        controller_show_recent(&it.controller, table_events(it.table));
         assert_shows(&it, "turn of Ada");
         assert_shows(&it, "Enter choose");
         assert_true(it.controller.lits > 0 && it.controller.cursor[0] != '\0');

@@ -49,6 +49,20 @@ TEST(an_option_without_a_list_stays_as_it_is)
     assert_string_equal(list[0], "none");
 }
 
+/* No file can be given here: what takes one alone is no row, and is not named as a value.
+ */
+TEST(files_are_not_asked_for)
+{
+    struct form form;
+    const struct option_spec *board = find_option("seals", "board");
+    assert_null(strstr(form_syntax(board), "custom"));
+    form_init(&form, games_list(), registry_find(games_list(), "ciub"));
+    for (int i = 0; i < SETUP_MAX_OPTIONS && form.game->options[i].name; i++)
+        assert_int_equal(form_has_row(&form, ROW_OPTION + i),
+                         strcmp(form.game->options[i].name, "set") != 0);
+    form_deinit(&form);
+}
+
 TEST(a_seed_is_drawn_for_a_fresh_board)
 {
     char list[FORM_VALUES][SETUP_VALUE];

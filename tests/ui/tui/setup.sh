@@ -83,7 +83,8 @@ keys Enter
 shows ": roll again\|: roll the die"
 sync_keys
 keys q
-await "a game that was begun is" "Go on with .*Pig"
+await "a game that was begun is, and the cursor is on it" "▶ Go on with .*Pig"
+await "with the news that it is saved" "Saved: Enter resumes this game"
 keys q
 await "and the screen is left" "ended 0"
 

@@ -19,7 +19,7 @@ static void tell_token(const struct ciub_case *it)
     bool below = (cards_in_row(it->world, it->before->bottom) >> card & 1) != 0;
     text_format(it->out,
                 below ? tr("keeps %s from the others")
-                      : tr("keeps %s for itself until it comes down"),
+                      : tr("reserves %s until it comes down"),
                 name_of(it, card));
 }
 
@@ -116,7 +116,7 @@ static void tell_new_die(const struct ciub_case *it, const char *format, int col
 static void tell_keep(const struct ciub_case *it)
 {
     if (choice_value(it->choice) % 2 != 0)
-        tr_put(it->out, "keeps a 2for1, which may be traded for two dice");
+        tr_put(it->out, "keeps a 2:1, which may be traded for two dice");
 }
 
 /* 4.11: the colour that goes is not missed when a swap can bring it back. */

@@ -101,7 +101,7 @@ static void tell_turn(const struct ciub_case *it, int card, uint64_t missing)
     else if (helps)
         tr_put(it->out, "makes a %d for %s", set->value[kind], name_of(it, card));
     else if ((set->two_for_one >> kind & 1) != 0)
-        tr_put(it->out, "makes a 2for1, which may be traded for two dice");
+        tr_put(it->out, "makes a 2:1, which may be traded for two dice");
 }
 
 static void tell_reroll(const struct ciub_case *it, int card, uint64_t missing)

@@ -62,7 +62,7 @@ static int count_kept(const struct judged *judged)
 /* 4.9: five dice can be kept when this is the next one, in the order of colours. */
 static bool why_not_five(const struct judged *judged, int name, struct reason *why)
 {
-    const char *colour = colour_name(judged, name / 2), *also = name % 2 ? " 2for1" : "";
+    const char *colour = colour_name(judged, name / 2), *also = name % 2 ? " 2:1" : "";
     int more = -1; /* without this one */
     for (int other = name; other < 2 * judged->set->colours; other++)
         more += count_left(judged, other);
@@ -84,7 +84,7 @@ static bool why_not_five(const struct judged *judged, int name, struct reason *w
 bool ciub_judge_keep(const struct judged *judged, struct reason *why)
 {
     int name = judged->value, last = judged->state->target;
-    const char *colour = colour_name(judged, name / 2), *also = name % 2 ? " 2for1" : "";
+    const char *colour = colour_name(judged, name / 2), *also = name % 2 ? " 2:1" : "";
     if (count_left(judged, name) == 0)
         return reason_set(why, "4.9",
                           count_named(judged, name) > 0
@@ -94,7 +94,7 @@ bool ciub_judge_keep(const struct judged *judged, struct reason *why)
     if (last != CIUB_NONE && name < last)
         return reason_set(why, "4.9", "name the dice in order: the %s%s before the %s%s",
                           colour, also, colour_name(judged, last / 2),
-                          last % 2 ? " 2for1" : "");
+                          last % 2 ? " 2:1" : "");
     return why_not_five(judged, name, why);
 }
 

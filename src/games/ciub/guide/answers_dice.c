@@ -60,6 +60,10 @@ static void tell_needs(const struct telling *it)
         ciub_tell_missing(it, card, &text);
         if (text.length == 0)
             tr_put(it->out, "The tray is enough for %s.\n", it->set->card[card].name);
+        else if (ciub_is_out_of_reach(it, card))
+            tr_put(it->out,
+                   "For %s the tray would need: %s. There are not enough dice left.\n",
+                   it->set->card[card].name, missing);
         else
             tr_put(it->out, "For %s the tray still needs: %s.\n",
                    it->set->card[card].name, missing);

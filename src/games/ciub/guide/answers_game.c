@@ -14,12 +14,12 @@ static void tell_points(const struct telling *it, int seat, int points)
 
 void ciub_tell_scores(const struct telling *it)
 {
-    int score[GAME_MAX_PLAYERS] = {0};
+    int score[GAME_MAX_PLAYERS] = {0}, order[GAME_MAX_PLAYERS];
     ciub_scores(it->world, it->state, score);
-    for (int i = 0; i < it->world->players; i++) {
-        int seat = (it->seat + i) % it->world->players;
-        tell_points(it, seat, score[seat]);
-    }
+    guide_order_seats(it->world->players, it->seat, ciub_winners(it->world, it->state),
+                      score, order);
+    for (int i = 0; i < it->world->players; i++)
+        tell_points(it, order[i], score[order[i]]);
     ciub_tell_won(it);
 }
 

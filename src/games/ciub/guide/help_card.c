@@ -1,5 +1,4 @@
 /* help_card.c: help on a card: what it asks for, where it is, what is missing. */
-#include "games/ciub/ai/estimate.h"
 #include "games/ciub/guide/internal.h"
 #include "i18n/i18n.h"
 
@@ -15,7 +14,7 @@ static void tell_kind(const struct telling *it, int card)
     if (need->lanes != 0)
         tr_put(it->out,
                "It asks for the numbers %s in the tray, each as often as it is "
-               "named here; other dice do no harm (4.8).\n",
+               "named here; extra dice don't matter (4.8).\n",
                ciub_list_numbers(need->lanes, list));
     if (need->sum > 0)
         tr_put(it->out,
@@ -112,22 +111,6 @@ static void tell_token(const struct telling *it, int card)
                owner + 1);
 }
 
-/* Only before all dice are rolled is the guess a fair one. */
-static void tell_chance(const struct telling *it, int card)
-{
-    const struct ciub_prospect prospect = {.dice =
-                                               dice_of_seat(it->state, it->state->turn)};
-    if (it->state->step != STEP_FORESEE)
-        return;
-    float chance = ciub_guess(it->world, &prospect, &it->set->card[card].need);
-    int percent = (int)(100 * chance + 0.5f);
-    if (percent > 0 && percent < 100)
-        tr_put(it->out,
-               "With the dice of Player %d, about %d of 100 turns that are played "
-               "for it succeed.\n",
-               it->state->turn + 1, percent);
-}
-
 static void tell_progress(const struct telling *it, int card)
 {
     char missing[CIUB_LIST];
@@ -135,10 +118,7 @@ static void tell_progress(const struct telling *it, int card)
     int phase = ciub_phase(it->state);
     bool open = cards_open(it->world, it->state) & card_bit(card);
     bool gained = it->state->gained;
-    if (!open || phase == 0 || phase == 4 || gained)
-        return;
-    tell_chance(it, card);
-    if (phase == 1)
+    if (!open || phase < 2 || phase == 4 || gained)
         return;
     ciub_tell_missing(it, card, &text);
     if (text.length == 0)
@@ -147,6 +127,8 @@ static void tell_progress(const struct telling *it, int card)
     else
         tr_put(it->out, "The tray of Player %d still needs: %s.\n", it->state->turn + 1,
                missing);
+    if (text.length > 0 && ciub_is_out_of_reach(it, card))
+        tr_put(it->out, "There are not enough dice left for that in this turn.\n");
 }
 
 /* 5.1 */

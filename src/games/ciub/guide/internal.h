@@ -123,6 +123,9 @@ const char *ciub_list_numbers(uint64_t lanes, char list[CIUB_LIST]);
  * tray has not got, "" when it has all. */
 void ciub_tell_need(const struct telling *it, int card, struct text *out);
 void ciub_tell_missing(const struct telling *it, int card, struct text *out);
+/* Whether too few dice are left, in phase 2, for what is missing; a die in the tray stays
+ * as it is (4.7). */
+bool ciub_is_out_of_reach(const struct telling *it, int card);
 
 /* help_*.c: help on each kind of thing. */
 void ciub_about_card(const struct telling *it, int card);

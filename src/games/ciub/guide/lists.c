@@ -1,6 +1,5 @@
 /* lists.c: lists that the guide's sentences are made of. */
 #include "games/ciub/guide/internal.h"
-#include "games/ciub/json/json.h"
 #include "i18n/i18n.h"
 
 static void put_comma(struct text *out)
@@ -24,7 +23,8 @@ const char *ciub_list_dice(const struct ciub_set *set, const uint8_t count[CIUB_
     for (int kind = 0; kind < CIUB_KINDS; kind++)
         for (int i = 0; i < count[kind]; i++) {
             put_comma(&out);
-            ciub_write_die(set, kind, &out);
+            text_format(&out, "%s %s", set->die[kind_colour(kind)].name,
+                        ciub_look_label(set, kind));
         }
     return finish(&out);
 }
@@ -48,12 +48,11 @@ const char *ciub_list_hand(const struct ciub_set *set, const struct ciub_state *
 {
     struct text out = text_init(list, CIUB_LIST);
     for (int number = 0; number < 2 * set->colours; number++) {
-        char name[STATE_NAME_SIZE];
         if (hand_count(state, number) == 0)
             continue;
-        ciub_hand_name(set, number, name);
         put_comma(&out);
-        text_format(&out, "%d %s", hand_count(state, number), name);
+        text_format(&out, "%d %s%s", hand_count(state, number),
+                    tr(set->die[number / 2].name), number % 2 ? " 2:1" : "");
     }
     return finish(&out);
 }

@@ -1,6 +1,7 @@
 /* missing.c: what a card asks for in words, and what of it is missing. */
 #include "games/ciub/ai/internal.h"
 #include "games/ciub/guide/internal.h"
+#include "games/ciub/rules/places.h"
 #include "i18n/i18n.h"
 
 /* A card that asks for several things has them joined by semicolons. */
@@ -61,4 +62,29 @@ void ciub_tell_missing(const struct telling *it, int card, struct text *out)
                      "%d more dice of one sort", alike);
     }
     text_put(out, line);
+}
+
+/* Those that can still come into the tray: a swap brings one for one. */
+static int dice_left(const struct telling *it)
+{
+    unsigned places = ciub_step_places(it->state);
+    int count = 0;
+    if (places & PLACE_ROLLING)
+        count += colours_sum(colours_load(it->state->rolling));
+    for (int kind = 0; places & PLACE_OUTSIDE && kind < CIUB_KINDS; kind++)
+        count += it->state->outside[kind];
+    return count;
+}
+
+bool ciub_is_out_of_reach(const struct telling *it, int card)
+{
+    const struct ciub_need *need = &it->set->card[card].need;
+    int left = dice_left(it);
+    uint64_t missing = lanes_missing(need->lanes, it->state->lanes);
+    int numbers = 0;
+    for (int lane = 0; lane < CIUB_NUMBERS; lane++)
+        numbers += lane_of(missing, lane);
+    int alike = need->equal - most_alike(it->state->lanes);
+    return numbers > left || alike > left ||
+           need->sum - it->state->sum > left * CIUB_NUMBERS;
 }

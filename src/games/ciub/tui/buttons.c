@@ -41,7 +41,7 @@ static void draw_looks(const struct ciub_pen *pen, struct ciub_flow *flow)
         text_format(&out, "look:%s", ciub_symbol_name(symbol));
         out = text_init(words, sizeof words);
         text_put(&out, ciub_sign(pen, symbol));
-        if (symbol > CIUB_NUMBERS)
+        if (strcmp(words, ciub_sign_word(symbol)) != 0)
             text_format(&out, " %s", ciub_sign_word(symbol));
         add_chip(pen, flow, ciub_colour_ink(pen, colour), words, thing);
     }

@@ -14,14 +14,17 @@ enum form {
     FORMS
 };
 
-static const char *look_word(const struct ciub_pen *pen, const struct ciub_heap_die *die)
-{
-    return die->kind == CIUB_FACELESS ? "" : ciub_look_label(pen->set, die->kind);
-}
-
 static const char *look_sign(const struct ciub_pen *pen, const struct ciub_heap_die *die)
 {
     return die->kind == CIUB_FACELESS ? "" : ciub_kind_sign(pen, die->kind);
+}
+
+/* What the sign is called; "" if it says so itself. */
+static const char *look_word(const struct ciub_pen *pen, const struct ciub_heap_die *die)
+{
+    const char *word =
+        die->kind == CIUB_FACELESS ? "" : ciub_look_label(pen->set, die->kind);
+    return strcmp(word, look_sign(pen, die)) == 0 ? "" : word;
 }
 
 /* Dice whose faces do not count now: inactive and spent ones. */
@@ -66,16 +69,23 @@ static enum form choose_form(const struct ciub_pen *pen, const struct ciub_area 
     return FORM_CHIP;
 }
 
+/* A sign of three columns takes the place of the right edge. */
 static void draw_chip(const struct ciub_pen *pen, const struct ciub_area *area,
                       const struct ciub_heap_die *die, unsigned marks)
 {
     char words[16];
     struct text out = text_init(words, sizeof words);
     const char *sign = look_sign(pen, die);
+    enum ink ink = ciub_colour_ink(pen, die->colour);
     int blanks = 2 - canvas_columns(pen->canvas, sign);
-    text_format(&out, "%c%s%*s", pen->initial[die->colour], sign, blanks, "");
-    ciub_chip_marked(pen, area->y, area->x, ciub_colour_ink(pen, die->colour), words,
-                     die->thing, marks);
+    bool wide = blanks < 0;
+    text_format(&out, "%c%s%*s", pen->initial[die->colour], wide ? "" : sign,
+                wide ? 2 : blanks, "");
+    ciub_chip_marked(pen, area->y, area->x, ink, words, die->thing, marks);
+    if (wide) {
+        canvas_put(pen->canvas, area->y, area->x + 2, ink, sign);
+        canvas_mark(pen->canvas, area->y, area->x + 2, 1, 3, marks & ~(unsigned)CELL_LIT);
+    }
     if (die->busy)
         canvas_put(pen->canvas, area->y, area->x, INK_KEY, "\u25b6");
 }
@@ -100,8 +110,9 @@ static void draw_face_line(const struct ciub_pen *pen, int y, int x, int width,
     char both[40];
     struct text out = text_init(both, sizeof both);
     text_format(&out, "%s %s", sign, word);
-    if (value_of(pen, die) > 0 || is_idle(die) ||
-        !ciub_put_centred(pen, y, x, width, INK_TITLE, both))
+    if (word[0] == '\0')
+        ciub_put_centred(pen, y, x, width, INK_TITLE, sign);
+    else if (is_idle(die) || !ciub_put_centred(pen, y, x, width, INK_TITLE, both))
         ciub_put_centred(pen, y, x, width, INK_TITLE, word);
 }
 
@@ -122,9 +133,12 @@ static void draw_words(const struct ciub_pen *pen, const struct ciub_area *area,
         int middle = form == FORM_HUGE ? y + 2 : y + 1;
         ciub_put_centred(pen, middle, x, width, INK_TITLE, look_sign(pen, die));
     }
-    if (form == FORM_HUGE || number == 0)
+    if (number == 0)
         ciub_put_centred(pen, area->y + area->height - 2, x, width, INK_DIM,
                          look_word(pen, die));
+    else if (form == FORM_HUGE)
+        ciub_put_centred(pen, area->y + area->height - 2, x, width, INK_DIM,
+                         look_sign(pen, die));
 }
 
 static void draw_box(const struct ciub_pen *pen, const struct ciub_area *area,
@@ -136,8 +150,9 @@ static void draw_box(const struct ciub_pen *pen, const struct ciub_area *area,
     if (form == FORM_SMALL) {
         canvas_format(pen->canvas, area->y, area->x + 2, ink, "%c",
                       pen->initial[die->colour]);
-        canvas_put(pen->canvas, area->y + 1, area->x + 2,
-                   is_idle(die) ? INK_DIM : INK_TITLE, look_sign(pen, die));
+        const char *sign = look_sign(pen, die);
+        int x = area->x + (canvas_columns(pen->canvas, sign) < 3 ? 2 : 1);
+        canvas_put(pen->canvas, area->y + 1, x, is_idle(die) ? INK_DIM : INK_TITLE, sign);
     } else {
         draw_words(pen, area, die, form);
     }

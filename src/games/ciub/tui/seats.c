@@ -49,7 +49,7 @@ static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool w
     if (words)
         text_put_char(&out, ' ');
     if (words && card == CIUB_NONE)
-        text_put(&out, tr("token at hand"));
+        text_put(&out, tr("token in hand"));
     else if (words)
         tr_put(&out, "token on %s", pen->set->card[card].name);
     return ciub_chip(pen, y, x, ciub_seat_ink(seat), label, thing);

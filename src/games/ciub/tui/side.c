@@ -175,7 +175,7 @@ static void draw_supply_line(const struct ciub_pen *pen, const struct ciub_area 
     ciub_chip(pen, y, area->x, supply_ink(pen, colour), words, thing);
     for (int side = 0; side < CIUB_SIDES; side++) {
         int look = pen->set->die[colour].look[side];
-        canvas_put(pen->canvas, y, x + 1 + 3 * side, INK_PLAIN,
+        canvas_put(pen->canvas, y, x + 1 + 4 * side, INK_PLAIN,
                    ciub_sign(pen, pen->set->die[colour].symbol[look]));
     }
 }

@@ -1,4 +1,6 @@
-/* symbols.c: signs for what dice show, at most two columns wide. */
+/* symbols.c: signs for what dice show, at most three columns wide. */
+#include <string.h>
+
 #include "games/ciub/tui/internal.h"
 #include "i18n/i18n.h"
 
@@ -17,7 +19,7 @@ static const struct sign signs[SYMBOLS] = {
     [SYMBOL_SWAP] = {"⇄", "<>"},
     [SYMBOL_REROLL] = {"↻", "rr"},
     [SYMBOL_ADJUST] = {"±", "+-"},
-    [SYMBOL_TWO_FOR_ONE] = {"×2", "x2"},
+    [SYMBOL_TWO_FOR_ONE] = {"2:1", "2:1"},
     [SYMBOL_SKULL] = {"☠", "sk"},
 };
 
@@ -52,6 +54,8 @@ void ciub_draw_legend(const struct ciub_pen *pen, const struct ciub_area *area)
     struct ciub_flow flow = ciub_flow_begin(area);
     for (int symbol = SYMBOL_SWAP; symbol < SYMBOLS; symbol++) {
         const char *sign = ciub_sign(pen, symbol), *word = ciub_sign_word(symbol);
+        if (strcmp(sign, word) == 0)
+            continue;
         int columns =
             canvas_columns(pen->canvas, sign) + 1 + canvas_columns(pen->canvas, word);
         if (!ciub_flow_next(&flow, columns, 0))

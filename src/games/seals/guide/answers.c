@@ -1,6 +1,7 @@
 /* answers.c: answers about players, dice, scores and the end of the game. */
 #include "games/seals/guide/internal.h"
 #include "games/seals/rules/rules.h"
+#include "games/seals/rules/score.h"
 #include "i18n/i18n.h"
 
 /* "Witch (you)" */
@@ -97,8 +98,12 @@ void seals_answer_score(const struct telling *it, int seat)
 
 void seals_answer_scores(const struct telling *it)
 {
+    int score[GAME_MAX_PLAYERS] = {0}, order[GAME_MAX_PLAYERS];
+    seals_scores(it->world, it->state, score);
+    guide_order_seats(it->world->players, seat_told(it, 0),
+                      seals_winners(it->world, it->state), score, order);
     for (int i = 0; i < it->world->players; i++)
-        seals_answer_score(it, seat_told(it, i));
+        seals_answer_score(it, order[i]);
 }
 
 void seals_answer_supply(const struct telling *it)

@@ -251,7 +251,7 @@ static void oracle_free(void *oracle)
 }
 
 const struct odds seals_odds = {
-    .title = TR_NOOP("How likely you can break a seal after the next roll"),
+    .title = TR_NOOP("How likely you are to break a seal after the next roll"),
     .any = TR_NOOP("any seal"),
     .oracle_new = oracle_new,
     .oracle_free = oracle_free,

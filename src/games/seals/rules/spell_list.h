@@ -31,8 +31,8 @@ SPELL(BINDING, binding, 1, 0, "6.1", NAMES_NOTHING, nothing, STEP_BINDING,
               "you pay with dice as always, the familiar goes there, your mage stays, "
               "and your turn ends. A familiar never wins a scroll."),
       TR_NOOP("The familiar must not be with its mage already, or there must be a token "
-              "to break. It stays in the dungeon until the round is over for you, and is "
-              "in the way of everybody else."))
+              "to break. It stays in the dungeon until the round is over for you, and "
+              "blocks everybody else."))
 
 SPELL(CHANGE, change, 2, 1, "6.2", NAMES_COLOUR, dice, STEP_DICE, STEP_BIT(INTO),
       TR_NOOP_IN("spell", "Change"), TR_NOOP("turns dice into another colour"),

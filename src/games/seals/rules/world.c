@@ -67,9 +67,10 @@ const struct option_spec seals_options[] = {
     {.name = TR_NOOP_IN("option", "board"),
      .fallback = TR_NOOP_IN("option", "standard"),
      .values = TR_NOOP("standard, fresh:SEED or custom"),
+     .typed = TR_NOOP("standard or fresh:SEED"),
      .help =
-         TR_NOOP("the dungeon: the standard one for the number of players, a fresh one "
-                 "grown from a seed, or a board file"),
+         TR_NOOP("the dungeon: the standard one for the number of players, or a fresh "
+                 "one generated from a seed"),
      .choices = boards},
     {.name = TR_NOOP_IN("option", "first"),
      .fallback = TR_NOOP_IN("option", "random"),

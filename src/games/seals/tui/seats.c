@@ -35,7 +35,14 @@ static void put_heading(const struct table_view *view, struct pen *pen)
     pen->y++;
 }
 
-/* "f:4", with a tick when one is picked, and how many if there are more: "f:4✓2". */
+/* How many are there without those picked to be taken. */
+static int supply_left(const struct table_view *view, int colour, int picks)
+{
+    bool taking = step_takes(view->state, PICK_TAKE);
+    return view->state->supply[colour] - (taking ? picks : 0);
+}
+
+/* "f:4", with a tick when one is picked, and how many if there are more: "f:2✓2". */
 static void put_supply(const struct panel *panel, struct pen *pen)
 {
     const struct table_view *view = &panel->view;
@@ -44,10 +51,10 @@ static void put_supply(const struct panel *panel, struct pen *pen)
     for (int colour = 0; colour < COLOURS; colour++) {
         char words[32], thing[GUIDE_THING];
         struct text text = text_init(words, sizeof words);
-        text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1,
-                    seals_element_name[colour], view->state->supply[colour]);
         snprintf(thing, sizeof thing, "supply:%s", seals_element_name[colour]);
         int picks = view_scene_picks(view->scene, thing);
+        text_format(&text, "%.*s:%d", panel->style->words ? 8 : 1,
+                    seals_element_name[colour], supply_left(view, colour, picks));
         if (picks > 0)
             text_put(&text, view->canvas->ascii ? "*" : "\u2713");
         if (picks > 1)

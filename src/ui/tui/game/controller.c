@@ -127,8 +127,6 @@ static bool follow_lesson(struct controller *controller)
 
 void controller_run(struct controller *controller)
 {
-    if (!controller->lesson && !controller->message[0])
-        controller_show_recent(controller, table_events(controller->table));
     while (!controller->left && !controller->screen->ended && follow_lesson(controller)) {
         if (!controller->lesson && table_waits(controller->table) == TABLE_COMPUTER) {
             controller_think(controller);

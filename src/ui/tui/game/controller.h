@@ -154,9 +154,10 @@ void controller_type(struct controller *controller);
 void controller_think(struct controller *controller);
 /* Shows the events from `from` on, one after the other. */
 void controller_show_events(struct controller *controller, size_t from);
-/* Shows the last turns before `end`, a line each, but nothing from before a person's last
- * move: what a player who looked away has missed. */
-void controller_show_recent(struct controller *controller, size_t end);
+/* The last turns before the event `end`, a line each, but nothing from before a person's
+ * last move: what a player who looked away has missed. */
+void controller_write_recent(const struct controller *controller, size_t end,
+                             struct text *out);
 
 /* remote.c: online games. Plays until the player leaves or the table is closed; chat; the
  * players and what can be done about them. */
@@ -196,8 +197,8 @@ void controller_log(struct controller *controller);
 void controller_answer(struct controller *controller, int press);
 void controller_press(struct controller *controller, int press);
 void controller_write_keys(const struct controller *controller, struct text *out);
-/* All keys, one per line. */
-void controller_write_key_help(struct text *out);
+/* All keys of the game, one per line. */
+void controller_write_key_help(const struct controller *controller, struct text *out);
 
 /* replay.c: steps through the positions of a game, starting after an event. */
 void replay_run(struct screen *screen, const struct table *table, size_t event);

@@ -75,9 +75,9 @@ static void write_picks(const struct controller *controller, struct text *out)
         write_pick(controller, controller->picked[i], &text);
     text_put(out, out->length > 0 ? ". " : "");
     text_format(out,
-                controller->enough
-                    ? tr("Picked: %s. Choose what goes with it, or y: no more.")
-                    : tr("Picked: %s. Choose what goes with it."),
+                controller->enough ? tr("Picked: %s. Choose more, or press y if that is "
+                                        "all.")
+                                   : tr("Picked: %s. Choose the rest."),
                 picks);
 }
 
@@ -150,6 +150,8 @@ static void write_prompt(const struct controller *controller, struct text *out)
         frame_write_event(table, controller->shown_events - 1, out);
         return;
     }
+    if (controller->lesson && table_waits(table) == TABLE_COMPUTER)
+        return; /* the lesson makes its moves */
     if (yours && table_is_whole(table))
         write_move(table, out);
     else if (yours)
@@ -184,11 +186,30 @@ static const char *title_of(const struct controller *controller)
                                        : "";
 }
 
+/* What a lesson asks for now: nothing while its text is read, or others' moves are
+ * shown. */
+static bool has_task(const struct controller *controller)
+{
+    return controller->lesson && !controller->showing &&
+           !lesson_waits(controller->lesson) && !table_is_whole(controller->table);
+}
+
+/* What others did before what is shown; a lesson tells that itself. */
+static void write_recent(const struct controller *controller, struct text *out)
+{
+    if (controller->showing)
+        controller_write_recent(controller, controller->shown_events - 1, out);
+    else if (!controller->lesson)
+        controller_write_recent(controller, table_events(controller->table), out);
+}
+
 static void draw_once(struct controller *controller)
 {
     const struct table *table = controller->table;
     struct controller_names names;
     char prompt[FRAME_LINE], draft[FRAME_LINE], keys[FRAME_LINE];
+    char recent[FRAME_MESSAGE];
+    bool showing = controller->showing;
     struct text text = text_init(prompt, sizeof prompt);
     write_prompt(controller, &text);
     text = text_init(draft, sizeof draft);
@@ -197,19 +218,23 @@ static void draw_once(struct controller *controller)
         write_picks(controller, &text);
     text = text_init(keys, sizeof keys);
     controller_write_keys(controller, &text);
+    text = text_init(recent, sizeof recent);
+    write_recent(controller, &text);
     struct frame frame = {
         .table = table,
         .scene = scene_of(controller, &names),
-        .events = controller->showing ? controller->shown_events : table_events(table),
+        .events = showing ? controller->shown_events : table_events(table),
+        .showing = showing,
         .title = title_of(controller),
         .prompt = prompt,
         .draft = draft,
+        .recent = recent,
         .message = controller->message,
-        .tone = controller->showing ? INK_DIM : controller->tone,
+        .tone = controller->tone,
         .keys = keys,
-        .progress = controller->thinking && !controller->showing ? table->progress : -1,
+        .progress = controller->thinking && !showing ? table->progress : -1,
     };
-    if (controller->lesson && !controller->message[0] && !table_is_whole(table))
+    if (has_task(controller) && !controller->message[0])
         frame.message = lesson_task(controller->lesson);
     frame_draw(&frame, controller->screen);
 }

@@ -26,49 +26,6 @@ static void put_winners(const struct table *table, struct buffer *out)
     put_line(out, "");
 }
 
-/* --- points ------------------------------------------------------------------------- */
-
-/* The seats, most points first. */
-static void sort_seats(const int *score, int players, int *order)
-{
-    for (int seat = 0; seat < players; seat++) {
-        int at = seat;
-        for (; at > 0 && score[order[at - 1]] < score[seat]; at--)
-            order[at] = order[at - 1];
-        order[at] = seat;
-    }
-}
-
-/* "Ada   27  ████████": a line for each seat, most points first. */
-static void put_points(const struct controller *controller, struct buffer *out)
-{
-    enum { BAR = 30 };
-    const struct table *table = controller->table;
-    const struct match *match = table->match;
-    const struct canvas *canvas = &controller->screen->canvas;
-    int score[GAME_MAX_PLAYERS] = {0}, order[GAME_MAX_PLAYERS] = {0}, widest = 0;
-    int players = table_players(table);
-    struct controller_names names;
-    struct scene scene = {0};
-    match->game->scores(match->world, match->state, score);
-    controller_write_names(table, &names, &scene);
-    sort_seats(score, players, order);
-    int most = score[order[0]] > 0 ? score[order[0]] : 1;
-    for (int seat = 0; seat < players; seat++) {
-        int columns = canvas_columns(canvas, names.name[seat]);
-        widest = columns > widest ? columns : widest;
-    }
-    for (int i = 0; i < players; i++) {
-        int seat = order[i], points = score[seat];
-        buffer_format(out, "%s%*s %4d  ", names.name[seat],
-                      widest - canvas_columns(canvas, names.name[seat]), "", points);
-        for (int k = 0; k < BAR * (points > 0 ? points : 0) / most; k++)
-            buffer_put(out, "\u2588");
-        buffer_put(out, "\n");
-    }
-    put_line(out, "");
-}
-
 static void put_scores(const struct table *table, struct buffer *out)
 {
     char *scores = memory_new(1, GUIDE_ANSWER);
@@ -132,13 +89,13 @@ static void put_turning_point(const struct table *table, struct buffer *out)
 
 static void put_achievements(const struct table *table, struct buffer *out)
 {
-    char line[ACHIEVEMENTS_TEXT];
-    struct text text = text_init(line, sizeof line);
+    char lines[ACHIEVEMENTS_TEXT];
+    struct text text = text_init(lines, sizeof lines);
     achievements_write(table, &text);
-    if (line[0] == '\0')
+    if (lines[0] == '\0')
         return;
     put_line(out, "");
-    put_line(out, line);
+    buffer_put(out, lines);
 }
 
 static void put_verify(const struct controller *controller, struct buffer *out)
@@ -157,7 +114,6 @@ void controller_result(struct controller *controller)
     struct buffer text;
     buffer_init(&text);
     put_winners(controller->table, &text);
-    put_points(controller, &text);
     put_scores(controller->table, &text);
     put_turning_point(controller->table, &text);
     put_achievements(controller->table, &text);

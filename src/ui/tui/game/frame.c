@@ -19,11 +19,13 @@ static int foot_of(const struct canvas *canvas)
     return canvas->height < 24 ? 4 : canvas->height < 28 ? 5 : 7;
 }
 
-/* The seat whose turn it is; none when the game is over. */
+/* The seat whose turn it is, or whose move is shown; none when the game is over. */
 static int turn_of(const struct frame *frame, const void *state)
 {
     const struct game *game = frame->scene.game;
     const void *world = frame->scene.world;
+    if (frame->showing)
+        return frame_turn_seat(frame->table, frame->events - 1);
     if (!game->turn || game->actor(world, state) == SEAT_NOBODY)
         return -1;
     return game->turn(world, state);
@@ -142,25 +144,27 @@ static int draw_buttons(const struct frame *frame, struct canvas *canvas, int y,
     return x - from;
 }
 
-/* As much as fits; the last lines are the newest. */
-static void draw_message(const struct frame *frame, struct canvas *canvas, int y,
-                         int room)
+/* As much as fits; the last lines are the newest. Returns how many were drawn. */
+static int draw_lines(struct canvas *canvas, int y, int room, enum ink tone,
+                      const char *at)
 {
-    const char *at = frame->message, *end;
+    const char *end;
     int width = canvas->width - 2;
-    while (canvas_wrap(canvas, 0, 0, width, 0, frame->tone, at) > room &&
+    while (canvas_wrap(canvas, 0, 0, width, 0, tone, at) > room &&
            (end = strchr(at, '\n')) != NULL)
         at = end + 1;
-    int wanted = canvas_wrap(canvas, 0, 0, width, 0, frame->tone, at);
-    y += wanted < room ? room - wanted : 0;
-    for (room = wanted < room ? wanted : room; room > 1; room--) {
+    int wanted = *at ? canvas_wrap(canvas, 0, 0, width, 0, tone, at) : 0;
+    int drawn = wanted < room ? wanted : room;
+    y += room - drawn;
+    for (room = drawn; room > 1; room--) {
         size_t length = canvas_line_length(canvas, at, width);
-        canvas_format(canvas, y++, 1, frame->tone, "%.*s", (int)length, at);
+        canvas_format(canvas, y++, 1, tone, "%.*s", (int)length, at);
         at += length;
         at += *at == '\n' || *at == ' ';
     }
     if (room > 0)
-        canvas_fit(canvas, y, 1, width, frame->tone, at);
+        canvas_fit(canvas, y, 1, width, tone, at);
+    return drawn;
 }
 
 static void draw_foot(const struct frame *frame, struct canvas *canvas)
@@ -175,7 +179,9 @@ static void draw_foot(const struct frame *frame, struct canvas *canvas)
     int used = draw_buttons(frame, canvas, y, 1, width - 10);
     canvas_fit(canvas, y, 1 + used, width - used, INK_PLAIN, frame->draft);
     y += used > 0 || frame->draft[0];
-    draw_message(frame, canvas, y, canvas->height - 1 - y);
+    int room = canvas->height - 1 - y;
+    room -= draw_lines(canvas, y, room, frame->tone, frame->message);
+    draw_lines(canvas, y, room, INK_DIM, frame->recent);
     draw_keys(frame, canvas);
 }
 

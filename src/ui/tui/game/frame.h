@@ -18,8 +18,9 @@ struct frame {
     struct scene scene;
     size_t events;     /* number of table events shown in the log */
     const char *title; /* next to the game's own: "practice", "replay 3/17" */
-    const char *prompt, *draft, *message;
-    enum ink tone;    /* of the message */
+    bool showing;      /* the state is the one after the last of these events */
+    const char *prompt, *draft, *recent, *message; /* recent: what others did, or "" */
+    enum ink tone;                                 /* of the message */
     const char *keys; /* "KEY description" entries, separated by two spaces */
     double progress;  /* of a computer player's search; negative: none */
 };

@@ -58,6 +58,6 @@ void controller_list_keys(struct controller *controller)
     const struct view *view = view_of(controller->table->match->game);
     if (view->legend)
         text_format(&text, "%s\n\n", tr(view->legend));
-    controller_write_key_help(&text);
+    controller_write_key_help(controller, &text);
     panel_read(controller->screen, tr("Keys"), room, "");
 }

@@ -112,12 +112,12 @@ static const struct key keys[] = {
     {PRESS_POINT, controller_click, TR_NOOP("mouse"), TR_NOOP("a click chooses, too")},
     {PRESS_BACKSPACE, controller_undo_pick, TR_NOOP("Backspace"),
      TR_NOOP("take the last choice back")},
-    {PRESS_ESCAPE, drop_all, TR_NOOP("Esc"), TR_NOOP("begin the move anew")},
+    {PRESS_ESCAPE, drop_all, TR_NOOP("Esc"), TR_NOOP("start the move over")},
     {'n', toggle_names, "n", TR_NOOP("names of the spaces on or off")},
-    {'m', controller_menu, TR_NOOP("m"), TR_NOOP("a menu of all that can be done")},
+    {'m', controller_menu, TR_NOOP("m"), TR_NOOP("a menu of all possible moves")},
     {':', controller_type, TR_NOOP(":"), TR_NOOP("type a move")},
-    {'u', controller_undo, TR_NOOP("u"), TR_NOOP("take back a move that was made")},
-    {'r', controller_redo, TR_NOOP("r"), TR_NOOP("make it again")},
+    {'u', controller_undo, TR_NOOP("u"), TR_NOOP("undo your last move")},
+    {'r', controller_redo, TR_NOOP("r"), TR_NOOP("redo it")},
     {'h', controller_hint, TR_NOOP("h"), TR_NOOP("a hint: the best moves, and why")},
     {'o', controller_odds, TR_NOOP("o"),
      TR_NOOP("odds: how likely it is to get something")},
@@ -228,19 +228,26 @@ void controller_write_keys(const struct controller *controller, struct text *out
                          "k more keys  q quit"));
     else if (table_is_whole(controller->table))
         text_format(out, "%s  %s",
-                    tr("Enter make the move  Backspace take back  Esc begin anew  "
+                    tr("Enter make the move  Backspace take back  Esc start over  "
                        "k more keys  q quit"),
                     tr("? help"));
     else
         write_turn_keys(controller, out);
 }
 
-void controller_write_key_help(struct text *out)
+/* Not every game has a map with names. */
+static bool is_of_use(const struct controller *controller, const struct key *key)
+{
+    return key->name &&
+           (key->act != toggle_names || view_of(controller->table->match->game)->names);
+}
+
+void controller_write_key_help(const struct controller *controller, struct text *out)
 {
     enum { NAMES = 11 }; /* columns */
     const struct canvas measure = {0};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        if (!keys[i].name)
+        if (!is_of_use(controller, &keys[i]))
             continue;
         int used = canvas_columns(&measure, tr(keys[i].name));
         text_format(out, "%s%*s%s\n", tr(keys[i].name), used < NAMES ? NAMES - used : 1,

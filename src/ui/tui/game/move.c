@@ -54,8 +54,6 @@ void controller_confirm(struct controller *controller)
     if (controller->lesson)
         lesson_advance(controller->lesson, controller->table);
     controller_show_events(controller, events + 1);
-    if (controller->lesson) /* makes room for the lesson's text */
-        controller->message[0] = '\0';
 }
 
 static bool practice_is_fine(struct controller *controller)

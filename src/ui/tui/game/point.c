@@ -284,12 +284,31 @@ void controller_click(struct controller *controller)
     controller_point(controller);
 }
 
+/* Undoes the last choice of the draft, and puts the cursor on what was chosen. */
+static bool undo_choice(struct controller *controller)
+{
+    const struct table *table = controller->table;
+    const struct match *match = table->match;
+    char things[GUIDE_THINGS];
+    const char *at = things;
+    struct text text = text_init(things, sizeof things);
+    if (table->move.count == 0)
+        return false;
+    choice_t last = table->move.choice[table->move.count - 1];
+    table_back(controller->table);
+    if (match->game->guide)
+        match->game->guide->things(match->world, table->draft, last, &text);
+    controller_next_thing(&at, controller->cursor);
+    return true;
+}
+
 void controller_undo_pick(struct controller *controller)
 {
     controller->message[0] = '\0';
     if (controller->picks > 0)
-        controller->picks--;
-    else if (!table_back(controller->table))
+        memcpy(controller->cursor, controller->picked[--controller->picks],
+               sizeof controller->cursor);
+    else if (!undo_choice(controller))
         controller_note(controller, tr("There is nothing to take back in this move. u "
                                        "takes back the last move."));
     controller_advance_cursor(controller);

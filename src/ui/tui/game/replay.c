@@ -53,6 +53,7 @@ static void draw(void *context)
         .title = title,
         .prompt = prompt,
         .draft = "",
+        .recent = "",
         .message = replay->message,
         .keys = tr("right/left one step  up/down ten  Home start  End end  q back"),
         .progress = -1,

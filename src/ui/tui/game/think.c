@@ -122,7 +122,8 @@ static size_t find_missed(const struct table *table, size_t end)
     return from > 0 ? from : missed;
 }
 
-void controller_show_recent(struct controller *controller, size_t end)
+void controller_write_recent(const struct controller *controller, size_t end,
+                             struct text *out)
 {
     enum { MOST = 4, ROWS = 3 }; /* turns; rows of a small screen */
     const struct table *table = controller->table;
@@ -133,13 +134,11 @@ void controller_show_recent(struct controller *controller, size_t end)
         at = from[turns++] = start > first ? start : first;
     }
     int rows = turns > 0 && turns < ROWS ? ROWS / turns : 1;
-    struct text text = text_init(controller->message, sizeof controller->message);
     while (turns-- > 0) {
-        text_put(&text, text.length > 0 ? "\n" : "");
+        text_put(out, out->length > 0 ? "\n" : "");
         frame_turn_write(table, from[turns], turns > 0 ? from[turns - 1] : end,
-                         &controller->screen->canvas, rows, &text);
+                         &controller->screen->canvas, rows, out);
     }
-    controller->tone = INK_DIM;
 }
 
 /* A long turn goes faster, the longer it lasts. */
@@ -157,8 +156,8 @@ static bool show_event(struct controller *controller, size_t event, int *pressed
     match_state_at(controller->table->match, end_of(controller->table, event),
                    controller->shown);
     controller->shown_events = event + 1;
+    controller->message[0] = '\0';
     mark_event(controller, event);
-    controller_show_recent(controller, event);
     controller_draw(controller);
     screen_show(controller->screen);
     int press = screen_command(controller->screen, pause_of(controller, event));
@@ -180,7 +179,6 @@ void controller_show_events(struct controller *controller, size_t from)
         more = show_event(controller, event, &pressed);
     controller->showing = false;
     controller->picks = 0;
-    controller_show_recent(controller, events);
     controller_advance_cursor(controller);
     if (pressed == 'u')
         controller_undo(controller);

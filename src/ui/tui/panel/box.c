@@ -75,7 +75,7 @@ static int count_marked(const struct canvas *canvas, int from, int to)
 {
     int count = 0;
     for (int i = from * canvas->width; i < to * canvas->width; i++)
-        count += (canvas->cell[i].marks & CELL_PICKED) != 0;
+        count += (canvas->cell[i].marks & (CELL_PICKED | CELL_CURSOR)) != 0;
     return count;
 }
 

@@ -4,18 +4,19 @@
 #include "i18n/i18n.h"
 #include "ui/tui/panel/panel.h"
 
-/* Lines for the full text of an entry; columns for its number next to the title. */
-enum { WHOLE = 4, NUMBER = 14 };
+enum { NUMBER = 14 }; /* columns for an entry's number next to the title */
 
 struct list {
     const char *title, *keys;
     const struct panel_item *items;
     int count, at, top, rows;
-    int words;                     /* columns of the widest entry, to align remarks */
+    int words; /* columns of the widest entry, to align remarks */
+    int whole; /* lines for the full text of any entry; 0: none is cut */
     const struct panel_look *look; /* or NULL */
 };
 
-static int widest(struct list *list, const struct canvas *canvas)
+/* Columns for all entries; whether any is cut, here or by the edge of the screen. */
+static int widest(struct list *list, const struct canvas *canvas, bool *cut)
 {
     int remarks = 0, least = canvas_columns(canvas, list->title) + NUMBER;
     list->words = 0;
@@ -25,11 +26,30 @@ static int widest(struct list *list, const struct canvas *canvas)
         list->words = words > list->words ? words : list->words;
         remarks = remark > remarks ? remark : remarks;
     }
+    int longest = list->words;
     if (remarks && list->words > canvas->width / 2)
         list->words = canvas->width / 2;
+    *cut = list->words < longest;
     int width = 2 + (remarks ? list->words + 2 + remarks : list->words);
     least = least > 40 ? least : 40;
+    *cut = *cut || width > canvas->width - 4;
     return width > least ? width : least;
+}
+
+/* The lines that the longest entry needs below the list, as far as there is room. */
+static int count_whole(const struct list *list, struct canvas *canvas)
+{
+    enum { LEAST_ROWS = 4 }; /* of the list, with its edges and a blank line */
+    int most = 0, width = canvas->width - 4;
+    for (int i = 0; i < list->count; i++) {
+        const struct panel_item *item = &list->items[i];
+        int lines = canvas_wrap(canvas, 0, 0, width, 0, INK_PLAIN, item->words);
+        if (item->remark[0])
+            lines += canvas_wrap(canvas, 0, 0, width, 0, INK_DIM, item->remark);
+        most = lines > most ? lines : most;
+    }
+    int room = canvas->height - 2 - LEAST_ROWS;
+    return most < room ? most : room;
 }
 
 static void draw_item(struct canvas *canvas, const struct panel_box *box,
@@ -52,11 +72,11 @@ static void draw_whole(struct canvas *canvas, const struct panel_box *box,
                        const struct list *list)
 {
     const struct panel_item *item = &list->items[list->at];
-    int y = box->y + box->height - WHOLE;
+    int y = box->y + box->height - list->whole;
     int used =
-        canvas_wrap(canvas, y, box->x, box->width, WHOLE - 1, INK_PLAIN, item->words);
-    if (item->remark[0] && used < WHOLE)
-        canvas_wrap(canvas, y + used, box->x, box->width, WHOLE - used, INK_DIM,
+        canvas_wrap(canvas, y, box->x, box->width, list->whole, INK_PLAIN, item->words);
+    if (item->remark[0] && used < list->whole)
+        canvas_wrap(canvas, y + used, box->x, box->width, list->whole - used, INK_DIM,
                     item->remark);
 }
 
@@ -76,10 +96,12 @@ static struct panel_box open_box(struct screen *screen, const struct list *list,
 static struct panel_box draw(struct screen *screen, struct list *list)
 {
     struct canvas *canvas = &screen->canvas;
-    int width = widest(list, canvas);
-    bool cut = width > canvas->width - 4;
-    struct panel_box box = open_box(screen, list, width, cut ? WHOLE + 1 : 0);
-    list->rows = box.height - (cut ? WHOLE + 1 : 0);
+    bool cut = false;
+    int width = widest(list, canvas, &cut);
+    list->whole = cut ? count_whole(list, canvas) : 0;
+    int below = cut ? list->whole + 1 : 0; /* with a blank line */
+    struct panel_box box = open_box(screen, list, cut ? canvas->width : width, below);
+    list->rows = box.height - below;
     if (list->at < list->top)
         list->top = list->at;
     if (list->at >= list->top + list->rows)

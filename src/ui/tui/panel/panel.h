@@ -54,8 +54,8 @@ struct panel_box {
 };
 struct panel_box panel_box_open(struct screen *screen, const char *title,
                                 const char *keys, int height, int width);
-/* The same at the upper or lower edge, wherever it covers fewer marked cells; as wide as
- * the screen, so that no words stick out beside it. */
+/* The same at the upper or lower edge, wherever it covers less of what is picked and of
+ * the cursor; as wide as the screen, so that no words stick out beside it. */
 struct panel_box panel_box_beside(struct screen *screen, const char *title,
                                   const char *keys, int height);
 /* A progress bar. */

@@ -93,10 +93,10 @@ static bool run(struct screen *screen, const char *title, const char *question,
 {
     for (;;) {
         struct canvas *canvas = &screen->canvas;
-        int width = canvas->width > 100 ? 90 : canvas->width - 10;
+        int width = canvas->width - 4;
         int lines = canvas_wrap(canvas, 0, 0, width, 0, INK_PLAIN, question);
-        struct panel_box box = panel_box_open(
-            screen, title, tr("Enter: done   Esc: never mind"), lines + 1, width);
+        struct panel_box box = panel_box_beside(
+            screen, title, tr("Enter: done   Esc: never mind"), lines + 1);
         canvas_wrap(canvas, box.y, box.x, box.width, lines, INK_DIM, question);
         canvas_put(canvas, box.y + lines, box.x, INK_KEY, ">");
         draw_line(screen, &typing, box.y + lines, box.x + 2, box.width - 2);

@@ -36,7 +36,7 @@ static void write_label(const struct form *form, int row, struct text *out)
 static void write_seat(const struct chair *chair, struct text *out)
 {
     if (chair->spec[0] && chair->name[0])
-        text_format(out, tr("%s, computer: %s"), chair->name, tr(chair->spec));
+        text_format(out, tr("computer: %s, %s"), tr(chair->spec), chair->name);
     else if (chair->spec[0])
         text_format(out, tr("computer: %s"), tr(chair->spec));
     else if (chair->name[0])
@@ -78,10 +78,10 @@ static void write_value(const struct form *form, int row, struct text *out)
 static void write_help(const struct form *form, int row, struct text *out)
 {
     if (row == ROW_RESUME && form->kepts > 1)
-        text_format(out, tr("Enter goes on with the newest game; Right lists all %d."),
+        text_format(out, tr("Saved: Enter resumes this game; Right lists all %d."),
                     form->kepts);
     else if (row == ROW_RESUME)
-        text_put(out, tr("Enter goes on where you left off."));
+        text_put(out, tr("Saved: Enter resumes this game where you left off."));
     else if (row == ROW_START && form_has_row(form, ROW_LESSON))
         text_put(out, tr("Enter starts the game below. New to it? Learn to play, the "
                          "next row, shows you how it goes."));
@@ -93,7 +93,7 @@ static void write_help(const struct form *form, int row, struct text *out)
     else if (row >= ROW_OPTION && row < ROW_SEED)
         text_format(out, tr("%s: %s. The key e types a value."),
                     tr(form->game->options[row - ROW_OPTION].help),
-                    tr(form->game->options[row - ROW_OPTION].values));
+                    form_syntax(&form->game->options[row - ROW_OPTION]));
     else if (row == ROW_SEED)
         text_put(out, tr("The same seed gives the same dice. The key e types one."));
     else if (row == ROW_USUAL)

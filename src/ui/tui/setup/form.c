@@ -73,6 +73,17 @@ static int options_of(const struct game *game)
     return count;
 }
 
+/* An option that is for files alone is none here. */
+static bool has_option(const struct form *form, int index)
+{
+    const struct game *game = form->game;
+    char list[FORM_VALUES][SETUP_VALUE];
+    return index < options_of(game) &&
+           (!game->attachment ||
+            strcmp(game->options[index].name, game->attachment) != 0 ||
+            form_values(&game->options[index], form->players, list) > 1);
+}
+
 bool form_has_row(const struct form *form, int row)
 {
     if (row == ROW_RESUME)
@@ -80,7 +91,7 @@ bool form_has_row(const struct form *form, int row)
     if (row >= ROW_SEAT && row < ROW_OPTION)
         return row - ROW_SEAT < form->players;
     if (row >= ROW_OPTION && row < ROW_SEED)
-        return row - ROW_OPTION < options_of(form->game);
+        return has_option(form, row - ROW_OPTION);
     if (row == ROW_LESSON)
         return form->game->guide && form->game->guide->lesson &&
                form->game->guide->lesson();

@@ -62,6 +62,8 @@ bool form_setup(const struct form *form, struct setup *setup, struct error *erro
 /* values.c: the values an option cycles through, at least one. Returns how many. */
 int form_values(const struct option_spec *option, int players,
                 char list[FORM_VALUES][SETUP_VALUE]);
+/* What can be typed for it, where no file can be given. */
+const char *form_syntax(const struct option_spec *option);
 /* A short random seed. */
 void form_draw_seed(char seed[SETUP_VALUE]);
 

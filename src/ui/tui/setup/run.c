@@ -42,7 +42,7 @@ static const char *question_of(const struct form *form)
     return row == ROW_PLAYERS ? tr("How many players?")
            : row < ROW_OPTION ? tr("The player's name?")
            : row == ROW_SEED  ? tr("A number or any word; nothing to have one drawn.")
-                              : tr(form->game->options[row - ROW_OPTION].values);
+                              : form_syntax(&form->game->options[row - ROW_OPTION]);
 }
 
 /* Asks again, and says why, until the value is one that a game can have. */

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "i18n/i18n.h"
 #include "ui/tui/setup/form.h"
 
 /* 48 bits, as the commands draw them: practically never the same game twice. */
@@ -33,6 +34,11 @@ static void write_choice(const struct option_spec *option, const char *value,
     }
     form_draw_seed(seed);
     snprintf(out, SETUP_VALUE, "%.40s:%.16s", value, seed);
+}
+
+const char *form_syntax(const struct option_spec *option)
+{
+    return tr(option->typed ? option->typed : option->values);
 }
 
 int form_values(const struct option_spec *option, int players,

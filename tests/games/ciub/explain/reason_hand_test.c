@@ -46,12 +46,12 @@ TEST(moving_down_and_keeping_is_explained)
         {"keep yellow", "4.9", "the tray has no yellow to keep"},
         {"keep white white white", "4.9", "the tray has no other white to keep"},
         {"keep white yellow", "4.9", "the tray has no yellow to keep"},
-        {"keep white purple 2for1", "4.9", "the tray has no purple 2for1 to keep"},
+        {"keep white purple 2for1", "4.9", "the tray has no purple 2:1 to keep"},
         {"keep purple", "4.9",
          "five dice are kept, and the tray has no other purple: name 4 more of the "
          "others"},
         {"keep green 2for1", "4.9",
-         "five dice are kept: besides this green 2for1 and what comes after it, name at "
+         "five dice are kept: besides this green 2:1 and what comes after it, name at "
          "least 3 more"},
         {"end", "4.9", "that is not for now: name the five dice you keep"},
     };

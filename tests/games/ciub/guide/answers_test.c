@@ -62,7 +62,17 @@ TEST(dice_are_told)
          "Its numbers come to 8.\n"
          "For 20+ the tray still needs: 12 more in sum.\n"
          "For 6-6 the tray still needs: 6.\n"},
-        {NULL, 1, "actions",
+        {"bottom: 6-6 2-4-6 =4; outside: white 1, white 3; tray: white 1, blue 2", 1,
+         "tray",
+         "In the tray of Player 1: white 1, blue 2.\n"
+         "Its numbers come to 3.\n"
+         "For =4 the tray would need: 3 more dice of one sort. There are not enough dice "
+         "left.\n"
+         "For 2-4-6 the tray still needs: 4, 6.\n"
+         "For 6-6 the tray still needs: 6, 6.\n"},
+        {"bottom: 6-6 20+ =4; outside: white swap, red 5, red 5, green skull;"
+         "tray: blue 2, red 6; token 2: =4",
+         1, "actions",
          "white swap: swap it for a die from the supply, or put it.\n"
          "2 red 5: put it, or leave it for the next roll.\n"
          "green skull: skulls go into the tray by themselves: name other dice, "
@@ -77,7 +87,7 @@ TEST(hands_are_told)
     static const struct answered rows[] = {
         {"hand: 3 white, 1 green, 1 green 2for1", 1, "dice",
          "You have 5 dice: 3 white, 2 green.\n"
-         "In the hand: 3 white, 1 green, 1 green 2for1.\n"
+         "In the hand: 3 white, 1 green, 1 green 2:1.\n"
          "Player 2 has 5 dice: 5 white.\n"},
         {NULL, 1, "phase",
          "It is the turn of Player 1.\n"

@@ -51,7 +51,7 @@ TEST(cards_are_explained)
          "card:1-1-1",
          "The card 1-1-1\n"
          "It asks for the numbers 1, 1, 1 in the tray, each as often as it is "
-         "named here; other dice do no harm (4.8).\n"
+         "named here; extra dice don't matter (4.8).\n"
          "It is one of the A cards, and worth 3 points.\n"
          "The letter says when a card comes: the A cards lie there from the start, "
          "then the B cards turn up, and at last the C cards (3.3).\n"
@@ -81,7 +81,7 @@ TEST(cards_are_explained)
         {NULL, "6-6-6",
          "The card 6-6-6\n"
          "It asks for the numbers 6, 6, 6 in the tray, each as often as it is "
-         "named here; other dice do no harm (4.8).\n"
+         "named here; extra dice don't matter (4.8).\n"
          "It is one of the B cards, and worth 6 points.\n"
          "The letter says when a card comes: the A cards lie there from the start, "
          "then the B cards turn up, and at last the C cards (3.3).\n"
@@ -113,10 +113,8 @@ TEST(cards_out_of_sight_are_explained)
     assert_place(&p, "card:7-7-7",
                  "It has not turned up: it may come, or have gone back into the box.\n");
     assert_place(&p, "card:1-1-1-1", "It is not in this game (3.2).\n");
-    assert_place(
-        &p, "card:1-1-1",
-        "With the dice of Player 1, about 93 of 100 turns that are played for it "
-        "succeed.\n");
+    assert_place(&p, "card:1-1-1", /* how likely it is, the odds say */
+                 "It lies in the bottom row, where cards are gained (4.8).\n");
 }
 
 TEST(dice_are_explained)

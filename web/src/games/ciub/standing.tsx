@@ -17,7 +17,7 @@ export function standing(situation: Situation): Standing {
         </span>
       ),
       dice: dice[at],
-      note: token ? tr('token on %s', token) : tr('token at hand'),
+      note: token ? tr('token on %s', token) : tr('token in hand'),
     })),
     left: {
       count: togo,

@@ -151,10 +151,10 @@ export function Seats(part: Part) {
                 as="button"
                 class="ciub-seat-token"
                 hasText
-                label={player.token ? tr('token on %s', player.token) : tr('token at hand')}
+                label={player.token ? tr('token on %s', player.token) : tr('token in hand')}
               >
                 <Token seat={at + 1} moves={!player.token} />
-                <span>{player.token ? tr('token on %s', player.token) : tr('token at hand')}</span>
+                <span>{player.token ? tr('token on %s', player.token) : tr('token in hand')}</span>
               </Thing>
             </div>
             <div class="ciub-won">
