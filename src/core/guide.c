@@ -75,6 +75,14 @@ void guide_order_seats(int players, int first, unsigned winners, const int *scor
     }
 }
 
+static bool fits_left_out(const struct game *game, const void *world, const void *state,
+                          const char *things)
+{
+    char words[GUIDE_THINGS];
+    struct text rest = text_init(words, sizeof words);
+    return guide_leave_out(game, world, state, things, &rest) != GUIDE_NONE;
+}
+
 bool guide_things_fit(const struct game *game, const void *world, const void *state,
                       const char *things)
 {
@@ -82,6 +90,8 @@ bool guide_things_fit(const struct game *game, const void *world, const void *st
     struct bag part;
     if (game->actor(world, state) < 0 || !bag_fill(&part, things))
         return false;
+    if (guide_leaves_out(game, world, state) > 0)
+        return fits_left_out(game, world, state, things);
     int count = game->choices(world, state, list);
     for (int i = 0; i < count; i++) {
         char words[GUIDE_THINGS];

@@ -72,6 +72,13 @@ struct guide {
      * take it back; nothing for most choices. NULL: for none. */
     void (*placed)(const void *world, const void *state, choice_t choice,
                    struct text *out);
+    /* Where the rest of a move takes all things of a kind but a few, people point at
+     * those few, and not at the things of its choices. Returns how many it leaves out;
+     * writes the thing of that number, from 0, to point at, and the thing of the choice
+     * that takes it; nothing behind the last. Returns 0, and writes nothing, in other
+     * positions. NULL: always. */
+    int (*left_out)(const void *world, const void *state, int number, struct text *thing,
+                    struct text *taken);
     /* Who must do what when these things, at least one, are picked and the choice needs
      * more; nothing if that is what the prompt says. NULL: it always is. */
     void (*ask)(const void *world, const void *state, const char *picked,
@@ -120,6 +127,22 @@ struct guide {
  * and no reason; -1 with one. */
 int guide_question_read(const struct guide_question *list, const char *question,
                         char subject[WORD_SIZE], struct reason *why);
+
+/* --- what a move leaves out (left_out.c) ------------------------------------------- */
+
+enum guide_fit { GUIDE_NONE, GUIDE_PART, GUIDE_WHOLE };
+
+/* How many things people point at because the rest of the move leaves them out; 0: they
+ * point at the things of choices. */
+int guide_leaves_out(const struct game *game, const void *world, const void *state);
+/* Whether the rest of the move can leave these things out: if they are all that it leaves
+ * out, adds the things of the choices that take the others. */
+enum guide_fit guide_leave_out(const struct game *game, const void *world,
+                               const void *state, const char *things, struct text *rest);
+/* Adds the things that this move leaves out; false, and nothing, if people point at the
+ * things of its choices, or if it leaves out too many yet. */
+bool guide_write_left_out(const struct game *game, const void *world, const void *state,
+                          const struct move *move, struct text *out);
 
 /* Whether these things make, or begin, a choice now: no things begin every choice. */
 bool guide_things_fit(const struct game *game, const void *world, const void *state,

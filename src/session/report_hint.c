@@ -1,5 +1,6 @@
 /* report_hint.c: a hint and odds as JSON. */
 #include "base/json.h"
+#include "core/guide.h"
 #include "session/internal.h"
 #include "session/report.h"
 
@@ -10,7 +11,9 @@ static void put_move(struct buffer *out, const struct match *match, const void *
 {
     char words[MOVE_MAX_TEXT];
     struct text text = text_init(words, sizeof words);
-    struct move first = {.count = 1, .choice = {move->move.choice[0]}};
+    struct move first = move->move;
+    if (guide_leaves_out(match->game, match->world, state) == 0)
+        first.count = 1;
     move_write(match->game, match->world, state, &move->move, &text);
     json_open(out, '{');
     json_add_text(out, screen ? "text" : "move", words);

@@ -45,7 +45,10 @@
  *
  *   choose N         adds a choice to the draft, by its number in "choices"
  *   point THING...   everything pointed at so far; "more" is true while that is part of
- *                    what a choice needs, and nothing was chosen yet
+ *                    what a choice needs, and nothing was chosen yet. Where "lit" has
+ *                    what the rest of the move leaves out, such as the dice to give back
+ *                    in ciúb, and not the things of "choices", the last of what it leaves
+ *                    out makes the choices of all others
  *   all THING...     chooses by exactly these things
  *   type LINE        a move or a part of one, as typed; typing the "text" of a draft
  *                    makes the same draft
@@ -103,7 +106,8 @@
  *   hurry            makes it move at the next `think`, with what it has found. {}
  *   hint N           the best moves by N simulations (0: the usual number): {"seat",
  *                    "win": [..], "score": [..], "moves": [{"text", "things": of the
- *                    first choice, "win", "score", "loss", "share", "reason"}]}
+ *                    first choice, or what the move leaves out, "win", "score", "loss",
+ *                    "share", "reason"}]}
  *   judge MOVE       what a whole move is worth beside others. Body: those moves, as
  *                    lines, the best one first. {"same": the number of the line that
  *                    leads to the same position, or 0, "reason": why the best one is
@@ -157,7 +161,9 @@
  *                    made without asking, "news": bool: making it brings dice or
  *                    another player's turn, "remark": what a whole one would achieve,
  *                    else "", "things", "placed": THINGS it has put somewhere, to be
- *                    pointed at to take them back, "motion": MOTION so far}
+ *                    pointed at to take them back, "left": THINGS that a whole one
+ *                    leaves out, where people point at those: pointing at one drops the
+ *                    draft, "motion": MOTION so far}
  *   "choices"        [{"choice": its number for `choose`, "text", "things", "remark"}]
  *   "undo"           {"can": bool, "practice": bool, "why"}
  *   "redo"           bool

@@ -64,6 +64,12 @@ void situation_write_things(const struct match *match, const void *state,
                             const struct move *move, struct buffer *out)
 {
     alignas(max_align_t) unsigned char at[GAME_MAX_STATE];
+    char left[GUIDE_THINGS];
+    struct text left_text = text_init(left, sizeof left);
+    if (guide_write_left_out(match->game, match->world, state, move, &left_text)) {
+        json_add_words(out, "things", left);
+        return;
+    }
     memcpy(at, state, match->game->state_size);
     json_add_open(out, "things", '[');
     for (int i = 0; i < move->count; i++) {
@@ -204,12 +210,20 @@ static void write_draft_remark(const struct table *table, const struct move *mov
     json_add_text(out, "remark", remark);
 }
 
-static void write_placed(const struct table *table, struct buffer *out)
+static void write_draft_things(const struct table *table, const struct move *move,
+                               struct buffer *out)
 {
-    char things[GUIDE_THINGS];
-    struct text text = text_init(things, sizeof things);
-    table_write_placed(table, &text);
-    json_add_words(out, "placed", things);
+    char placed[GUIDE_THINGS], left[GUIDE_THINGS];
+    struct text placed_text = text_init(placed, sizeof placed);
+    struct text left_text = text_init(left, sizeof left);
+    table_write_placed(table, &placed_text);
+    table_write_left_out(table, &left_text);
+    if (left[0] != '\0')
+        json_add_words(out, "things", left);
+    else
+        situation_write_things(table->match, table->match->state, move, out);
+    json_add_words(out, "placed", placed);
+    json_add_words(out, "left", left);
 }
 
 static void write_draft(const struct table *table, struct buffer *out)
@@ -228,8 +242,7 @@ static void write_draft(const struct table *table, struct buffer *out)
     json_add_bool(out, "immediate", move.count > 0 && table_is_immediate(table));
     json_add_bool(out, "news", move.count > 0 && table_brings_news(table));
     write_draft_remark(table, &move, out);
-    situation_write_things(table->match, table->match->state, &move, out);
-    write_placed(table, out);
+    write_draft_things(table, &move, out);
     session_add_motion(table->match, table->match->state, &move, out);
     json_close(out, '}');
 }

@@ -114,6 +114,21 @@ static void write_set(const struct table *table, const struct move *rest,
     free(lit);
 }
 
+/* What the wanted move leaves out, without those picked. */
+static bool write_left_out(const struct table *table, const struct move *rest,
+                           const struct bag *picks, struct text *out)
+{
+    const struct match *match = table->match;
+    char things[GUIDE_THINGS];
+    struct text text = text_init(things, sizeof things);
+    struct bag left;
+    if (!guide_write_left_out(match->game, match->world, table->draft, rest, &text))
+        return false;
+    if (bag_fill(&left, things))
+        write_unpicked(&left, picks, out);
+    return true;
+}
+
 void lesson_write_things(const struct lesson *lesson, const struct table *table,
                          const char *picked, struct text *out)
 {
@@ -130,7 +145,8 @@ void lesson_write_things(const struct lesson *lesson, const struct table *table,
     if (next < 0)
         return;
     table_write_things(table, rest.choice[next], &text);
-    if (!bag_fill(&needed, things) || !bag_fill(&picks, picked))
+    if (!bag_fill(&needed, things) || !bag_fill(&picks, picked) ||
+        write_left_out(table, &rest, &picks, out))
         return;
     if (needed.count == 1 && !bag_same_kind("word:", things))
         write_set(table, &rest, things, &picks, picked, out);

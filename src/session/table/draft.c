@@ -11,6 +11,7 @@
 void table_clear_draft(struct table *table)
 {
     table->move.count = table->reordered = 0;
+    table->left_out[0] = '\0';
     table->progress = 0;
     memcpy(table->draft, table->match->state, table->match->game->state_size);
 }
@@ -206,6 +207,7 @@ static void drop_last(struct table *table)
         table->move.count--;
     if (table->reordered > table->move.count)
         table->reordered = 0;
+    table->left_out[0] = '\0';
 }
 
 bool table_back(struct table *table)

@@ -36,6 +36,27 @@ static bool add_rest(struct lights *lights, const struct bag *needed,
     return needed->count == picked->count;
 }
 
+/* What can be left out besides the things picked, unless these are all of it. */
+static void add_left_out(struct lights *lights, const struct table *table,
+                         const char *picked)
+{
+    const struct match *match = table->match;
+    const struct guide *guide = match->game->guide;
+    char words[GUIDE_THINGS], name[GUIDE_THING], other[GUIDE_THINGS];
+    for (int number = 0;; number++) {
+        struct text all = text_init(words, sizeof words);
+        struct text thing = text_init(name, sizeof name);
+        struct text ignored = text_init(other, sizeof other);
+        guide->left_out(match->world, table->draft, number, &thing, &ignored);
+        if (thing.length == 0)
+            return;
+        text_format(&all, "%s %s", picked, name);
+        if (guide_leave_out(match->game, match->world, table->draft, words, &ignored) !=
+            GUIDE_NONE)
+            add(lights, name);
+    }
+}
+
 int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE_THING],
                 int room, bool *enough)
 {
@@ -46,6 +67,10 @@ int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE
     *enough = false;
     if (!bag_fill(&picks, picked))
         return 0;
+    if (table_leaves_out(table)) {
+        add_left_out(&lights, table, picked);
+        return lights.count;
+    }
     for (int i = 0; i < count; i++) {
         char things[GUIDE_THINGS];
         struct text out = text_init(things, sizeof things);

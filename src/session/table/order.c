@@ -173,13 +173,18 @@ static void try_extra(struct order_search *search, const void *state,
     search->extras--;
 }
 
+static bool is_next_of_draft(const struct order_search *search, const struct option *it)
+{
+    const struct move *draft = &search->table->move;
+    return search->kept < draft->count && draft->choice[search->kept] == it->choice;
+}
+
 /* `it` is not valid after recursing, since the stack may be reallocated. */
 static void try_option(struct order_search *search, const void *state,
                        const struct option *it, bool must)
 {
-    const struct move *draft = &search->table->move;
     int wanted = find_wanted(search, it->thing);
-    if (search->kept < draft->count && draft->choice[search->kept] == it->choice) {
+    if (is_next_of_draft(search, it)) {
         search->kept++;
         try_choice(search, state, it->choice);
         search->kept--;
@@ -188,6 +193,20 @@ static void try_option(struct order_search *search, const void *state,
     } else {
         try_extra(search, state, it, must);
     }
+}
+
+/* What is in the draft or was pointed at comes first: a large set is found at once. */
+static void try_options(struct order_search *search, const void *state,
+                        const struct step *step)
+{
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < step->count; i++) {
+            const struct option *it = &search->stack[step->first + (size_t)i];
+            bool meant =
+                is_next_of_draft(search, it) || find_wanted(search, it->thing) >= 0;
+            if (meant == (pass == 0))
+                try_option(search, state, it, step->must);
+        }
 }
 
 /* The things are enough, but more may be pointed at. */
@@ -211,9 +230,8 @@ static void search_step(struct order_search *search, const void *state)
         accept(search);
         done = !may_take_more(search);
     }
-    int count = done || search->move.count == MOVE_MAX_CHOICES ? 0 : step.count;
-    for (int i = 0; i < count; i++)
-        try_option(search, state, &search->stack[step.first + (size_t)i], step.must);
+    if (!done && search->move.count < MOVE_MAX_CHOICES)
+        try_options(search, state, &step);
     search->depth -= (size_t)step.count;
 }
 

@@ -121,7 +121,7 @@ static bool is_legal(const struct table *table, const struct move *move)
 }
 
 /* The draft without one of its choices; false if that is no move, or part of one. */
-static bool leave_out(const struct table *table, int index, struct move *move)
+static bool drop_one(const struct table *table, int index, struct move *move)
 {
     *move = table->move;
     move->count--;
@@ -155,7 +155,7 @@ static bool each_placed(const struct table *table,
         struct text out = text_init(thing, sizeof thing);
         struct move rest;
         write_placed(table, i, &out);
-        if (out.length > 0 && leave_out(table, i, &rest) && visit(context, thing, &rest))
+        if (out.length > 0 && drop_one(table, i, &rest) && visit(context, thing, &rest))
             return true;
     }
     return false;
@@ -197,6 +197,60 @@ static bool take_back(struct table *table, const char *things)
     return true;
 }
 
+/* --- what is left out --------------------------------------------------------------- */
+
+bool table_leaves_out(const struct table *table)
+{
+    const struct match *match = table->match;
+    return table_waits(table) == TABLE_PERSON && !table_is_whole(table) &&
+           guide_leaves_out(match->game, match->world, table->draft) > 0;
+}
+
+void table_write_left_out(const struct table *table, struct text *out)
+{
+    const struct match *match = table->match;
+    if (table_waits(table) != TABLE_PERSON || !table_is_whole(table))
+        return;
+    if (table->left_out[0] != '\0')
+        text_put(out, table->left_out);
+    else
+        guide_write_left_out(match->game, match->world, match->state, &table->move, out);
+}
+
+/* Drops the draft if this is one of the things that it leaves out. */
+static bool take_in(struct table *table, const char *thing)
+{
+    char things[GUIDE_THINGS];
+    struct text out = text_init(things, sizeof things);
+    struct bag left, wanted;
+    table_write_left_out(table, &out);
+    if (!bag_fill(&left, things) || !bag_fill(&wanted, thing) || wanted.count != 1 ||
+        !bag_holds(&left, &wanted))
+        return false;
+    table_clear_draft(table);
+    return true;
+}
+
+/* Things that are left out, once they are enough, mean the choices of all others. */
+static enum guide_fit leave_out(struct table *table, const char *things)
+{
+    const struct match *match = table->match;
+    char others[GUIDE_THINGS];
+    struct text out = text_init(others, sizeof others);
+    struct move move;
+    if (things[strspn(things, " ")] == '\0')
+        return GUIDE_NONE;
+    enum guide_fit fit =
+        guide_leave_out(match->game, match->world, table->draft, things, &out);
+    if (fit != GUIDE_WHOLE)
+        return fit;
+    if (fit_in(table, others, &move) != ORDER_WHOLE)
+        return GUIDE_NONE;
+    redraft(table, &move);
+    text_copy(table->left_out, sizeof table->left_out, things);
+    return GUIDE_WHOLE;
+}
+
 /* --- pointing ----------------------------------------------------------------------- */
 
 /* A word that can mean but one thing is enough, unless that would end the move. */
@@ -215,9 +269,14 @@ static bool is_clear(const struct table *table, const struct pointed *pointed,
 
 bool table_point(struct table *table, const char *things, bool *more, struct reason *why)
 {
+    *more = false;
+    if (table_leaves_out(table)) {
+        enum guide_fit left = leave_out(table, things);
+        *more = left == GUIDE_PART;
+        return left != GUIDE_NONE || fail(table, things, why);
+    }
     struct pointed pointed = look_up(table, things);
     struct move move;
-    *more = false;
     if (is_clear(table, &pointed, things))
         return table_choose(table, pointed.part, why);
     *more = pointed.parts > 0;
@@ -228,14 +287,25 @@ bool table_point(struct table *table, const char *things, bool *more, struct rea
     enum order_fit fit = fit_in(table, things, &move);
     *more = fit == ORDER_PART;
     if (fit == ORDER_NONE)
-        return take_back(table, things) || fail(table, things, why);
+        return take_back(table, things) || take_in(table, things) ||
+               fail(table, things, why);
     if (fit == ORDER_WHOLE)
         redraft(table, &move);
     return true;
 }
 
+static bool refuse_part(struct reason *why)
+{
+    return reason_set(why, "", "that is but a part of a choice: point at more");
+}
+
 bool table_point_all(struct table *table, const char *things, struct reason *why)
 {
+    if (table_leaves_out(table)) {
+        enum guide_fit left = leave_out(table, things);
+        return left == GUIDE_WHOLE ||
+               (left == GUIDE_PART ? refuse_part(why) : fail(table, things, why));
+    }
     struct pointed pointed = look_up(table, things);
     struct move move;
     if (pointed.matches)
@@ -244,6 +314,6 @@ bool table_point_all(struct table *table, const char *things, struct reason *why
     if (fit == ORDER_WHOLE)
         redraft(table, &move);
     else if (fit == ORDER_PART || pointed.parts > 0)
-        return reason_set(why, "", "that is but a part of a choice: point at more");
+        return refuse_part(why);
     return fit == ORDER_WHOLE || fail(table, things, why);
 }

@@ -40,6 +40,8 @@ struct table {
     int own;                    /* ... with our seat, or SEAT_NOBODY */
     struct think_control think_control; /* of the players */
     double progress;                    /* of the thinking player, 0..1 */
+    /* What the draft leaves out, if that was pointed at; else "". */
+    char left_out[GUIDE_THINGS];
 };
 
 /* `chairs` has GAME_MAX_PLAYERS entries, of which the first are used; NULL: only people.
@@ -105,6 +107,9 @@ void table_write_things(const struct table *table, choice_t choice, struct text 
 bool table_write_synonym(const struct table *table, choice_t choice, struct text *out);
 /* Adds the things that the draft has put somewhere: pointing at one takes it back. */
 void table_write_placed(const struct table *table, struct text *out);
+/* Adds what a whole draft leaves out, where people point at that (guide.left_out):
+ * pointing at one of these things takes the draft back. */
+void table_write_left_out(const struct table *table, struct text *out);
 /* Everything that can be pointed at in addition to `picked` (things joined by spaces), at
  * most `room`; returns how many. *enough: what is picked is already a choice. */
 int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE_THING],
@@ -113,7 +118,8 @@ int table_light(const struct table *table, const char *picked, char (*lit)[GUIDE
  * choice needs, returns true with *more set and chooses nothing, even if they would also
  * make a choice of their own; table_point_all makes that one. Things are put in the order
  * that the game requires, so several choices may be added at once, and not only at the
- * end of the draft. */
+ * end of the draft. Where people point at what the move leaves out, the last of these
+ * things adds the choices of all others. */
 bool table_point(struct table *table, const char *things, bool *more, struct reason *why);
 /* Exactly these things; false if they are only part of a choice. */
 bool table_point_all(struct table *table, const char *things, struct reason *why);

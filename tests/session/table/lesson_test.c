@@ -231,17 +231,13 @@ TEST(dice_put_into_the_tray_are_taken_back)
     lesson_free(lesson);
 }
 
-TEST(every_thing_of_a_set_is_pointed_out)
+TEST(what_a_move_leaves_out_is_pointed_out)
 {
     struct lesson *lesson;
     struct table *table = start_ciub(&lesson, 17);
     assert_string_equal(lesson_move(lesson), "keep white white red purple blue");
-    assert_string_equal(things(lesson, table, ""),
-                        "hand:white hand:red hand:purple hand:blue");
-    assert_string_equal(things(lesson, table, "hand:blue hand:white"),
-                        "hand:white hand:red hand:purple");
-    assert_string_equal(things(lesson, table, "hand:blue hand:white hand:white"),
-                        "hand:red hand:purple");
+    assert_string_equal(things(lesson, table, ""), "tray:white.1");
+    assert_string_equal(things(lesson, table, "tray:white.1"), "");
     table_free(table);
     lesson_free(lesson);
 }

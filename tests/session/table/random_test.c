@@ -69,6 +69,25 @@ static void point(struct run *run, choice_t choice)
     run->points++;
 }
 
+/* Any lit things, until they are enough: the draft is whole then. */
+static void point_at_left_out(struct run *run)
+{
+    enum { LIT = 64 };
+    static char lit[LIT][GUIDE_THING];
+    char picked[GUIDE_THINGS];
+    struct text out = text_init(picked, sizeof picked);
+    struct reason why;
+    bool more = true, enough;
+    while (more) {
+        int count = table_light(run->table, picked, lit, LIT, &enough);
+        assert_true(count > 0);
+        text_space(&out);
+        text_put(&out, lit[rng_below(&run->rng, (uint32_t)count)]);
+        assert_true(table_point(run->table, picked, &more, &why));
+    }
+    assert_true(table_is_whole(run->table));
+}
+
 static void draft_once(struct run *run)
 {
     struct table *table = run->table;
@@ -78,7 +97,11 @@ static void draft_once(struct run *run)
     if (count == 0)
         return;
     choice_t choice = list[rng_below(&run->rng, (uint32_t)count)];
-    if (rng_below(&run->rng, 2) == 0)
+    const struct match *match = table->match;
+    bool leaves = guide_leaves_out(match->game, match->world, table->draft) > 0;
+    if (rng_below(&run->rng, 2) == 0 && leaves)
+        point_at_left_out(run);
+    else if (rng_below(&run->rng, 2) == 0 && !leaves)
         point(run, choice);
     else
         assert_true(table_choose(table, choice, &why));

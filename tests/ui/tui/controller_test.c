@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/record/record.h"
 #include "games/ciub/ciub.h"
+#include "games/games.h"
 #include "games/seals/seals.h"
 #include "look.h"
 #include "tests/base/check.h"
@@ -39,15 +41,19 @@ static struct table *table_in_midgame(const struct game *game, const char *seed,
     return table;
 }
 
-static void scenery_init(struct scenery *it, const struct game *game, const char *seed,
-                         int decision, int height, int width)
+static void scenery_open(struct scenery *it, struct table *table, int height, int width)
 {
-    *it = (struct scenery){0};
-    it->table = table_in_midgame(game, seed, decision);
+    *it = (struct scenery){.table = table};
     assert_true(canvas_init(&it->screen.canvas, height, width, false));
     controller_init(&it->controller, &it->screen, it->table, &it->store);
     buffer_init(&it->text);
     controller_draw(&it->controller);
+}
+
+static void scenery_init(struct scenery *it, const struct game *game, const char *seed,
+                         int decision, int height, int width)
+{
+    scenery_open(it, table_in_midgame(game, seed, decision), height, width);
 }
 
 static void scenery_deinit(struct scenery *it)
@@ -131,6 +137,49 @@ TEST(a_space_is_described)
     snprintf(it.controller.cursor, sizeof it.controller.cursor, "space:c1");
     assert_shows(&it, "c1: seal of ");
     assert_shows(&it, ", strength 2; ");
+    scenery_deinit(&it);
+}
+
+/* In ciub two of seven white dice go back, after which the turn is over. */
+static struct table *table_with_seven_dice(void)
+{
+    static const char record[] =
+        "cantrip record 1\ngame: ciub\nrules: 1\nseed: kept\nname.1: Ada\n"
+        "state: {\"step\":\"keep\",\"turn\":1,\"busy\":true,\"gained\":true,"
+        "\"players\":[{\"won\":[\"6-6\"]},{\"dice\":{\"white\":3}}],"
+        "\"top\":[\"2-4-6\",\"=4\",\"6-6-6\"],\"bottom\":[\"1-1-1\",\"20+\",\"2-2-2-2\"],"
+        "\"tray\":{\"white 1\":5,\"white 2\":1,\"white 4\":1}}\n\n";
+    struct error error = {0};
+    struct match *match = record_read(games_list(), record, strlen(record), "", &error);
+    if (match == NULL)
+        fail_msg("%s", error.text);
+    struct table *table = table_open(match, &error);
+    assert_non_null(table);
+    return table;
+}
+
+TEST(dice_to_give_back_look_unlike_those_kept)
+{
+    static struct scenery it;
+    scenery_open(&it, table_with_seven_dice(), 24, 80);
+    assert_shows(&it, "Ada: choose 2 dice to give back");
+    assert_false(shows(&it, "\u2190"));
+    assert_int_equal(strncmp(it.controller.cursor, "tray:", 5), 0);
+    pick(&it, "tray:white.4");
+    assert_shows(&it, "Ada: choose 1 more die to give back");
+    assert_shows(&it, "\u2190");
+    pick(&it, "tray:white.4"); /* not after all */
+    assert_shows(&it, "Ada: choose 2 dice to give back");
+    pick(&it, "tray:white.4");
+    pick(&it, "tray:white.2");
+    assert_shows(&it, "Ada: confirm 'keep white white white white white'");
+    assert_shows(&it, "To give back");
+    assert_shows(&it, "\u2190");
+    pick(&it, "tray:white.4"); /* only the other one */
+    assert_int_equal(it.table->move.count, 0);
+    assert_int_equal(it.controller.picks, 1);
+    assert_string_equal(it.controller.picked[0], "tray:white.2");
+    assert_shows(&it, "Ada: choose 1 more die to give back");
     scenery_deinit(&it);
 }
 

@@ -51,10 +51,31 @@ static bool next_thing(const char **at, char thing[GUIDE_THING])
     return length > 0;
 }
 
+static void light_left_out(struct look *look, const struct match *match)
+{
+    char name[GUIDE_THING], taken[GUIDE_THING];
+    for (int number = 0;; number++) {
+        struct text thing = text_init(name, sizeof name);
+        struct text ignored = text_init(taken, sizeof taken);
+        match->game->guide->left_out(match->world, match->state, number, &thing,
+                                     &ignored);
+        if (thing.length == 0)
+            return;
+        if (view_scene_is_lit(&look->scene, name))
+            continue;
+        assert_true(look->scene.lits < LOOK_LITS);
+        memcpy(look->lit[look->scene.lits++], name, sizeof name);
+    }
+}
+
 static void light(struct look *look, const struct match *match)
 {
     choice_t list[GAME_MAX_CHOICES];
     int count = match->game->choices(match->world, match->state, list);
+    if (guide_leaves_out(match->game, match->world, match->state) > 0) {
+        light_left_out(look, match);
+        return;
+    }
     for (int i = 0; i < count; i++) {
         char things[GUIDE_THINGS], thing[GUIDE_THING];
         struct text out = text_init(things, sizeof things);

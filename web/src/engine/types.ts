@@ -68,6 +68,7 @@ export interface Draft {
   remark: string;
   things: ThingName[];
   placed: ThingName[]; // what it has put somewhere: pointing at one takes it back
+  left: ThingName[]; // what a whole one leaves out, as the dice given back: pointing at one drops it
   motion: Motion;
 }
 export interface LessonState {

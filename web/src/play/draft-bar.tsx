@@ -93,6 +93,7 @@ interface WordsProps {
 // long, the end is visible.
 function Words({ session, game, draft, start, picked, typing }: WordsProps) {
   const name = namesOf(session, game, picked);
+  const drawn = picked.map((thing) => notationOf(game, thing));
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(
     () => void line.current?.scrollTo(line.current.scrollWidth, line.current.scrollHeight),
@@ -109,16 +110,19 @@ function Words({ session, game, draft, start, picked, typing }: WordsProps) {
           <MoveText game={game} text={draft.text} state={start} named />
         </>
       )}
-      {picked.map((thing, at) => (
-        <span key={at}>
+      {drawn.length > 0 && drawn.every(Boolean) ? (
+        <>
           {' '}
-          {notationOf(game, thing) ? (
-            <MoveText game={game} text={notationOf(game, thing)} />
-          ) : (
-            name(thing) || thing
-          )}
-        </span>
-      ))}
+          <MoveText game={game} text={drawn.join(' ')} />
+        </>
+      ) : (
+        picked.map((thing, at) => (
+          <span key={at}>
+            {' '}
+            {drawn[at] ? <MoveText game={game} text={drawn[at]} /> : name(thing) || thing}
+          </span>
+        ))
+      )}
       {draft.text && (
         <code class={`play-notation${typing ? ' play-notation-wanted' : ''}`} aria-hidden="true">
           {draft.text}

@@ -74,6 +74,13 @@ function pick(match: Match, thing: ThingName) {
   if (match.draft.pick([...match.draft.picked.value, thing], thing)) match.confirmIfImmediate();
 }
 
+// Of what the draft leaves out one is taken after all; the others are still picked.
+function takeIn(match: Match, thing: ThingName) {
+  const left = [...match.situation.value.draft.left];
+  left.splice(left.indexOf(thing), 1);
+  if (match.draft.pick([thing], thing) && left.length) match.draft.pick(left);
+}
+
 export function point(match: Match, thing: ThingName) {
   const { asked } = match.overlay;
   if (asked.value) return asked.value(thing);
@@ -85,6 +92,8 @@ export function point(match: Match, thing: ThingName) {
     const text = tr('The lesson asks for another move: %s', situation.lesson?.task ?? '');
     return match.overlay.refuse({ text, rule: '' }, thing);
   }
+  const { left } = situation.draft;
+  if (match.turn.canAct.value && left.includes(thing)) return takeIn(match, thing);
   const back = match.turn.canAct.value && match.situation.value.draft.placed.includes(thing);
   if (back) return void match.draft.pick([thing], thing);
   const at = match.draft.picked.value.lastIndexOf(thing);

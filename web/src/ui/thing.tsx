@@ -46,7 +46,7 @@ export function Thing({ scene, picked, ...drawing }: Drawing & { scene: Scene; p
   return Spot({ ...drawing, ...looks, picked: picked ?? looks.picked });
 }
 
-// Tab reaches what can be chosen; arrow keys reach everything (play/keyboard.ts). SVG needs the
+// Tab reaches what can be chosen or taken back; arrow keys reach everything (play/keyboard.ts). SVG needs the
 // attribute in lower case. It is set after rendering: changing it on the focused element, such as
 // the one just clicked, forces a layout.
 function useTab(element: { current: Element | null }, lit: boolean) {
@@ -124,10 +124,10 @@ export function Spot({
       class={classes}
       data-thing={name}
       role="button"
-      tabindex={useTab(element, lit)}
+      tabindex={useTab(element, lit || picked)}
       aria-label={hasText ? undefined : words}
       aria-pressed={picked ? 'true' : undefined}
-      aria-disabled={lit ? undefined : 'true'}
+      aria-disabled={lit || picked ? undefined : 'true'}
       transform={transform}
       style={style}
       {...data}

@@ -81,8 +81,15 @@ static void ask_target(const struct asking *it)
 /* 4.9 */
 static void ask_keep(const struct asking *it, int picked)
 {
-    tr_put(it->out, "%s: choose the dice to keep, %d of %d so far", it->name,
-           colours_sum(hand_by_colour(it->state)) + picked, CIUB_KEPT);
+    int left = ciub_given_back(it->state) - picked;
+    if (picked > 0)
+        tr_put_count(it->out, left, "%s: choose %d more die to give back",
+                     "%s: choose %d more dice to give back", it->name, left);
+    else if (left == 1)
+        tr_put(it->out, "%s: choose the die to give back", it->name);
+    else
+        tr_put_count(it->out, left, "%s: choose %d die to give back",
+                     "%s: choose %d dice to give back", it->name, left);
 }
 
 static void ask(const struct asking *it)
@@ -155,7 +162,7 @@ static const char *ask_of_word(const char *picked)
     return NULL;
 }
 
-/* Dice to keep that are picked out of order, or a word that needs a card or a die. */
+/* Dice to give back, or a word that needs a card or a die. */
 void ciub_ask(const void *game_world, const void *game_state, const char *picked,
               struct text *out)
 {

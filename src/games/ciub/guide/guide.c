@@ -20,6 +20,7 @@ const struct guide ciub_guide = {
     .things = ciub_things,
     .synonym = ciub_synonym,
     .placed = ciub_placed,
+    .left_out = ciub_left_out,
     .ask = ciub_ask,
     .remark = ciub_remark,
     .forgoes = ciub_forgoes,

@@ -56,6 +56,8 @@ void ciub_things(const void *world, const void *state, choice_t choice, struct t
 void ciub_synonym(const void *world, const void *state, choice_t choice,
                   struct text *out);
 void ciub_placed(const void *world, const void *state, choice_t choice, struct text *out);
+int ciub_left_out(const void *world, const void *state, int number, struct text *thing,
+                  struct text *taken);
 
 /* Slots of struct guide: remarks.c, why_not.c, thing.c, questions.c. */
 void ciub_remark(const void *world, const void *state, choice_t choice, struct text *out);

@@ -91,6 +91,36 @@ void ciub_synonym(const void *game_world, const void *game_state, choice_t choic
         put_die(set, "die", state->source, out);
 }
 
+/* A die of the tray that is not kept yet, by its number among those; its kind, or -1. */
+static int find_unkept(const struct ciub_set *set, const struct ciub_state *state,
+                       int number)
+{
+    int kept[2 * CIUB_COLOURS];
+    for (int name = 0; name < 2 * CIUB_COLOURS; name++)
+        kept[name] = hand_count(state, name);
+    for (int kind = 0; kind < CIUB_KINDS; kind++)
+        for (int i = 0; i < state->tray[kind]; i++)
+            if (kept[ciub_kept_name(set, kind)]-- <= 0 && number-- == 0)
+                return kind;
+    return -1;
+}
+
+/* 4.9: all dice but five are given back. */
+int ciub_left_out(const void *game_world, const void *game_state, int number,
+                  struct text *thing, struct text *taken)
+{
+    const struct ciub_set *set = &((const struct ciub_world *)game_world)->set;
+    const struct ciub_state *state = game_state;
+    if (state->step != STEP_KEEP)
+        return 0;
+    int kind = find_unkept(set, state, number);
+    if (kind >= 0) {
+        put_die(set, "tray", kind, thing);
+        put_hand(set, ciub_kept_name(set, kind), taken);
+    }
+    return ciub_given_back(state);
+}
+
 /* 4.6: dice that the draft puts into the tray. */
 void ciub_placed(const void *game_world, const void *state, choice_t choice,
                  struct text *out)

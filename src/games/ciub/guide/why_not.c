@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/bag.h"
 #include "games/ciub/ciub.h"
 #include "i18n/i18n.h"
 
@@ -47,6 +48,18 @@ static void tell_pair(const struct asking *ask, int verb, struct ciub_thing with
         ciub_tell_ask(ask);
 }
 
+/* 4.9: each of them could be given back. */
+static void tell_too_many(const struct asking *ask, const char *things)
+{
+    int dice = ciub_given_back(ask->state);
+    struct bag bag;
+    if (bag_fill(&bag, things) && bag.count <= dice)
+        reason_set(ask->why, "4.9", "the tray does not have that many of these dice");
+    else
+        reason_set(ask->why, "4.9", "you keep five dice: no more than %d can go back",
+                   dice);
+}
+
 /* Things that could all be pointed at, but not together. No choice has more than two. */
 static void tell_together(const struct asking *ask, const char *things)
 {
@@ -58,7 +71,9 @@ static void tell_together(const struct asking *ask, const char *things)
         thing[i] = ciub_thing_read(ask->world, name[i], false);
     }
     bool two = reader_at_end(&in);
-    if (two && thing[0].sort == SORT_WORD)
+    if (ask->state->step == STEP_KEEP)
+        tell_too_many(ask, things);
+    else if (two && thing[0].sort == SORT_WORD)
         tell_pair(ask, thing[0].value, thing[1]);
     else if (two && thing[1].sort == SORT_WORD)
         tell_pair(ask, thing[1].value, thing[0]);

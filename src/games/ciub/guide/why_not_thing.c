@@ -10,14 +10,13 @@ void ciub_tell_ask(const struct asking *ask)
                tr(step_info(ask->state)->point));
 }
 
-/* 4.6, 4.9, 4.11: choices of several dice go in a fixed order. Whether this one would be
+/* 4.6, 4.11: choices of several dice go in a fixed order. Whether this one would be
  * legal, had it come before the last. */
 static bool comes_late(const struct asking *ask, int verb, int value)
 {
     struct ciub_state before = *ask->state;
     struct reason ignored;
-    bool ordered = before.step == STEP_PUT || before.step == STEP_KEEP ||
-                   before.step == STEP_TRADE_TWO;
+    bool ordered = before.step == STEP_PUT || before.step == STEP_TRADE_TWO;
     if (!ordered || before.target == CIUB_NONE || value >= before.target)
         return false;
     before.target = (uint8_t)(value > 0 ? value - 1 : 0);
@@ -140,8 +139,10 @@ void ciub_why_not_tray_die(const struct asking *ask, int kind)
     const char *colour = tr(set->die[kind_colour(kind)].name);
     const char *look = ciub_look_label(set, kind);
     bool rolling = ask->state->step >= STEP_ACT && ask->state->step <= STEP_PUT;
-    if (rolling && ask->state->tray[kind] == 0)
-        reason_set(ask->why, "4.6", "there is no %s %s in the tray", colour, look);
+    bool keeping = ask->state->step == STEP_KEEP;
+    if ((rolling || keeping) && ask->state->tray[kind] == 0)
+        reason_set(ask->why, keeping ? "4.9" : "4.6", "there is no %s %s in the tray",
+                   colour, look);
     else if (rolling)
         reason_set(ask->why, "4.7", "the %s %s lies in the tray and stays as it is",
                    colour, look);
@@ -152,9 +153,7 @@ void ciub_why_not_tray_die(const struct asking *ask, int kind)
 /* 4.11: of one colour, dice that do not show 2for1 go first. */
 void ciub_why_not_hand(const struct asking *ask, int number)
 {
-    if (ask->state->step == STEP_KEEP)
-        ciub_tell_verdict(ask, VERB_KEEP, number);
-    else if (ask->state->step == STEP_TRADE)
+    if (ask->state->step == STEP_TRADE)
         ciub_tell_verdict(ask, number % 2 ? VERB_TRADE : VERB_WHITEN, number / 2);
     else
         ciub_tell_ask(ask);

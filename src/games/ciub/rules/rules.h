@@ -77,6 +77,16 @@ static inline int tray_count(const struct ciub_set *set, const struct ciub_state
     uint64_t word = number % 2 ? paired : kinds_by_colour(state->tray) - paired;
     return colour_count(word, number / 2);
 }
+/* What the die is named that a die of the tray becomes (as in VERB_KEEP). */
+static inline int ciub_kept_name(const struct ciub_set *set, int kind)
+{
+    return 2 * kind_colour(kind) + ((set->two_for_one & kind_bit(kind)) != 0);
+}
+/* 4.9: in STEP_KEEP, how many dice go back to the supply. */
+static inline int ciub_given_back(const struct ciub_state *state)
+{
+    return colours_sum(kinds_by_colour(state->tray)) - CIUB_KEPT;
+}
 /* Dice in the hand, likewise; and all of them by colour. */
 static inline int hand_count(const struct ciub_state *state, int number)
 {

@@ -115,7 +115,7 @@ STEP(DOWN, down, choice, down, "down", INSIDE_MOVE, 3, PLACE_TRAY, VERB_DOWN, TA
 STEP(KEEP, keep, choice, keep, "keep", TOLD_IN_PARTS, 3, PLACE_TRAY | PLACE_HAND,
      VERB_KEEP, TAKES(KEEP), "4.9", TR_NOOP("name the five dice you keep"),
      TR_NOOP("'keep' and the dice to keep, by colour"), NULL,
-     TR_NOOP("now choose the five dice that you keep"))
+     TR_NOOP("now choose the dice to give back: you keep five"))
 
 /* 4.11 a trade, or the end of the turn */
 STEP(TRADE, trade, choice, trade, "trade", BEGINS_MOVE, 4, PLACE_HAND, VERB_WHITEN,

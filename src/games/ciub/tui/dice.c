@@ -88,6 +88,8 @@ static void draw_chip(const struct ciub_pen *pen, const struct ciub_area *area,
     }
     if (die->busy)
         canvas_put(pen->canvas, area->y, area->x, INK_KEY, "\u25b6");
+    if (die->given)
+        canvas_put(pen->canvas, area->y, area->x, INK_KEY, "\u2190");
 }
 
 /* As on dice that are thrown, three columns wide in each direction. */
@@ -145,17 +147,21 @@ static void draw_box(const struct ciub_pen *pen, const struct ciub_area *area,
                      const struct ciub_heap_die *die, enum form form, unsigned marks)
 {
     enum ink ink = ciub_colour_ink(pen, die->colour);
-    ciub_box(pen, area, ink, marks, is_idle(die));
+    ciub_box(pen, area, ink, marks, is_idle(die) || die->given);
     canvas_spot(pen->canvas, area->y, area->x, area->height, area->width, die->thing);
     if (form == FORM_SMALL) {
         canvas_format(pen->canvas, area->y, area->x + 2, ink, "%c",
                       pen->initial[die->colour]);
         const char *sign = look_sign(pen, die);
         int x = area->x + (canvas_columns(pen->canvas, sign) < 3 ? 2 : 1);
-        canvas_put(pen->canvas, area->y + 1, x, is_idle(die) ? INK_DIM : INK_TITLE, sign);
+        canvas_put(pen->canvas, area->y + 1, x,
+                   is_idle(die) || die->given ? INK_DIM : INK_TITLE, sign);
     } else {
         draw_words(pen, area, die, form);
     }
+    if (die->given)
+        ciub_put_centred(pen, area->y + area->height - 1, area->x, area->width, INK_KEY,
+                         "\u2190");
     if (die->busy)
         ciub_put_centred(pen, area->y + area->height - 1, area->x, area->width, INK_KEY,
                          "\u25b2");
@@ -190,11 +196,15 @@ void ciub_draw_heap(const struct ciub_pen *pen, const struct ciub_area *area,
     int across = area->width < die.width ? 1 : area->width / die.width;
     for (int i = 0; i < heap->count; i++) {
         unsigned marks = marks_of(pen, heap, i);
+        struct ciub_heap_die body = heap->die[i];
+        body.given = body.given || (heap->gives && (marks & CELL_PICKED) != 0);
+        if (body.given)
+            marks &= ~(unsigned)CELL_PICKED;
         die.y = area->y + i / across * die.height;
         die.x = area->x + i % across * die.width;
         if (form == FORM_CHIP)
-            draw_chip(pen, &die, &heap->die[i], marks);
+            draw_chip(pen, &die, &body, marks);
         else
-            draw_box(pen, &die, &heap->die[i], form, marks);
+            draw_box(pen, &die, &body, form, marks);
     }
 }

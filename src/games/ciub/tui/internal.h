@@ -79,10 +79,12 @@ void ciub_draw_row(const struct ciub_pen *pen, const struct ciub_area *area,
 enum { CIUB_HEAP = 200, CIUB_FACELESS = -1, CIUB_DIE_WIDTH = 5, CIUB_DIE_HEIGHT = 3 };
 struct ciub_heap {
     int count;
+    bool gives; /* dice that are picked go back to the supply */
     struct ciub_heap_die {
         int8_t colour;
         int8_t kind; /* what it shows, or CIUB_FACELESS */
         bool busy;   /* the die that acts, or is acted on */
+        bool given;  /* goes back to the supply */
         char thing[GUIDE_THING];
     } die[CIUB_HEAP];
 };

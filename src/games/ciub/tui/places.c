@@ -1,6 +1,8 @@
 /* places.c: where the dice of the player on turn lie. */
 #include "games/ciub/rules/places.h"
 
+#include <string.h>
+
 #include "games/ciub/notation/notation.h"
 #include "games/ciub/tui/internal.h"
 #include "i18n/i18n.h"
@@ -62,8 +64,7 @@ static void add_hand(const struct ciub_pen *pen, struct ciub_heap *heap,
     }
 }
 
-/* 4.9: dice that are chosen to be kept lie with the kept ones, and those that are left
- * are named as what they would be in the hand. */
+/* 4.9: dice that are kept by name lie with the kept ones. */
 static void add_tray_to_keep(const struct ciub_pen *pen, struct ciub_heap *heap)
 {
     uint8_t kept[2 * CIUB_COLOURS];
@@ -71,18 +72,40 @@ static void add_tray_to_keep(const struct ciub_pen *pen, struct ciub_heap *heap)
         kept[number] = (uint8_t)hand_count(pen->state, number);
     for (int kind = 0; kind < CIUB_KINDS; kind++)
         for (int i = 0; i < pen->state->tray[kind]; i++) {
-            bool paired = (pen->set->two_for_one & kind_bit(kind)) != 0;
-            uint8_t *gone = &kept[2 * kind_colour(kind) + paired];
+            uint8_t *gone = &kept[ciub_kept_name(pen->set, kind)];
             if (*gone > 0)
                 (*gone)--;
             else
-                name_hand(pen, heap_add(heap, kind_colour(kind), kind), paired);
+                name_face(pen, heap_add(heap, kind_colour(kind), kind), "tray");
         }
+}
+
+/* 4.9: until the move is made, dice that it gives back stay in the tray. */
+static void add_left(const struct ciub_pen *pen, struct ciub_heap *heap)
+{
+    for (int i = 0; i < pen->scene->left_outs; i++) {
+        const char *thing = pen->scene->left_out[i], *at = strchr(thing, ':');
+        char name[GUIDE_THING];
+        if (at == NULL)
+            continue;
+        at++;
+        text_take(&at, ".", name, sizeof name);
+        at += strspn(at, ".");
+        int colour = ciub_set_colour(pen->set, name);
+        int look = colour < 0 ? -1 : ciub_look_find(pen->set, colour, at);
+        if (look < 0)
+            continue;
+        struct ciub_heap_die *die = heap_add(heap, colour, kind_of(colour, look));
+        text_copy(die->thing, sizeof die->thing, thing);
+        die->given = true;
+    }
 }
 
 static void add_tray(const struct ciub_pen *pen, struct ciub_heap *heap)
 {
-    if (pen->state->step == STEP_KEEP) {
+    add_left(pen, heap);
+    heap->gives = pen->state->step == STEP_KEEP;
+    if (heap->gives) {
         add_tray_to_keep(pen, heap);
         return;
     }
@@ -112,7 +135,7 @@ static void add_front(const struct ciub_pen *pen, struct ciub_heap *heap)
 static const char *front_title(const struct ciub_state *state)
 {
     unsigned places = ciub_step_places(state);
-    if (state->step == STEP_KEEP)
+    if (state->step == STEP_KEEP && hand_by_colour(state) != 0)
         return tr("Dice kept");
     if (state->step == STEP_ROLL)
         return tr("Dice in the air");
@@ -124,7 +147,10 @@ static void head_tray(const struct ciub_pen *pen, const struct ciub_area *area)
 {
     char words[80];
     struct text out = text_init(words, sizeof words);
-    tr_put(&out, "In the tray: sum %d", pen->state->sum);
+    if (pen->scene->left_outs > 0)
+        text_put(&out, tr("To give back"));
+    else
+        tr_put(&out, "In the tray: sum %d", pen->state->sum);
     ciub_heading(pen, area, words, "tray:all");
 }
 

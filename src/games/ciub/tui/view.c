@@ -133,7 +133,7 @@ static const struct view_word faces[] = {
     {"skull", TR_NOOP_IN("face", "skull")},   {0},
 };
 
-static const char *const start[] = {"die:", "look:", "word:roll", "card:", NULL};
+static const char *const start[] = {"die:", "tray:", "look:", "word:roll", "card:", NULL};
 
 const struct view ciub_view = {.game = "ciub",
                                .min_height = MIN_HEIGHT,

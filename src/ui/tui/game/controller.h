@@ -33,6 +33,8 @@ struct controller {
     int lits;
     char picked[CONTROLLER_PICKS][GUIDE_THING];
     int picks;
+    char left_out[CONTROLLER_PICKS][GUIDE_THING]; /* what a whole draft leaves out */
+    int left_outs;
     char mentioned[CONTROLLER_PICKS][GUIDE_THING]; /* in a row of a list, or the draft */
     int mentions;
     bool looking;   /* at such a row, which is marked like something picked */

@@ -34,6 +34,8 @@ static struct scene scene_of(struct controller *controller,
         .lits = controller->lits,
         .picked = controller->looking ? controller->mentioned : controller->picked,
         .picks = controller->looking ? controller->mentions : controller->picks,
+        .left_out = controller->left_out,
+        .left_outs = controller->showing ? 0 : controller->left_outs,
         .mentioned = controller->mentioned,
         .mentions = controller->mentions,
         .names = controller->names,
@@ -107,16 +109,22 @@ static bool is_alone(const struct controller *controller)
     return people == 1;
 }
 
+static void write_asked(const struct controller *controller, struct text *out)
+{
+    char picked[GUIDE_THINGS];
+    struct text picks = text_init(picked, sizeof picked);
+    controller_write_picks(controller, &picks);
+    table_write_prompt(controller->table, picked, out);
+}
+
 /* To the only person here: "Your turn (witch): choose a start circle". */
 static void write_turn(const struct controller *controller, struct text *out)
 {
     const struct table *table = controller->table;
-    char prompt[FRAME_LINE], name[2 * TABLE_NAME], picked[GUIDE_THINGS];
+    char prompt[FRAME_LINE], name[2 * TABLE_NAME];
     struct text text = text_init(prompt, sizeof prompt);
     struct text who = text_init(name, sizeof name);
-    struct text picks = text_init(picked, sizeof picked);
-    controller_write_picks(controller, &picks);
-    table_write_prompt(table, picked, &text);
+    write_asked(controller, &text);
     table_write_name(table, table_seat(table), &who);
     size_t length = who.length;
     if (strncmp(prompt, name, length) == 0 && strncmp(prompt + length, ": ", 2) == 0)
@@ -159,7 +167,7 @@ static void write_prompt(const struct controller *controller, struct text *out)
     else if (table_waits(table) == TABLE_ELSEWHERE)
         write_waiting(table, out);
     else
-        table_write_prompt(table, "", out);
+        write_asked(controller, out);
     if (controller->remote)
         write_wait(controller->remote, out);
 }

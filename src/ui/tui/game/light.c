@@ -57,6 +57,12 @@ void controller_add_things(const struct match *match, const void *before,
                            const struct move *move, char (*list)[GUIDE_THING], int *count)
 {
     alignas(max_align_t) unsigned char state[GAME_MAX_STATE];
+    char left[GUIDE_THINGS];
+    struct text left_text = text_init(left, sizeof left);
+    if (guide_write_left_out(match->game, match->world, before, move, &left_text)) {
+        add_all(left, list, count);
+        return;
+    }
     memcpy(state, before, match->game->state_size);
     for (int i = 0; match->game->guide && i < move->count; i++) {
         char things[GUIDE_THINGS];
@@ -83,10 +89,20 @@ void controller_look_at_move(struct controller *controller, const struct move *m
                           &controller->mentions);
 }
 
+static void find_left(struct controller *controller)
+{
+    char things[GUIDE_THINGS];
+    struct text text = text_init(things, sizeof things);
+    table_write_left_out(controller->table, &text);
+    controller->left_outs = 0;
+    add_all(things, controller->left_out, &controller->left_outs);
+}
+
 void controller_light(struct controller *controller)
 {
     const struct table *table = controller->table;
     light(controller);
+    find_left(controller);
     if (controller->looking)
         return;
     controller->mentions = 0;

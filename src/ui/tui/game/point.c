@@ -211,6 +211,26 @@ static bool is_picked(const struct controller *controller)
     return false;
 }
 
+/* Of what the draft leaves out, the thing under the cursor is taken after all; the others
+ * are still picked. */
+static bool take_in(struct controller *controller)
+{
+    int taken = -1;
+    for (int i = 0; i < controller->left_outs; i++)
+        if (strcmp(controller->left_out[i], controller->cursor) == 0)
+            taken = i;
+    if (taken < 0)
+        return false;
+    table_drop(controller->table);
+    controller->picks = 0;
+    for (int i = 0; i < controller->left_outs; i++)
+        if (i != taken)
+            memcpy(controller->picked[controller->picks++], controller->left_out[i],
+                   sizeof controller->left_out[i]);
+    controller_advance_cursor(controller);
+    return true;
+}
+
 static bool point_at_button(struct controller *controller)
 {
     if (strcmp(controller->cursor, POINT_CONFIRM) == 0)
@@ -241,7 +261,7 @@ void controller_point(struct controller *controller)
     bool more = false;
     controller->message[0] = '\0';
     if (!controller->cursor[0] || controller->picks == CONTROLLER_PICKS ||
-        point_at_button(controller) || lesson_refuses(controller))
+        point_at_button(controller) || lesson_refuses(controller) || take_in(controller))
         return;
     controller_write_picks(controller, &text);
     text_space(&text);

@@ -22,6 +22,8 @@ struct scene {
     int lits;
     char (*picked)[GUIDE_THING]; /* things picked so far for a choice of several */
     int picks;
+    char (*left_out)[GUIDE_THING]; /* what the draft leaves out (guide.left_out) */
+    int left_outs;
     char (*mentioned)[GUIDE_THING]; /* what a row, a move or the draft speaks of */
     int mentions;
     bool names;         /* spaces show their names rather than what lies there */

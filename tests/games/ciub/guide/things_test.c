@@ -58,8 +58,21 @@ static bool is_part(const struct words *part, const struct words *whole)
     return true;
 }
 
+/* Dice of the tray, as many as the move gives back. */
+static bool can_be_left_out(const struct decision *d, const struct words *part)
+{
+    char things[GUIDE_THINGS], rest[GUIDE_THINGS];
+    struct text all = text_init(things, sizeof things);
+    struct text out = text_init(rest, sizeof rest);
+    for (int i = 0; i < part->count; i++)
+        text_format(&all, " %s", part->word[i]);
+    return guide_leave_out(&ciub_game, d->world, d->state, things, &out) != GUIDE_NONE;
+}
+
 static bool is_legal_part(const struct decision *d, const struct words *part)
 {
+    if (d->state->step == STEP_KEEP)
+        return can_be_left_out(d, part);
     for (int i = 0; i < d->count; i++)
         if (is_part(part, &d->words[i]))
             return true;

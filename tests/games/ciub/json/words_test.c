@@ -84,7 +84,7 @@ TEST(every_step_says_who_does_what)
         {GAINED("keep", "'2-4-6','6-6-6','6-6'", "'=4','20+','2-2-2-2'",
                 ",'tray':{'white 1':5,'red 3':2},'hand':{'white':2},'move':{'last':"
                 "'white'}"),
-         "Player 1: choose the dice to keep, 2 of 5 so far"},
+         "Player 1: choose 2 dice to give back"},
         {TURN("trade", ",'hand':{'white':4,'green 2for1':1}"),
          "Player 1: trade dice, or end the turn"},
         {TURN("trade-one", ",'hand':{'white':4,'green 2for1':1},'move':{'give':'green'}"),

@@ -4,7 +4,7 @@ import { tr } from '../../i18n/tr';
 import { Cube, sidesOf } from '../../ui/cube';
 import { Thing } from '../../ui/thing';
 import { Die } from './die';
-import { frontDice, trayDice } from './places';
+import { diceLeft, frontDice, trayDice } from './places';
 import { Sides } from './sides';
 import { emptySlots, fallenDice, nextSlots, type Body, type Place, type Slots } from './slots';
 import { factsOf, type CiubState, type Part } from './types';
@@ -20,7 +20,7 @@ export function useSlots({ scene, state, colours }: Part) {
     const chance = scene.events.slice(events).filter(({ seat }) => seat === 0);
     const slots = nextSlots(before, {
       front: frontDice(state, scene.situation.turn),
-      tray: trayDice(state),
+      tray: trayDice(state, diceLeft(scene)),
       fallen: fallenDice(chance.at(-1)?.move ?? '', colours),
       touched: touched.current,
     });
@@ -39,21 +39,25 @@ const startOfTurn = ({ rolls, ids }: Slots): Slots => ({ ...emptySlots, rolls, i
 interface DieProps extends Part {
   body: Body;
   picked: boolean;
+  given: boolean; // goes back to the supply
 }
-function LyingDie({ scene, set, colours, nameOf, body, picked }: DieProps) {
+function LyingDie({ scene, set, colours, nameOf, body, picked, given }: DieProps) {
   const { colour, look, id, roll, order, together, turns, was } = body;
   const [landed, setLanded] = useState({ roll, turns }); // what was seen to the end
   const sides = set.dice.find(({ name }) => name === colour)?.sides ?? [];
   const falls = roll !== landed.roll && look !== '';
   const isTurned = turns !== landed.turns && sides.includes(was) && sides.includes(look);
   const inAir = (falls || isTurned) && scene.moving;
+  const name = nameOf(body.thing);
+  const label = given ? tr('%s, to give back', name) : body.again ? tr('%s again', name) : name;
+  const looks = [body.busy && 'ciub-busy', inAir && 'ciub-in-air', given && 'ciub-given'];
   return (
     <Thing
       scene={scene}
       name={body.thing}
-      label={body.again ? tr('%s again', nameOf(body.thing)) : nameOf(body.thing)}
+      label={label}
       as="button"
-      class={`ciub-spot${body.busy ? ' ciub-busy' : ''}${inAir ? ' ciub-in-air' : ''}`}
+      class={['ciub-spot', ...looks].filter(Boolean).join(' ')}
       picked={picked}
       data={{ 'data-die': id, 'data-move': `die:${id}` }}
     >
@@ -79,10 +83,12 @@ function LyingDie({ scene, set, colours, nameOf, body, picked }: DieProps) {
 
 // Dice in one place. Identical dice share a name, so a pick may mean any of them.
 function Heap(part: Part & { slots: Slots; place: Place; touched: readonly number[] }) {
-  const { scene, slots, place, touched } = part;
+  const { scene, state, slots, place, touched } = part;
   const here = slots.bodies.filter((body) => body.place === place);
   const room = place === 'front' ? slots.room : here.length;
-  const picked = pickedOf(scene.picked, here, touched);
+  const left = diceLeft(scene);
+  const picked = pickedOf(left.length ? left : scene.picked, here, touched);
+  const gives = place === 'tray' && (left.length > 0 || state.step === 'keep');
   const bySlot = [...here].sort((a, b) => a.slot - b.slot);
   const cells = Array.from({ length: Math.max(room, (bySlot.at(-1)?.slot ?? -1) + 1) });
   return (
@@ -90,7 +96,13 @@ function Heap(part: Part & { slots: Slots; place: Place; touched: readonly numbe
       {cells.map((_, slot) => {
         const body = bySlot.find((one) => one.slot === slot);
         return body ? (
-          <LyingDie key={body.id} {...part} body={body} picked={picked.has(body)} />
+          <LyingDie
+            key={body.id}
+            {...part}
+            body={body}
+            picked={picked.has(body)}
+            given={gives && picked.has(body)}
+          />
         ) : (
           <span key={`empty ${slot}`} class="ciub-slot" />
         );
@@ -112,7 +124,7 @@ function pickedOf(picks: readonly string[], here: readonly Body[], touched: read
 
 function frontTitle(state: CiubState, turn: number) {
   if (turn !== state.turn || state.rolling) return tr('Dice in hand');
-  if (state.step === 'keep') return tr('Dice kept');
+  if (state.step === 'keep' && state.hand) return tr('Dice kept');
   return state.outside ? tr('Dice outside the tray') : tr('Dice in hand');
 }
 
@@ -123,7 +135,9 @@ export function Dice(
   const { turn, seats } = scene.situation,
     { sum } = factsOf(scene);
   const name = seats[turn - 1]?.name ?? '';
-  const fills = scene.lit.size > 0 && /^(act|put|keep)$/.test(state.step);
+  const fills = scene.lit.size > 0 && /^(act|put)$/.test(state.step);
+  const gives = scene.lit.size > 0 && state.step === 'keep';
+  const title = diceLeft(scene).length ? tr('To give back') : tr('In the tray: sum %d', sum);
   return (
     <section
       class={`ciub-dice play-falls${scene.lit.size || scene.situation.draft.count ? ' ciub-dice-liftable' : ''}`}
@@ -139,15 +153,9 @@ export function Dice(
         </h2>
         <Heap {...part} place="front" />
       </div>
-      <div class={`ciub-tray${fills ? ' play-wanted' : ''}`} data-drop="tray:all">
-        <Thing
-          scene={scene}
-          name="tray:all"
-          label={tr('In the tray: sum %d', sum)}
-          as="button"
-          class="ciub-tray-title"
-        >
-          {tr('In the tray: sum %d', sum)}
+      <div class={`ciub-tray${fills || gives ? ' play-wanted' : ''}`} data-drop="tray:all">
+        <Thing scene={scene} name="tray:all" label={title} as="button" class="ciub-tray-title">
+          {title}
         </Thing>
         <Heap {...part} place="tray" />
       </div>

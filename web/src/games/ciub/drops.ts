@@ -19,14 +19,12 @@ const places: Record<string, string> = {
   take: 'front:all',
   for: 'front:all',
   and: 'front:all',
-  keep: 'front:all',
   trade: 'supply',
   whiten: 'supply:white',
 };
 // What goes with others in any order is lit, but it is a choice only when its turn comes.
 const inAnyOrder: Record<string, [kind: string, place: string]> = {
   put: ['die', places.put],
-  keep: ['hand', places.keep],
   'trade-two': ['supply', places.and],
 };
 
@@ -60,14 +58,27 @@ function meantBy({ situation }: Scene, thing: ThingName): Choice[] {
   return meant.some(isTrade) ? meant.filter(isTrade) : meant;
 }
 
+// 4.9: a die of the tray that can be given back.
+const isGiven = ({ state, lit }: Scene, thing: ThingName) =>
+  (state as CiubState).step === 'keep' && kindOf(thing) === 'tray' && lit.has(thing);
+const targetsOfGiven = ({ state, picked }: Scene, thing: ThingName): Targets =>
+  new Map(
+    ['all', ...Object.keys((state as CiubState).supply ?? {})].map((colour) => [
+      `supply:${colour}`,
+      [...picked, thing],
+    ]),
+  );
+
 export function dropTargets(scene: Scene, thing: ThingName): Targets {
   const { draft, seat } = scene.situation;
   const kind = kindOf(thing),
     [orderly, place] = inAnyOrder[(scene.state as CiubState).step] ?? [];
   if (scene.past) return new Map();
-  if (draft.placed.includes(thing)) return new Map([['front:all', [thing]]]);
+  if (draft.placed.includes(thing) || draft.left.includes(thing))
+    return new Map([['front:all', [thing]]]);
   if (!scene.lit.size) return new Map();
   if (kind === 'token') return thing === `token:${seat}` ? targetsOfToken(scene) : new Map();
+  if (isGiven(scene, thing)) return targetsOfGiven(scene, thing);
   if (kind === orderly && scene.lit.has(thing)) return new Map([[place!, [thing]]]);
   return new Map(
     meantBy(scene, thing).flatMap((choice) => [...targetsOfChoice(choice, thing, scene)]),

@@ -1,10 +1,11 @@
 // notation.tsx: renders ciúb notation with pictures of dice and cards, translated; see
 // docs/ciub-notation.md.
 import type { ComponentChildren } from 'preact';
-import type { ThingName } from '../../engine/types';
+import type { State, ThingName } from '../../engine/types';
 import { trContext } from '../../i18n/tr';
 import { Picture } from '../../ui/move-text';
 import { Die } from './die';
+import type { CiubState } from './types';
 
 const words: Record<string, () => string> = {
   adjust: () => trContext('move', 'adjust with'),
@@ -16,6 +17,7 @@ const words: Record<string, () => string> = {
   end: () => trContext('move', 'end the turn'),
   for: () => trContext('move', 'for'),
   gain: () => trContext('move', 'gain'),
+  give: () => trContext('move', 'give back'),
   itself: () => trContext('move', 'itself'),
   keep: () => trContext('move', 'keep'),
   nothing: () => trContext('move', 'nothing'),
@@ -58,8 +60,29 @@ const putWords = (rolls: boolean) =>
     : trContext('move', 'put %s into the tray', '%s')
   ).split('%s');
 
-// A face belongs to the colour before it; a colour without a face is any such die.
-export function ciubNotation(line: string): ComponentChildren[] {
+// 4.9: what the dice kept leave out, by colour, and "2for1" where that tells dice apart.
+function givenBack(line: string, { tray = {} }: CiubState): string {
+  const kept: Record<string, number> = {};
+  for (const [name] of line.slice('keep'.length).matchAll(/[a-z]+( 2for1)?/g))
+    kept[name] = (kept[name] ?? 0) + 1;
+  const given = Object.entries(tray).flatMap(([die, count]) => {
+    const name = die.endsWith(' 2for1') ? die : die.split(' ')[0];
+    const stay = Math.min(count, kept[name] ?? 0);
+    kept[name] = (kept[name] ?? 0) - stay;
+    return Array<string>(count - stay).fill(name);
+  });
+  return ['give', ...given].join(' ');
+}
+
+// A face belongs to the colour before it; a colour without a face is any such die. With the position
+// before it, the dice kept are told by those given back: so they were chosen.
+export function ciubNotation(line: string, before?: State): ComponentChildren[] {
+  const state = before as CiubState | undefined;
+  if (
+    state?.step === 'keep' &&
+    line.split(' ').filter((word) => colours.includes(word)).length === 5
+  )
+    return ciubNotation(givenBack(line, state));
   if (line.startsWith('put ')) {
     const rolls = line.endsWith(' roll');
     const dice = ciubNotation(line.slice('put '.length, rolls ? -' roll'.length : undefined));
@@ -72,6 +95,7 @@ export function ciubNotation(line: string): ComponentChildren[] {
   all.forEach((word, at) => {
     const afterDie =
       at > 0 && (colours.includes(all[at - 1]) || looks.test(all[at - 1]) || all[at - 1] === 'to');
+    if (word === 'give' && at > 0) return; // several dice are given back
     if (colours.includes(word)) {
       colour = word;
       if (!looks.test(all[at + 1] ?? '')) parts.push(<Shown colour={word} />);
@@ -84,9 +108,11 @@ export function ciubNotation(line: string): ComponentChildren[] {
   return parts;
 }
 
-// A die, as "white 3", or "white" for one without a face.
+// A die, as "white 3", or "white" for one without a face. Dice are picked in the tray to be given
+// back.
 export function dieNotation(thing: ThingName): string {
-  const [, colour = '', look = ''] =
-    /^(?:die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
-  return colour === 'all' ? '' : `${colour} ${look}`.trim();
+  const [, place = '', colour = '', look = ''] =
+    /^(die|hand|tray|supply):(?:\d+\.)?([a-z]+)(?:\.(\w+))?$/.exec(thing) ?? [];
+  const die = `${colour} ${look}`.trim();
+  return colour === 'all' ? '' : place === 'tray' ? `give ${die}` : die;
 }

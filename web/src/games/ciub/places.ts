@@ -1,4 +1,6 @@
 // places.ts: where each die of the active player lies.
+import type { ThingName } from '../../engine/types';
+import type { Scene } from '../view';
 import type { CiubState, Counts, Lying } from './types';
 
 function spread(
@@ -41,16 +43,25 @@ export function frontDice(state: CiubState, turn: number): Lying[] {
   ];
 }
 
-// 4.9: while dice are being kept, those in the tray are named as dice in hand, and the chosen ones
-// lie with the kept ones.
-export function trayDice(state: CiubState): Lying[] {
-  if (state.step !== 'keep') return spread(state.tray, (colour, look) => `tray:${colour}.${look}`);
+const inTray = (colour: string, look: string) => `tray:${colour}.${look}`;
+
+// 4.9: of the dice in the tray those that are kept by name lie with the kept ones. `left`: those that
+// an unconfirmed move gives back stay in the tray until it is made.
+export function trayDice(state: CiubState, left: readonly ThingName[]): Lying[] {
+  const tray = spread(state.tray, inTray);
+  for (const thing of left) {
+    const [colour, look] = thing.slice('tray:'.length).split('.');
+    tray.push({ colour, look, thing, busy: false });
+  }
+  if (state.step !== 'keep') return tray;
   const kept = { ...state.hand };
   const name = (die: Lying) => (die.look === '2for1' ? `${die.colour} 2for1` : die.colour);
-  return spread(state.tray, (colour, look) => inHand(colour, look === '2for1' ? look : '')).filter(
-    (die) => !((kept[name(die)] ?? 0) > 0 && kept[name(die)]--),
-  );
+  return tray.filter((die) => !((kept[name(die)] ?? 0) > 0 && kept[name(die)]--));
 }
+
+// The dice that the unconfirmed move gives back.
+export const diceLeft = ({ past, isEvent, situation }: Scene) =>
+  past || isEvent ? [] : situation.draft.left;
 
 // All dice of a player by colour, wherever they are.
 export function diceOfSeat(state: CiubState, seat: number): Counts {

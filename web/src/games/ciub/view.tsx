@@ -5,7 +5,7 @@ import type { Scene, View } from '../view';
 import type { ThingName } from '../../engine/types';
 import { tr } from '../../i18n/tr';
 import { namesOf } from '../../ui/thing-names';
-import { frontDice, trayDice } from './places';
+import { diceLeft, frontDice, trayDice } from './places';
 import { useDrag } from '../../ui/drag';
 import { Dice, Supply, useSlots } from './dice';
 import { canLift, commonChoice, dropTargets, pointAt } from './drops';
@@ -16,7 +16,9 @@ import { Cards, Seats } from './table';
 import type { CiubState } from './types';
 
 // The things drawn in a position, except the faces to turn a die to, which are drawn when lit.
-function thingsOf(state: CiubState, set: CiubSet, turn: number): string[] {
+function thingsOf(scene: Scene, set: CiubSet): string[] {
+  const state = scene.state as CiubState,
+    { turn } = scene.situation;
   const cards = [
     ...state.top,
     ...state.bottom,
@@ -31,7 +33,7 @@ function thingsOf(state: CiubState, set: CiubSet, turn: number): string[] {
     'row:bottom',
     ...cards.map((name) => `card:${name}`),
     ...set.dice.map(({ name }) => `supply:${name}`),
-    ...[...frontDice(state, turn), ...trayDice(state)].map((die) => die.thing),
+    ...[...frontDice(state, turn), ...trayDice(state, diceLeft(scene))].map((die) => die.thing),
     ...state.players.flatMap((_, at) => [`seat:${at + 1}`, `token:${at + 1}`]),
   ];
 }
@@ -50,9 +52,7 @@ function Table(scene: Scene) {
   const nameOf = namesOf(
     scene.session,
     scene.situation.game,
-    [...thingsOf(state, set, scene.situation.turn), ...looks].filter(
-      (thing) => !/^(seat|token):/.test(thing),
-    ),
+    [...thingsOf(scene, set), ...looks].filter((thing) => !/^(seat|token):/.test(thing)),
   );
   // A die that is picked is used on what is tapped next, as if it were dragged there; another die is
   // only put with it if it cannot be used on that.
@@ -97,10 +97,9 @@ function Table(scene: Scene) {
 
 function shows(thing: string, scene: Scene) {
   if (thing.startsWith('look:')) return true;
-  const state = scene.state as CiubState;
   const kind = thing.split(':')[0];
   if (kind === 'supply') return true;
-  return thingsOf(state, { cards: [], dice: [] }, scene.situation.turn).includes(thing);
+  return thingsOf(scene, { cards: [], dice: [] }).includes(thing);
 }
 
 export const ciubView: View = {
