@@ -130,8 +130,24 @@ static void follow_decisions(struct client *client, const struct room_event *eve
                       name);
 }
 
-static void close_table(struct client *client, const char *why)
+static void notify_resigned(struct client *client, int winner)
 {
+    const struct remote *remote = &client->remote;
+    if (winner == remote->own)
+        client_close(client, tr("You have won: your opponent has resigned."));
+    else if (remote->own >= 0)
+        client_close(client, tr("You have resigned."));
+    else
+        client_close(client, tr("The game is over: a player has resigned."));
+}
+
+static void close_table(struct client *client, const struct room_event *event)
+{
+    const char *why = event->why;
+    if (event->winners.count > 0) {
+        notify_resigned(client, (int)event->winners.item[0] - 1);
+        return;
+    }
     client_close(client,
                  strcmp(why, "empty") == 0 ? tr("The table is closed: all have left.")
                  : strcmp(why, "agreed") == 0
@@ -177,7 +193,7 @@ static void follow_game(struct client *client, const struct room_event *event, b
     if (event->kind == ROOM_EVENT_OVER || event->kind == ROOM_EVENT_CLOSED)
         client_end(client, event->seed);
     if (event->kind == ROOM_EVENT_CLOSED)
-        close_table(client, event->why);
+        close_table(client, event);
 }
 
 static bool fold_one(struct client *client, const struct room_event *event, int64_t now)

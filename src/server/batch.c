@@ -71,17 +71,33 @@ void server_batch_clear_seat(struct batch *batch, int seat)
     secrets->push[seat] = NULL;
 }
 
-void server_batch_close_table(struct server *server, struct batch *batch, const char *why)
+static void close_table(struct server *server, struct batch *batch, const char *why,
+                        int winner)
 {
     char seed[FAIR_HEX];
     struct buffer *out = server_batch_event(server, batch, ROOM_EVENT_CLOSED);
     json_add_text(out, "why", why);
+    if (winner >= 0) {
+        json_add_open(out, "winners", '[');
+        json_put_number(out, winner + 1);
+        json_close(out, ']');
+    }
     if (batch->progress.stage == ROOM_ON) { /* so that its dice can be checked */
         fair_to_hex(batch->secrets.seed, seed);
         json_add_text(out, "seed", seed);
     }
     server_batch_end(server, batch, -1);
     batch->computer = false;
+}
+
+void server_batch_close_table(struct server *server, struct batch *batch, const char *why)
+{
+    close_table(server, batch, why, SEAT_NOBODY);
+}
+
+void server_batch_resign(struct server *server, struct batch *batch, int winner)
+{
+    close_table(server, batch, "resigned", winner);
 }
 
 void server_batch_row(struct batch *batch, enum server_kind kind, const char *key,

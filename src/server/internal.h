@@ -56,7 +56,8 @@ struct peer {
     struct bucket chat;
     struct room *room;     /* the table it follows, or NULL */
     int seat;              /* its seat there from 0; SEAT_NOBODY: a spectator */
-    bool aside;            /* it shows another page meanwhile: nobody is at the table */
+    const char *aside;     /* the page that it shows meanwhile (presence.c), and nobody is
+                              at the table; NULL */
     struct seeker *seeker; /* it waits for quick pairing; or NULL */
     char name[TABLE_NAME]; /* signed in as; "" */
 };
@@ -76,10 +77,12 @@ void server_origin_tidy(struct server *server, struct origin *origin);
 
 /* Makes a peer follow a table, or none (NULL), and announces its presence there. */
 void server_peer_follow(struct server *server, uint32_t number, struct room *room,
-                        int seat, bool aside);
+                        int seat, const char *aside);
 /* server/room/presence.c: the connected seats, as bits, and the number of spectators. */
 unsigned server_presence_seats(const struct server *server, const struct room *room,
                                int *watchers);
+/* The page that somebody looks at instead of the table, of those that have a name. */
+const char *server_presence_page(const char *name);
 /* Somebody came or left: notifies the followers, now or after a short pause. */
 void server_presence_changed(struct server *server, struct room *room);
 /* Since when a seat is not connected; 0: it is. And the same of all as a member. */
@@ -191,6 +194,8 @@ void server_batch_clear_seat(struct batch *batch, int seat);
 /* Adds the event that closes the table. */
 void server_batch_close_table(struct server *server, struct batch *batch,
                               const char *why);
+/* Likewise, because the winner's only opponent has resigned. */
+void server_batch_resign(struct server *server, struct batch *batch, int winner);
 /* Submits it to the database. */
 void server_batch_store(struct server *server, struct batch *batch);
 /* Discards it: nothing of it happens. */

@@ -110,7 +110,7 @@ void server_peer_closed(struct server *server, uint32_t number)
     struct peer *peer = server_peer_get(server, number);
     if (peer == NULL)
         return;
-    server_peer_follow(server, number, NULL, SEAT_NOBODY, false);
+    server_peer_follow(server, number, NULL, SEAT_NOBODY, NULL);
     server_lobby_part(server, number);
     server_pairing_peer_closed(server, peer);
     peer->open = false;
@@ -157,7 +157,7 @@ static void add_follower(struct room *room, uint32_t number)
 }
 
 void server_peer_follow(struct server *server, uint32_t number, struct room *room,
-                        int seat, bool aside)
+                        int seat, const char *aside)
 {
     struct peer *peer = server_peer_get(server, number);
     struct room *before = peer->room;

@@ -71,6 +71,7 @@ test('what a move earns is noticed, kept and listed', async ({ page }) => {
   await lookAtPage(page);
   await expect(state(page, 'A fresh offer')).toHaveText('Earned');
   await expect(state(page, 'A deft touch')).toHaveText('Not earned yet');
+  await expect(page.locator('.achievement').first()).toContainText('A fresh offer');
   await page.reload();
   await expect(state(page, 'A fresh offer')).toHaveText('Earned');
   expect(errors).toEqual([]);
@@ -169,4 +170,19 @@ test('what is stored may be anything', async ({ page }) => {
     await goTo(page, '#/');
   }
   expect(errors).toEqual([]);
+});
+
+test('on a phone the notice leaves the buttons of the header free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCiub(page);
+  await removeCard(page);
+  await expect(notice(page)).toBeVisible();
+  const box = (await notice(page).boundingBox())!,
+    tools = (await page.locator('.shell-tools').boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(tools.x);
+  expect(
+    await notice(page)
+      .locator('span')
+      .evaluate((one) => one.scrollHeight - one.clientHeight),
+  ).toBeLessThanOrEqual(2); // no line is cut off
 });

@@ -115,3 +115,13 @@ test('what a text speaks of is in view, after the turns of others too', async ({
     await expect.poll(() => isSeen(die)).toBe(true);
   await expect.poll(() => isSeen(page.locator('[data-thing="mage:1"]').first())).toBe(true);
 });
+
+test('the home page offers to continue a lesson that was begun', async ({ page }) => {
+  await openSite(page);
+  await goTo(page, '#/lesson/ciub');
+  await expect(page.locator('.play-lesson')).toBeVisible();
+  await page.locator('.play-lesson .button-main').first().click();
+  await goTo(page, '#/');
+  await expect(page.getByRole('link', { name: /Continue the lesson.*ciúb/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Learn in five minutes.*Five Seals/ })).toBeVisible();
+});

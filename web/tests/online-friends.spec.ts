@@ -4,7 +4,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { phone } from './boxes';
 import { makeTable, Server, sitDown, visit } from './server';
-import { picture, watchErrors } from './support';
+import { goTo, picture, watchErrors } from './support';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -57,8 +57,13 @@ test('a guest sees who invites to what, and is called from the lesson when the g
   await expect(bob.getByText('Ada invites you to play')).toBeVisible();
   await expect(bob.getByRole('heading', { name: 'ciúb' })).toBeVisible();
   await expect(bob.locator('.table-hero .home-motif')).toBeInViewport();
-  await bob.getByRole('link', { name: 'Learn in five minutes' }).click();
+  const learn = bob.getByRole('link', { name: 'Learn in five minutes' });
+  await expect(learn).toBeInViewport({ ratio: 1 }); // on a phone, without scrolling
+  await learn.click();
   await expect(bob.locator('.play-lesson')).toBeVisible();
+  await expect(ada.locator('.online-room-seat-free')).toContainText(
+    'somebody has opened the invitation',
+  );
   await bob.getByRole('link', { name: /^Invitation/ }).click();
   await bob.getByLabel('Your name').fill('Bob');
   await expect(ada.getByText('Somebody is reading the invitation.')).toBeVisible();
@@ -66,7 +71,11 @@ test('a guest sees who invites to what, and is called from the lesson when the g
   await expect(bob.getByText('Waiting for Ada to start the game.')).toBeVisible();
   await bob.getByRole('link', { name: 'Learn in five minutes' }).click();
   await expect(bob.locator('.play-lesson')).toBeVisible();
-  await expect(ada.getByText('All seats are taken. Not at the table now: Bob.')).toBeVisible();
+  await expect(ada.getByText('All seats are taken. Bob is learning the game.')).toBeVisible();
+  await expect(ada.locator('.online-room-seats')).toContainText('is learning the game');
+  await expect(ada.locator('.button-main.table-start')).toHaveCount(0); // nobody is hurried
+  await goTo(bob, '#/rules/ciub');
+  await expect(ada.getByText('All seats are taken. Bob is reading the rules.')).toBeVisible();
   await bob.getByRole('link', { name: /^Your table/ }).click();
   await expect(ada.getByText('Everybody is here.')).toBeVisible();
   await bob.getByRole('link', { name: 'Learn in five minutes' }).click();
@@ -172,4 +181,73 @@ test('a link that leads nowhere, and a table that was closed, say what to do', a
   await expect(guest.getByText('This table is closed.')).toBeVisible();
   await expect(guest.getByRole('link', { name: 'Play with friends' })).toBeVisible();
   for (const page of [ada, bob, guest]) await page.context().close();
+});
+
+test('only who does not know the game is asked to learn it first', async ({ browser }) => {
+  const context = await someone(browser);
+  await context.addInitScript(() =>
+    localStorage.setItem('cantrip.experience.ciub', JSON.stringify({ lesson: true })),
+  );
+  const ada = await visit(context, server, '', 'Ada');
+  await makeTable(ada, 'ciub');
+  await expect(ada.getByRole('link', { name: 'Learn in five minutes' })).toBeVisible();
+  await expect(ada.locator('.table-learn')).toHaveCount(0);
+  await makeTable(ada, 'seals');
+  await expect(ada.locator('.table-learn')).toContainText('New to Five Seals of Magic?');
+  await context.close();
+});
+
+const tips = (page: Page) => page.locator('.play-tips');
+
+test('at the table newcomers see what they can do, but no move is suggested', async ({
+  browser,
+}) => {
+  const ada = await visit(await someone(browser), server, '', 'Ada');
+  const link = await makeTable(ada, 'ciub', async (page) => {
+    await page.getByRole('radio', { name: 'Player 1' }).check();
+  });
+  const expert = await someone(browser);
+  await expert.addInitScript(() =>
+    localStorage.setItem('cantrip.experience.ciub', JSON.stringify({ games: 2 })),
+  );
+  const bob = await visit(expert, server, link, 'Bob');
+  await sitDown(bob);
+  await start(ada);
+  for (const page of [ada, bob]) await atTable(page);
+  await expect(tips(ada)).toContainText(/You can|Place|roll/i);
+  await ada.waitForTimeout(1500); // in which one would be searched for
+  await expect(tips(ada)).not.toContainText('Worth a look');
+  await ada.getByRole('button', { name: 'Switch the tips off' }).click();
+  await expect(tips(ada)).toHaveCount(0);
+  await ada.locator('.play-tools [aria-haspopup=menu]').click();
+  await ada.getByRole('menuitem', { name: 'Show tips' }).click();
+  await expect(tips(ada)).toBeVisible();
+  await bob.locator('.play-tools [aria-haspopup=menu]').click();
+  await expect(bob.getByRole('menuitem', { name: 'Show tips' })).toBeVisible();
+  for (const page of [ada, bob]) await page.context().close();
+});
+
+test('people keep their colour and emblem when they change seats', async ({ browser }) => {
+  const [ada, bob] = [
+    await visit(await someone(browser), server, '', 'Ada'),
+    await visit(await someone(browser), server, '', 'Bob'),
+  ];
+  const figure = (page: Page, name: string) =>
+    page
+      .locator('.online-room-seat', { hasText: name })
+      .locator('.figure-large-box .figure')
+      .getAttribute('class');
+  const first = await makeTable(ada, 'pig');
+  await bob.goto(server.address + first);
+  await sitDown(bob);
+  const [red, blue] = [await figure(ada, 'Ada'), await figure(ada, 'Bob')];
+  expect(red).not.toBe(blue);
+  await start(ada);
+  for (const page of [ada, bob]) await atTable(page);
+  const second = await makeTable(bob, 'pig'); // now Bob has the first seat
+  await ada.goto(server.address + second);
+  await sitDown(ada);
+  await expect.poll(() => figure(bob, 'Bob')).toBe(blue);
+  await expect.poll(() => figure(bob, 'Ada')).toBe(red);
+  for (const page of [ada, bob]) await page.context().close();
 });

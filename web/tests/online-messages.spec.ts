@@ -160,3 +160,60 @@ test('invalid input is explained', async ({ browser }) => {
   );
   await context.close();
 });
+
+test('messages that were not read are still marked after another page', async ({ browser }) => {
+  const { acts, waits, end } = await pair(browser, 'pig');
+  await acts.locator('.online-chat-button').click();
+  await acts.locator('#online-say').fill('Hello there');
+  await acts.keyboard.press('Enter');
+  await expect(acts.locator('.online-chat-lines')).toContainText('Hello there');
+  await expect(acts.locator('.emote-bubble')).toHaveCount(0); // it stands in the open chat
+  await expect(waits.locator('.online-unread')).toContainText('1');
+  await waits.locator('.shell-home').click();
+  await expect(waits.locator('.home-cards')).toBeVisible();
+  await waits.goBack();
+  await expect(waits.locator('.online-unread')).toContainText('1');
+  await waits.locator('.online-chat-button').click();
+  await expect(waits.locator('.online-unread')).toHaveCount(0);
+  await waits.reload();
+  await expect(waits.locator('.play-table')).toBeVisible();
+  await expect(waits.locator('.online-unread')).toHaveCount(0);
+  await end();
+});
+
+test('the chat on a laptop covers nothing of the table', async ({ browser }) => {
+  const { acts, end } = await pair(browser, 'ciub');
+  await acts.setViewportSize({ width: 1280, height: 800 });
+  await acts.locator('.online-chat-button').click();
+  const side = (await acts.locator('.play-side').boundingBox())!,
+    table = (await acts.locator('.play-table').boundingBox())!;
+  expect(table.x + table.width).toBeLessThanOrEqual(side.x + 1);
+  await end();
+});
+
+test('a tap on a name at the table opens its player', async ({ browser }) => {
+  const { acts, waits, name, end } = await pair(browser, 'pig');
+  const other = name === 'Ada' ? 'Bob' : 'Ada';
+  await acts.locator('.online-seats').getByRole('button', { name: other }).click();
+  await expect(acts.getByRole('dialog', { name: other })).toContainText('Is at the table.');
+  await acts.keyboard.press('Escape');
+  await waits.locator('.online-seats').getByRole('button', { name: other }).click();
+  await expect(waits.getByRole('dialog', { name: other })).toContainText('Your colour');
+  await end();
+});
+
+test('typing replaces a name that nobody has typed', async ({ browser }) => {
+  const context = await someone(browser);
+  const page = await visit(context, server, '#/friends');
+  const field = page.getByLabel('Your name').first();
+  await expect(field).toHaveValue(/^Guest \d+$/);
+  await field.click();
+  await expect
+    .poll(() =>
+      field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!),
+    )
+    .toBeGreaterThan(0);
+  await page.keyboard.type('Carla');
+  await expect(field).toHaveValue('Carla');
+  await context.close();
+});

@@ -33,6 +33,8 @@ async function choose(page: Page, item: string, yes: string) {
   await page.getByRole('menuitem', { name: item }).click();
   await page.getByRole('dialog').getByRole('button', { name: yes }).click();
 }
+// What is to be answered: in place of the prompt, above the table.
+const asked = (page: Page) => page.locator('.play-prompt');
 const say = (page: Page, words: string) =>
   page.getByRole('group', { name: 'Say it with a picture' }).getByText(words).click();
 const onTurn = async (ada: Page, ben: Page) =>
@@ -57,7 +59,7 @@ test('a player who has lost the phone is let in by the other', async ({ browser 
   await picture(other, 'together-watching');
   await other.getByRole('button', { name: 'I am Ben' }).click();
   await expect(bar(other)).toContainText('You say that you are Ben.');
-  await expect(bar(ada)).toContainText('Ben wants to go on with another device.');
+  await expect(asked(ada)).toContainText('Ben wants to go on with another device.');
   await picture(ada, 'together-claim');
   await picture(other, 'together-claimed');
   await ada.getByRole('button', { name: 'Let Ben in' }).click();
@@ -90,17 +92,18 @@ test('somebody who is not Ben is not let in', async ({ browser }) => {
 
 test('a game ends when all agree, and goes on when one does not', async ({ browser }) => {
   const { ada, ben } = await begin(browser, 'pig');
-  await choose(ben, 'End the game', 'End the game');
-  await expect(bar(ada)).toContainText('Ben wants to end the game now');
-  if ((await situationOf(ada)).waits === 'elsewhere')
-    await expect(ada.locator('.play-prompt')).toContainText('Your answer is needed');
+  const mover = await onTurn(ada, ben);
+  await makeMove(mover, 'roll');
+  await choose(ben, 'Propose to end the game', 'End the game');
+  await expect(asked(ada)).toContainText('Your answer is needed');
+  await expect(asked(ada)).toContainText('Ben wants to end the game now');
   await picture(ada, 'together-ending');
   await picture(ben, 'together-ending-phone');
   await expect(bar(ben).getByRole('button', { name: 'Withdraw the proposal' })).toBeVisible();
   await ada.getByRole('button', { name: 'Play on' }).click();
-  await expect(bar(ada)).not.toContainText('end the game');
-  await choose(ada, 'End the game', 'End the game');
-  await bar(ben).getByRole('button', { name: 'End the game' }).click();
+  await expect(asked(ada)).not.toContainText('end the game');
+  await choose(ada, 'Propose to end the game', 'End the game');
+  await bar(ben).getByRole('button', { name: 'Agree to end it' }).click();
   for (const page of [ada, ben]) {
     await expect(page.locator('.after-headline')).toContainText('everybody agreed to it');
     await page.getByRole('button', { name: 'Look at the table' }).click();
@@ -114,11 +117,9 @@ test('a game ends when all agree, and goes on when one does not', async ({ brows
   await expect(ada.locator('.after-hero .online-last-words')).toHaveText('Ben Well played');
   await picture(ada, 'together-agreed');
   await picture(ben, 'together-agreed-phone');
-  await goTo(ada, '#/games');
-  await expect(ada.locator('.results-line-row')).toContainText('ended without a winner');
-  await ada.getByRole('link', { name: 'Look back: against Ben' }).click();
-  await expect(ada.locator('.after-headline')).toHaveText('The game ended without a winner.');
-  await ada.goBack();
+  await goTo(ada, '#/games'); // nobody had a point, so there is nothing to tell
+  await expect(ada.getByRole('heading', { name: 'Your results' })).toBeVisible();
+  await expect(ada.locator('.results-line-row')).toHaveCount(0);
   await ada.goBack();
   const again = { name: 'Play again with the same players' };
   await ben.getByRole('button', again).click();
@@ -139,8 +140,8 @@ test('a game ends when all agree, and goes on when one does not', async ({ brows
 
 test('a refusal is not shown at another table', async ({ browser }) => {
   const { ada, ben } = await begin(browser, 'pig');
-  await choose(ben, 'End the game', 'End the game');
-  await bar(ada).getByRole('button', { name: 'End the game' }).click();
+  await choose(ben, 'Propose to end the game', 'End the game');
+  await bar(ada).getByRole('button', { name: 'Agree to end it' }).click();
   await expect(ada.locator('.after-headline')).toBeVisible();
   await expect(async () => {
     await say(ada, 'Well played');
@@ -152,24 +153,76 @@ test('a refusal is not shown at another table', async ({ browser }) => {
   await closeAll(ada, ben);
 });
 
-test('who gives up for good cannot come back, and who only rests can', async ({ browser }) => {
+test('who resigns has lost, and both are told the truth', async ({ browser }) => {
   const { ada, ben } = await begin(browser, 'pig');
-  await choose(ben, 'Let a computer play for me', 'Let it play');
+  await choose(ben, 'Pause', 'Let it play');
   await ben.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(ben.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
-  await choose(ben, 'Give up my seat', 'Give it up');
+  await ben.getByRole('button', { name: 'More' }).click();
+  await expect(ben.getByRole('menuitem', { name: 'Resign' })).toContainText(
+    'The game ends, and Ada wins.',
+  );
+  await expect(ben.getByRole('menuitem', { name: 'Resign' })).toBeInViewport({ ratio: 1 });
+  await picture(ben, 'together-menu');
+  await ben.keyboard.press('Escape');
+  await choose(ben, 'Resign', 'Resign');
+  await expect(ada.locator('.after-headline')).toHaveText('You win');
+  await expect(ben.locator('.after-headline')).toHaveText('You lose');
+  await expect(ada.locator('.after-hero')).toContainText('Ben has resigned.');
+  await expect(ben.locator('.after-hero')).toContainText('You have resigned.');
+  await expect(ada.locator('.after-scores li').first()).toContainText('Ada');
+  await picture(ada, 'together-resigned');
+  await ada.reload();
+  await expect(ada.locator('.after-headline')).toHaveText('You win');
+  await goTo(ada, '#/games');
+  await expect(ada.locator('.results-line-row')).toContainText('a player resigned');
+  await expect(ada.locator('.results-line-row b')).toHaveText('Won');
+  await ada.getByRole('link', { name: 'Look back: against Ben' }).click();
+  await expect(ada.locator('.after-headline')).toHaveText('Ada wins');
+  await expect(ada.locator('.after-hero')).toContainText('Ben has resigned.');
+  await goTo(ben, '#/friends');
+  await expect(ben.getByRole('heading', { name: 'Play with friends' })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Your tables' })).toHaveCount(0);
+  await closeAll(ada, ben);
+});
+
+test('with three players a computer takes the seat of who resigns', async ({ browser }) => {
+  const ada = await visit(await someone(browser), server, '', 'Ada');
+  const link = await makeTable(ada, 'pig', async (page) => {
+    await page.getByRole('button', { name: 'One player more' }).click();
+  });
+  const [ben, cy] = [
+    await visit(await someone(browser, phone), server, link, 'Ben'),
+    await visit(await someone(browser), server, link, 'Cy'),
+  ];
+  for (const page of [ben, cy]) await sitDown(page);
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [ada, ben, cy]) await expect(page.locator('.play-table')).toBeVisible();
+  await ben.getByRole('button', { name: 'More' }).click();
+  await expect(ben.getByRole('menuitem', { name: 'Resign' })).toContainText(
+    'A computer takes your seat for good.',
+  );
+  await ben.keyboard.press('Escape');
+  await choose(ben, 'Resign', 'Resign');
   await expect(ada.getByText('Ben has given up. A computer plays on.')).toBeVisible();
   await expect(bar(ben)).toContainText('You have given up your seat.');
   await ben.getByRole('button', { name: 'More' }).click();
-  await expect(ben.getByRole('menuitem', { name: 'Leave; the game is kept' })).toBeVisible();
-  for (const item of ['Type a move', 'End the game', 'Your colour and emblem', 'Give up my seat'])
+  await expect(ben.getByRole('menuitem', { name: 'Home' })).toBeVisible();
+  for (const item of ['Type a move', 'Propose to end', 'Your colour and emblem', 'Resign'])
     await expect(ben.getByRole('menuitem', { name: item })).toHaveCount(0);
   await ben.keyboard.press('Escape');
   await picture(ben, 'together-given-up');
   await bar(ben).getByRole('button', { name: 'Leave the table' }).click();
   await expect(ben.getByRole('heading', { name: 'Play with friends' })).toBeVisible();
   await expect(ben.getByRole('heading', { name: 'Your tables' })).toHaveCount(0);
-  await closeAll(ada, ben);
+  // Ben was not asked, so nobody says that he agreed.
+  await choose(cy, 'Propose to end the game', 'End the game');
+  await bar(ada).getByRole('button', { name: 'Agree to end it' }).click();
+  for (const page of [ada, cy])
+    await expect(page.locator('.after-headline')).toHaveText(
+      'Ada, Cy ended the game. Nobody has won.',
+    );
+  await closeAll(ada, ben, cy);
 });
 
 test('after a minute a computer plays for somebody who is not there', async ({ browser }) => {

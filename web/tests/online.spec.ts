@@ -159,7 +159,7 @@ test('a computer takes over and hands back; others watch and chat', async ({ bro
   const contexts = await two(browser);
   const { ada, bob, errors } = await couple(contexts, 'pig', pig);
   await bob.locator('.play-tools [aria-haspopup=menu]').click();
-  await bob.getByRole('menuitem', { name: 'Let a computer play for me' }).click();
+  await bob.getByRole('menuitem', { name: 'Pause' }).click();
   await bob.getByRole('button', { name: 'Let it play' }).click();
   await expect(bob.getByText('A computer plays for you.')).toBeVisible();
   const before = await steps(ada);

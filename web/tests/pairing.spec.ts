@@ -152,3 +152,19 @@ test('those who want nearly the same are told of each other', async ({ browser }
   for (const page of [ada, bob]) await table(page);
   for (const context of contexts) await context.close();
 });
+
+test('the form begins with the game played last, and for newcomers with the short one', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const ada = await visit(context, server, '#/friends/anyone', 'Ada');
+  const form = ada.locator('.pairing-form');
+  await expect(form.getByRole('radio', { name: 'ciúb' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Short' })).toBeChecked();
+  await ada.evaluate(() =>
+    localStorage.setItem('cantrip.recent', JSON.stringify(['seals', 'ciub'])),
+  );
+  await ada.reload();
+  await expect(form.getByRole('radio', { name: 'Five Seals of Magic' })).toBeChecked();
+  await context.close();
+});

@@ -99,10 +99,9 @@ test('a move that is not listed is analysed', async ({ page }) => {
 test('the solution is shown, and does not count as solved', async ({ page }) => {
   const { moves } = puzzleOf('ciub');
   await openPuzzle(page, days.ciub);
-  const solution = page.getByRole('button', { name: 'Show the solution' });
-  await solution.click(); // only asks
+  await page.getByRole('button', { name: 'Solution', exact: true }).click(); // only asks
   await expect(page.locator('.play-puzzle-task')).toBeVisible();
-  await solution.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
   await expect(box(page)).toContainText('This is the best move.');
   await expect.poll(async () => (await situationOf(page)).draft.text).toBe(moves[0].move);
   await expect(box(page)).not.toContainText('in a row');
@@ -118,12 +117,12 @@ test('days in a row are counted, and a day that was missed ends them', async ({ 
   await expect(box(page)).toContainText('Solved 1 day in a row.');
   await page.clock.setFixedTime(new Date(`${days.ciub}T12:00:00Z`));
   await goTo(page, '#/puzzle');
-  await expect(box(page)).toContainText('November 4, 2026');
+  await expect(box(page)).toContainText('4 November 2026');
   await makeMove(page, puzzleOf('ciub').moves[0].move);
   await expect(box(page)).toContainText('Solved 2 days in a row.');
   await page.clock.setFixedTime(new Date('2026-11-06T12:00:00Z'));
   await goTo(page, '#/puzzle/2026-11-06');
-  await expect(box(page)).toContainText('November 6, 2026');
+  await expect(box(page)).toContainText('6 November 2026');
   await expect(box(page)).not.toContainText('in a row');
 });
 
@@ -142,7 +141,7 @@ test('a puzzle gives nothing away before it is solved', async ({ page }) => {
 test('earlier puzzles are there, later ones are not', async ({ page }) => {
   await openPuzzle(page, days.seals, '2026-11-19');
   await page.getByRole('link', { name: 'The puzzle of the next day' }).click();
-  await expect(box(page)).toContainText('November 4, 2026');
+  await expect(box(page)).toContainText('4 November 2026');
   await goTo(page, '#/puzzle/2026-11-20');
   await expect(page.getByText('There is no puzzle for this day.')).toBeVisible();
   await goTo(page, '#/puzzle/nonsense');
@@ -181,5 +180,58 @@ test('puzzles are there without a network', async ({ page, context }) => {
   await goTo(page, `#/puzzle/${days.ciub}`);
   await expect(box(page)).toBeVisible();
   await goTo(page, `#/puzzle/${days.seals}`);
-  await expect(box(page)).toContainText('November 3, 2026');
+  await expect(box(page)).toContainText('3 November 2026');
+});
+
+const gameOf = async (page: Page) => (await situationOf(page)).game;
+
+test('the puzzle is of a game that somebody knows, or of the one they choose', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('cantrip.experience.ciub', JSON.stringify({ games: 1 })),
+  );
+  await openPuzzle(page, days.seals);
+  expect(await gameOf(page)).toBe('ciub');
+  await expect(page.locator('.play-puzzle-new')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Game of the puzzle: ciúb' }).click();
+  await page.getByRole('menuitemradio', { name: 'Five Seals of Magic' }).click();
+  await expect.poll(() => gameOf(page)).toBe('seals');
+  await expect(page.locator('.play-puzzle-new')).toContainText('New to Five Seals of Magic?');
+  await expect(page.getByRole('link', { name: 'Learn in five minutes' })).toBeVisible();
+  await goTo(page, '#/');
+  await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+  await expect(box(page)).toBeVisible();
+  expect(await gameOf(page)).toBe('seals'); // as chosen last
+  await makeMove(page, puzzleOf('seals').moves[0].move);
+  await expect(box(page)).toContainText('Solved 1 day in a row.');
+});
+
+test('each game has a puzzle of its own on every day', async ({ page }) => {
+  await openPuzzle(page, days.seals);
+  const first = (await situationOf(page)).hash;
+  await goTo(page, `#/puzzle/${days.seals}/ciub`);
+  await expect.poll(() => gameOf(page)).toBe('ciub');
+  const moves = rowsOf('ciub').at(-2)!.moves; // the second from the end
+  await makeMove(page, moves[0].move);
+  await expect(box(page)).toContainText('That is the best move.');
+  await expect(box(page)).toContainText('Solved 1 day in a row.');
+  await goTo(page, `#/puzzle/${days.seals}/seals`);
+  await expect.poll(async () => (await situationOf(page)).hash).toBe(first);
+  await expect(page.locator('.play-puzzle-task')).toBeVisible(); // not solved yet
+});
+
+test('on a desk the answer leaves the table nearly as large as before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPuzzle(page, '2026-11-19', '2026-11-19');
+  const table = page.locator('.play-table');
+  const before = (await table.boundingBox())!.height;
+  for (const name of await page.locator('.seals-own .seals-card-words strong').all())
+    expect(await name.evaluate((one) => one.getClientRects().length), await name.innerText()).toBe(
+      1,
+    );
+  await page.getByRole('button', { name: 'Solution', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show the solution' }).click();
+  await expect(box(page)).toContainText('This is the best move.');
+  await expect(box(page)).toContainText('to go for');
+  const after = (await table.boundingBox())!.height;
+  expect(before - after).toBeLessThanOrEqual(40);
 });

@@ -30,7 +30,7 @@ static enum outcome say(struct request *request, enum room_event_kind kind,
 {
     struct server *server = request->server;
     if (request->room->progress.stage == ROOM_CLOSED &&
-        !server_room_was_agreed(request->room->state))
+        !server_room_ended_by_players(request->room->state))
         return server_request_refuse(request, "late", NULL, tr("The table is closed."));
     int wait =
         server_bucket_take(&request->peer->chat, server->now, CHAT_A_MINUTE, CHAT_BURST);

@@ -172,7 +172,7 @@ void server_announce_gone(struct server *server, struct room *room, uint32_t num
     json_add_text(&out, "why", why);
     json_close(&out, '}');
     server_output_send(server, &number, 1, &out);
-    server_peer_follow(server, number, NULL, SEAT_NOBODY, false);
+    server_peer_follow(server, number, NULL, SEAT_NOBODY, NULL);
 }
 
 /* Peers whose seat was freed, or given to another device, no longer follow the table. */

@@ -1,4 +1,6 @@
 /* presence.c: who is at a table: connected seats, and the number of spectators. */
+#include <string.h>
+
 #include "server/internal.h"
 
 /* Between two `here` messages of a table: somebody who keeps coming and going must not
@@ -14,10 +16,33 @@ unsigned server_presence_seats(const struct server *server, const struct room *r
         const struct peer *peer = &server->peers[room->followers[i]];
         if (peer->seat < 0)
             ++*watchers;
-        else if (!peer->aside)
+        else if (peer->aside == NULL)
             presence |= 1U << peer->seat;
     }
     return presence;
+}
+
+const char *server_presence_page(const char *name)
+{
+    static const char *const pages[] = {"lesson", "rules"};
+    for (size_t i = 0; i < sizeof pages / sizeof *pages; i++)
+        if (strcmp(pages[i], name) == 0)
+            return pages[i];
+    return "other";
+}
+
+/* What a seat's player looks at instead; "": at the table, or not connected. */
+static const char *page_of(const struct server *server, const struct room *room, int seat)
+{
+    const char *page = "";
+    for (size_t i = 0; i < room->follower_count; i++) {
+        const struct peer *peer = &server->peers[room->followers[i]];
+        if (peer->seat == seat && peer->aside == NULL)
+            return "";
+        if (peer->seat == seat)
+            page = peer->aside;
+    }
+    return page;
 }
 
 int64_t server_presence_absent(const struct server *server, const struct room *room,
@@ -38,6 +63,10 @@ void server_presence_write(const struct server *server, const struct room *room,
         json_put_number(out, room->state->seat[seat].taken
                                  ? server_presence_absent(server, room, seat)
                                  : 0);
+    json_close(out, ']');
+    json_add_open(out, "pages", '[');
+    for (int seat = 0; seat < room->state->players; seat++)
+        json_put_text(out, page_of(server, room, seat));
     json_close(out, ']');
 }
 

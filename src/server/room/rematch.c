@@ -39,7 +39,7 @@ static void take_seats(struct server *server, struct batch *batch,
 
 static bool has_ended(struct request *request)
 {
-    return server_room_was_agreed(request->room->state) ||
+    return server_room_ended_by_players(request->room->state) ||
            server_request_is_stage(request, ROOM_OVER);
 }
 

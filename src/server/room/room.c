@@ -158,9 +158,9 @@ int server_room_host(const struct room_state *state)
     return SEAT_NOBODY;
 }
 
-bool server_room_was_agreed(const struct room_state *state)
+bool server_room_ended_by_players(const struct room_state *state)
 {
-    return strcmp(state->why, "agreed") == 0;
+    return strcmp(state->why, "agreed") == 0 || strcmp(state->why, "resigned") == 0;
 }
 
 /* --- computer players --------------------------------------------------------------- */

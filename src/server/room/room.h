@@ -148,8 +148,9 @@ int server_room_actor(const struct room *room);
 const char *server_room_thinker(const struct room *room);
 /* The host's seat: that of the first person, or SEAT_NOBODY. */
 int server_room_host(const struct room_state *state);
-/* Whether the players agreed to end the game: they go on talking, and may play again. */
-bool server_room_was_agreed(const struct room_state *state);
+/* Whether one resigned, or all agreed to end the game: they go on talking, and may play
+ * again. */
+bool server_room_ended_by_players(const struct room_state *state);
 /* The default level of computer players. */
 void server_room_default_player(const struct game *game, char spec[TABLE_SPEC]);
 bool server_room_is_player(const struct game *game, const char *spec);

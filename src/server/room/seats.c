@@ -148,7 +148,8 @@ enum outcome server_do_join(struct request *request)
 }
 
 /* Answers before the others are notified of the newcomer. */
-static enum outcome come(struct request *request, int seat, bool aside, int64_t since)
+static enum outcome come(struct request *request, int seat, const char *aside,
+                         int64_t since)
 {
     server_describe_table(request->server, request->room, since, &request->out);
     server_request_answer(request->server, &request->reply_to, &request->out);
@@ -173,16 +174,18 @@ static int read_token(struct request *request)
 enum outcome server_do_sit(struct request *request)
 {
     const struct room *room = request->room;
+    const char *page;
     int64_t since;
     bool aside;
     int seat = read_token(request);
     if (seat < 0 || !server_request_bool_or(request, "aside", false, &aside) ||
+        !server_request_text_or(request, "page", 20, "", &page) ||
         !server_request_number_or(request, "since", 0, INT64_MAX, 0, &since))
         return ANSWERED;
     json_add_number(&request->out, "seat", seat + 1);
     json_add_bool(&request->out, "host", server_room_host(room->state) == seat);
     json_add_text(&request->out, "invite", room->internals->secrets.invite);
-    return come(request, seat, aside, since);
+    return come(request, seat, aside ? server_presence_page(page) : NULL, since);
 }
 
 /* Does not change presence: looking at a list of tables is not sitting at them. */
@@ -212,13 +215,13 @@ enum outcome server_do_watch(struct request *request)
         return server_request_refuse(request, "full", NULL,
                                      tr("Too many are looking on already."));
     json_add_number(&request->out, "seat", 0);
-    return come(request, SEAT_NOBODY, false, since);
+    return come(request, SEAT_NOBODY, NULL, since);
 }
 
 enum outcome server_do_part(struct request *request)
 {
     server_request_answer(request->server, &request->reply_to, &request->out);
-    server_peer_follow(request->server, request->number, NULL, SEAT_NOBODY, false);
+    server_peer_follow(request->server, request->number, NULL, SEAT_NOBODY, NULL);
     return ANSWERED;
 }
 
@@ -328,6 +331,32 @@ static bool may_leave(const struct room *room, int seat, bool final)
     return stage < ROOM_ON || (stage == ROOM_ON && (final ? !it->left : !it->away));
 }
 
+/* In a game of two people the other one; else nobody. */
+static int find_opponent(const struct room_state *state, int seat)
+{
+    const struct room_seat *other = &state->seat[1 - seat];
+    bool plays = state->players == 2 && other->taken && !other->left;
+    return plays ? 1 - seat : SEAT_NOBODY;
+}
+
+/* The other has won, whatever the points are. */
+static void resign(struct server *server, struct batch *batch, int winner)
+{
+    int score[GAME_MAX_PLAYERS] = {0};
+    score[winner] = 1;
+    server_batch_resign(server, batch, winner);
+    server_rating_game_over(server, batch, score, 1U << winner);
+}
+
+static void leave_game(struct request *request, struct batch *batch, bool final)
+{
+    int opponent = find_opponent(request->room->state, request->seat);
+    if (final && opponent >= 0)
+        resign(request->server, batch, opponent);
+    else
+        server_play_away(request->server, batch, request->seat, final);
+}
+
 enum outcome server_do_leave(struct request *request)
 {
     const struct room *room = request->room;
@@ -345,7 +374,7 @@ enum outcome server_do_leave(struct request *request)
     else if (stage == ROOM_REVEAL)
         server_reveal_reopen(request->server, batch, 1U << request->seat);
     else
-        server_play_away(request->server, batch, request->seat, final);
+        leave_game(request, batch, final);
     return server_request_store(request, batch);
 }
 

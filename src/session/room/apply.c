@@ -130,6 +130,7 @@ static bool apply_game(struct room_state *state, struct room_seat *seat,
         state->scores = event->scores;
         return text_copy(state->seed, sizeof state->seed, event->seed);
     case ROOM_EVENT_CLOSED: /* during a game it has the seed */
+        state->winners = event->winners;
         text_copy(state->why, sizeof state->why, event->why);
         return event->seed[0] == '\0' ||
                text_copy(state->seed, sizeof state->seed, event->seed);

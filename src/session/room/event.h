@@ -34,7 +34,7 @@
     X(EMOTE, emote, SAME, false, SEAT | TEXT, 0)                                         \
     X(STYLE, style, SAME, true, SEAT | COLOUR | EMBLEM, 0)                               \
     X(OVER, over, OVER, true, WINNERS | SCORES | SEED, 0)                                \
-    X(CLOSED, closed, CLOSED, true, 0, WHY | SEED)                                       \
+    X(CLOSED, closed, CLOSED, true, 0, WHY | SEED | WINNERS)                             \
     X(REMATCH, rematch, SAME, true, TABLE, SEAT)
 
 #define ROOM_EVENT_KIND(kind, name, stage, listed, needs, may) ROOM_EVENT_##kind,

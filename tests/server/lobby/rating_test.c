@@ -150,3 +150,21 @@ TEST(games_are_rated)
     fixture_refused(fixture, 1, "missing", "{\"do\": \"ratings\", \"game\": \"go\"}");
     fixture_free(fixture);
 }
+
+TEST(a_game_that_was_resigned_counts)
+{
+    struct fixture *fixture = fixture_new();
+    struct pair pair;
+    pair_sign_up(fixture);
+    pair_seat(fixture, &pair, "pig", "");
+    pair_begin(&pair);
+    fixture_accepted(fixture, 1, "{\"do\": \"leave\", \"final\": true}");
+    assert_int_equal(games_in_history(fixture, "Ada"), 1);
+    assert_int_equal(games_in_history(fixture, "Bob"), 1);
+    const json_t *names = json_object_get(
+        fixture_ask(fixture, 1, "{\"do\": \"ratings\", \"game\": \"pig\"}"), "names");
+    assert_string_equal(text_of(json_array_get(names, 0), "name"), "Bob");
+    assert_int_equal(number_of(json_array_get(names, 0), "wins"), 1);
+    assert_true(number_of(json_array_get(names, 0), "rating") > 1200);
+    fixture_free(fixture);
+}

@@ -97,7 +97,8 @@ TEST(a_computer_plays_for_somebody_who_is_not_there)
     fixture_free(fixture);
 }
 
-TEST(everybody_present_must_agree)
+/* Three people at a table of pig, by connections 1 to 3. */
+static struct fixture *three_begun(void)
 {
     struct fixture *fixture = fixture_new();
     char table[16], invite[32];
@@ -121,6 +122,12 @@ TEST(everybody_present_must_agree)
     for (uint32_t peer = 1; peer <= 3; peer++)
         fixture_accepted(fixture, peer, "{\"do\": \"reveal\", \"entropy\": \"%s\"}",
                          entropy_of((int)peer));
+    return fixture;
+}
+
+TEST(everybody_present_must_agree)
+{
+    struct fixture *fixture = three_begun();
     fixture_disconnect(fixture, 2);
     fixture_advance(fixture, MINUTE);
     fixture_accepted(fixture, 1, HAND, 2);
@@ -130,19 +137,58 @@ TEST(everybody_present_must_agree)
     fixture_free(fixture);
 }
 
+/* A computer plays on for somebody who gives up, as long as there is more than one other
+ * person. */
 TEST(giving_up_for_good)
 {
-    struct pair pair;
-    struct fixture *fixture = pair_begun(&pair, "pig", "");
-    fixture->thinker_is_slow = true;
+    struct fixture *fixture = three_begun();
     fixture_accepted(fixture, 2, "{\"do\": \"leave\", \"final\": true}");
     assert_true(
         json_is_true(json_object_get(fixture_event(fixture, 1, "away"), "final")));
     fixture_refused(fixture, 2, "late", "{\"do\": \"back\"}");
     fixture_accepted(fixture, 2, "{\"do\": \"chat\", \"text\": \"good luck\"}");
     fixture_accepted(fixture, 1, "{\"do\": \"leave\"}");
+    fixture_accepted(fixture, 3, "{\"do\": \"leave\", \"final\": true}");
     assert_null(fixture_event(fixture, 1, "closed"));
     fixture_accepted(fixture, 1, "{\"do\": \"leave\", \"final\": true}");
-    assert_string_equal(text_of(fixture_event(fixture, 1, "closed"), "why"), "empty");
+    const json_t *closed = fixture_event(fixture, 1, "closed");
+    assert_string_equal(text_of(closed, "why"), "empty");
+    assert_null(json_object_get(closed, "winners"));
+    fixture_free(fixture);
+}
+
+static int64_t winner_in(const json_t *object)
+{
+    const json_t *winners = json_object_get(object, "winners");
+    assert_int_equal(json_array_size(winners), 1);
+    return json_integer_value(json_array_get(winners, 0));
+}
+
+TEST(whoever_resigns_against_one_other_has_lost)
+{
+    struct pair pair;
+    struct fixture *fixture = pair_begun(&pair, "pig", "");
+    fixture_accepted(fixture, 2, "{\"do\": \"leave\", \"final\": true}");
+    assert_null(fixture_event(fixture, 1, "away"));
+    const json_t *closed = fixture_event(fixture, 1, "closed");
+    assert_string_equal(text_of(closed, "why"), "resigned");
+    assert_int_equal(strlen(text_of(closed, "seed")), 64);
+    assert_int_equal(winner_in(closed), 1);
+    assert_int_equal(winner_in(pair_table(&pair)), 1);
+    fixture_refused(fixture, 2, "late", "{\"do\": \"back\"}");
+    fixture_accepted(fixture, 2, "{\"do\": \"chat\", \"text\": \"well played\"}");
+    fixture_accepted(fixture, 1, "{\"do\": \"rematch\"}");
+    fixture_free(fixture);
+}
+
+/* The other may be away: it is no longer their turn to decide anything. */
+TEST(resigning_against_somebody_who_is_away_loses_too)
+{
+    struct pair pair;
+    struct fixture *fixture = pair_begun(&pair, "pig", "");
+    fixture->thinker_is_slow = true;
+    fixture_accepted(fixture, 1, "{\"do\": \"leave\"}");
+    fixture_accepted(fixture, 2, "{\"do\": \"leave\", \"final\": true}");
+    assert_int_equal(winner_in(fixture_event(fixture, 1, "closed")), 1);
     fixture_free(fixture);
 }

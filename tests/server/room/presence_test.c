@@ -66,6 +66,30 @@ TEST(who_looks_at_another_page_is_not_present)
     fixture_free(fixture);
 }
 
+/* The others see what somebody does meanwhile. */
+TEST(the_page_of_somebody_who_is_aside_is_told)
+{
+    struct pair pair;
+    struct fixture *fixture = pair_seated(&pair, "pig", "");
+    const char *sit = "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
+                      "\"aside\": %s, \"page\": \"%s\"}";
+    const char *const pages[][2] = {
+        {"lesson", "lesson"}, {"rules", "rules"}, {"nonsense", "other"}, {"", ""}};
+    for (int i = 0; i < 4; i++) {
+        bool aside = pages[i][0][0] != '\0';
+        fixture_advance(fixture, 2000);
+        fixture_clear(fixture, 1);
+        fixture_ask(fixture, 2, sit, pair.table, pair.bob, aside ? "true" : "false",
+                    pages[i][0]);
+        const json_t *told = json_object_get(fixture_news(fixture, 1, "here"), "pages");
+        assert_string_equal(json_string_value(json_array_get(told, 0)), "");
+        assert_string_equal(json_string_value(json_array_get(told, 1)), pages[i][1]);
+        told = json_object_get(pair_table(&pair), "pages");
+        assert_string_equal(json_string_value(json_array_get(told, 1)), pages[i][1]);
+    }
+    fixture_free(fixture);
+}
+
 static void make_and_leave(struct fixture *fixture)
 {
     json_t *made =

@@ -17,6 +17,13 @@ static struct misc *find(struct sim *sim, enum server_kind kind, const char *key
     return NULL;
 }
 
+/* Whether a game has ended there that counts. */
+static bool ends_game(const json_t *event)
+{
+    return strcmp(text_of(event, "kind"), "over") == 0 ||
+           json_object_get(event, "winners") != NULL;
+}
+
 static int count_seats(const struct sim_table *table, const char *name)
 {
     bool rated[GAME_MAX_PLAYERS + 1] = {false};
@@ -31,7 +38,7 @@ static int count_seats(const struct sim_table *table, const char *name)
         if (fills || strcmp(kind, "free") == 0 || strcmp(kind, "player") == 0)
             rated[seat] = fills && json_is_true(json_object_get(event, "rated")) &&
                           strcmp(text_of(event, "name"), name) == 0;
-        games += strcmp(kind, "over") == 0;
+        games += ends_game(event);
     }
     for (int seat = 1; seat <= GAME_MAX_PLAYERS; seat++)
         count += rated[seat];
@@ -41,7 +48,7 @@ static int count_seats(const struct sim_table *table, const char *name)
 static bool is_over(const struct sim_table *table)
 {
     for (int64_t n = table != NULL ? table->written : 0; n > 0; n--)
-        if (strcmp(text_of(table->event[n], "kind"), "over") == 0)
+        if (ends_game(table->event[n]))
             return true;
     return false;
 }

@@ -203,6 +203,20 @@ static const char *check_agreed(const struct fold *fold, const json_t *event)
     return NULL;
 }
 
+/* One of two people may resign, and the other has won. */
+static const char *check_resigned(const struct fold *fold, const json_t *event)
+{
+    const json_t *winners = json_object_get(event, "winners");
+    int64_t winner = json_integer_value(json_array_get(winners, 0));
+    if ((strcmp(text_of(event, "why"), "resigned") == 0) != (winners != NULL))
+        return "a closed table with a winner although nobody has resigned";
+    if (winners != NULL &&
+        (fold->stage != FOLD_ON || fold->players != 2 || json_array_size(winners) != 1 ||
+         winner < 1 || winner > 2 || !fold->seat[0].taken || !fold->seat[1].taken))
+        return "a game without two people in which one has resigned";
+    return NULL;
+}
+
 static const char *fold_over(struct fold *fold, const json_t *event)
 {
     if (fold->match == NULL || !match_over(fold->match))
@@ -214,9 +228,10 @@ static const char *fold_over(struct fold *fold, const json_t *event)
 
 static const char *fold_closed(struct fold *fold, const json_t *event)
 {
+    const char *wrong = check_resigned(fold, event);
     fold->stage = FOLD_CLOSED;
     copy(fold->seed, sizeof fold->seed, text_of(event, "seed"));
-    return check_agreed(fold, event);
+    return wrong != NULL ? wrong : check_agreed(fold, event);
 }
 
 /* --- colours and emblems ------------------------------------------------------------ */

@@ -6,6 +6,7 @@ import { linkTo } from '../app/router';
 import type { Achievement, GameInfo } from '../engine/types';
 import { tr } from '../i18n/tr';
 import { isEarned, readAchievements } from '../storage/achievements';
+import { recentGames } from '../storage/experience';
 import { Icon } from '../ui/icon';
 import { Mark } from './mark';
 import { achievementsOf } from './notice';
@@ -31,12 +32,13 @@ function Row({ game, row }: { game: string; row: Achievement }) {
 }
 
 function Game({ app, info: { name, title } }: { app: App; info: GameInfo }) {
-  const rows = achievementsOf(app, name);
-  const earned = rows.filter(({ key }) => isEarned(name, key)).length;
+  const all = achievementsOf(app, name);
+  const has = all.filter(({ key }) => isEarned(name, key));
+  const rows = [...has, ...all.filter((row) => !has.includes(row))];
   return (
     <section class="panel achievements-game" aria-labelledby={`achievements-${name}`}>
       <h2 id={`achievements-${name}`}>
-        {title} <small>{tr('%d of %d', earned, rows.length)}</small>
+        {title} <small>{tr('%d of %d', has.length, all.length)}</small>
       </h2>
       <ul>
         {rows.map((row) => (
@@ -47,6 +49,13 @@ function Game({ app, info: { name, title } }: { app: App; info: GameInfo }) {
   );
 }
 
+function latestFirst(games: GameInfo[]): GameInfo[] {
+  const recent = recentGames();
+  const order = ({ name }: GameInfo) =>
+    recent.includes(name) ? recent.indexOf(name) : games.length;
+  return [...games].sort((a, b) => order(a) - order(b));
+}
+
 export function Achievements({ app }: { app: App }) {
   useEffect(readAchievements, []);
   return (
@@ -54,10 +63,10 @@ export function Achievements({ app }: { app: App }) {
       <h1>{tr('Achievements')}</h1>
       <p>
         {tr(
-          'Small things worth trying. They count in every game: against the computer, with friends at this device or at a server. Lessons, games for practice and moves you take back do not count. What you earn is kept in this browser alone.',
+          'Small things worth trying. They count in every game: against the computer, with friends on this device, or online. Lessons, practice games and moves you take back do not count. What you earn is kept only in this browser.',
         )}
       </p>
-      {app.games.map((info) => (
+      {latestFirst(app.games).map((info) => (
         <Game key={info.name} app={app} info={info} />
       ))}
     </div>

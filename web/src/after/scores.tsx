@@ -9,15 +9,20 @@ const youIn = ({ viewer, follows }: Situation) => (follows ? viewer : 0);
 
 // Speaks to that player.
 export function headline(situation: Situation) {
-  const { winners, seats, scores } = situation;
+  const { winners, seats, scores, stopped } = situation;
   const you = youIn(situation);
   const names = winners.map((seat) => displayName(seats[seat - 1]));
   if (names.length === 0) return situation.ended || tr('The game ended without a winner.');
-  if (names.length === 1 && you && seats.length === 2)
+  if (names.length === 1 && you && seats.length === 2 && !stopped)
     return winners[0] === you
       ? tr('You win, %d to %d', scores[you - 1], scores[2 - you])
       : tr('You lose, %d to %d', scores[you - 1], scores[2 - you]);
-  if (names.length === 1) return winners[0] === you ? tr('You win') : tr('%s wins', names[0]);
+  if (names.length === 1)
+    return winners[0] === you
+      ? tr('You win')
+      : you && seats.length === 2
+        ? tr('You lose')
+        : tr('%s wins', names[0]);
   return tr(
     '%1$s and %2$s win together',
     names.slice(0, -1).join(', '),
@@ -62,12 +67,16 @@ export const Crest = () => (
 );
 
 export function Result({ situation }: { situation: Situation }) {
+  const { winners, stopped } = situation;
   const order = situation.seats
     .map((seat, at) => ({ seat, at, score: situation.scores[at] }))
-    .sort((a, b) => b.score - a.score);
+    .sort(
+      (a, b) =>
+        Number(winners.includes(b.at + 1)) - Number(winners.includes(a.at + 1)) ||
+        b.score - a.score,
+    );
   const most = Math.max(1, ...situation.scores);
-  const { winners } = situation,
-    you = youIn(situation);
+  const you = youIn(situation);
   const isWon = winners.length > 0 && (you === 0 || winners.includes(you));
   return (
     <>
@@ -82,7 +91,7 @@ export function Result({ situation }: { situation: Situation }) {
       <ol class="after-scores">
         {order.map(({ seat, at, score }) => (
           <li key={at} class={winners.includes(at + 1) ? 'after-winner' : ''}>
-            {winners.length > 0 && (
+            {winners.length > 0 && !stopped && (
               <i aria-hidden="true">{order.findIndex((other) => other.score === score) + 1}.</i>
             )}
             <b>{displayName(seat)}</b>

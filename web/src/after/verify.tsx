@@ -27,7 +27,7 @@ export function Verify({ app, record }: { app: App; record: string }) {
       <h2 id="after-fair">{tr('Fair dice')}</h2>
       <p>
         {tr(
-          'Before the game the server and every player each chose a secret number, and all the dice follow from them together. Now the numbers are known, so this browser can check every roll.',
+          'Before the game, the server and each player’s device picked a secret number, and every roll follows from all of them together. The numbers are public now, so this browser can check every roll.',
         )}
       </p>
       <div class="after-buttons">

@@ -3,7 +3,7 @@
 //   #/play/KEY         a saved game      #/lesson/GAME      the guided first game
 //   #/rules/GAME[/N]   the rules         #/replay/KEY       replay of a saved game
 //   #/record/DATA      a shared record   #/settings
-//   #/puzzle[/DATE]    the puzzle of the day, or of an earlier one: 2026-11-19
+//   #/puzzle[/DATE[/GAME]]   the puzzle of the day, or of an earlier one: 2026-11-19
 //   #/achievements     what was achieved on this device
 //   #/games[/GAME]     results on this device            #/ranking[/GAME]
 //   #/profile/NAME[/GAME]   a registered name

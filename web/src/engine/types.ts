@@ -102,6 +102,7 @@ export interface Situation {
   winners: number[];
   standing: string;
   ended: string; // why the game is over; ""
+  stopped?: boolean; // before its end: added by match/stopped.ts
   draft: Draft;
   choices: Choice[];
   undo: { can: boolean; practice: boolean; why: string };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../app/app';
 import { canSaveGames, listGames, removeGame, type SavedGame } from '../storage/saved-games';
 import { linkTo } from '../app/router';
-import { tr, trPlural, currentLanguage } from '../i18n/tr';
+import { tr, trPlural, currentLocale } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/dialog';
 import { prefetchView } from '../games/registry';
@@ -12,7 +12,7 @@ const shownFirst = 4;
 
 export function agoInWords(changed: number, now: number): string {
   const seconds = Math.min(0, (changed - now) / 1000);
-  const words = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' });
   const steps: [Intl.RelativeTimeFormatUnit, number][] = [
     ['day', 86400],
     ['hour', 3600],

@@ -8,6 +8,7 @@ import { useServer } from '../app/server-check';
 import { Button } from '../ui/button';
 import { lazy } from '../ui/lazy';
 import { useOnce } from '../ui/once';
+import { hasBegunLesson } from '../match/lesson';
 import { prefetchView } from '../games/registry';
 import { isNewcomer, levelFor, noteOldGames } from '../storage/experience';
 import { Art, hasArt } from './art';
@@ -45,12 +46,19 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
         <p class="home-players">{playersOf(info)}</p>
         <p>{info.summary}</p>
         <p class="home-players">
-          {tr('Play starts a game against the computer: %s.', levelFor(info).label)}
+          {tr('You play against the computer (%s).', levelFor(info).label)}
         </p>
         <div class="home-buttons">
           {isNew && (
             <Button kind="main" icon="learn" class="home-lead" href={linkTo('lesson', info.name)}>
-              <Words text={tr('Learn in five minutes')} info={info} />
+              <Words
+                text={
+                  hasBegunLesson(info.name)
+                    ? tr('Continue the lesson')
+                    : tr('Learn in five minutes')
+                }
+                info={info}
+              />
             </Button>
           )}
           <Button
@@ -66,7 +74,10 @@ function GameCard({ app, info }: { app: App; info: GameInfo }) {
           </Button>
           {info.lesson && !isNew && (
             <Button icon="learn" href={linkTo('lesson', info.name)}>
-              <Words text={tr('Learn')} info={info} />
+              <Words
+                text={hasBegunLesson(info.name) ? tr('Continue the lesson') : tr('Learn')}
+                info={info}
+              />
             </Button>
           )}
           <Button icon="book" href={linkTo('rules', info.name)}>
@@ -115,7 +126,7 @@ export function Home({ app }: { app: App }) {
         {isFirstVisit && (
           <p class="home-welcome">
             <b>{tr('New here?')}</b>{' '}
-            {tr('Learn a game in five minutes: you make every move, and what to tap glows.')}
+            {tr('Learn a game in five minutes. You play, and whatever you can tap lights up.')}
           </p>
         )}
         <NotSaved />

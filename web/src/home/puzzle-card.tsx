@@ -4,7 +4,7 @@ import { tr } from '../i18n/tr';
 import { Button } from '../ui/button';
 
 export const PuzzleCard = () => (
-  <Button icon="search" href={linkTo('puzzle')}>
+  <Button icon="puzzle" href={linkTo('puzzle')}>
     {tr('Puzzle of the day')}
   </Button>
 );

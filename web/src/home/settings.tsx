@@ -33,7 +33,7 @@ export function Settings({ onLanguage }: Props) {
           value={theme}
           onChange={(value) => changeSettings({ theme: value as Theme })}
           values={[
-            { value: 'system', label: tr('As the device') },
+            { value: 'system', label: tr('Same as this device') },
             { value: 'dark', label: tr('Candlelight') },
             { value: 'light', label: tr('Daylight') },
           ]}
@@ -129,8 +129,8 @@ function GamesHere() {
           ? count === 0
             ? tr('No game is kept here.')
             : trPlural(
-                '%d game is kept here, in this browser alone. It is sent nowhere.',
-                '%d games are kept here, in this browser alone. They are sent nowhere.',
+                '%d game is saved, only in this browser.',
+                '%d games are saved, only in this browser.',
                 count,
               )
           : tr(

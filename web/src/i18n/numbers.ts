@@ -1,9 +1,9 @@
 // numbers.ts: numbers formatted for the current language.
-import { currentLanguage } from './tr';
+import { currentLocale } from './tr';
 
 // A share of one as a percentage, with at most that many decimals.
 export const percent = (share: number, digits = 1) =>
-  new Intl.NumberFormat(currentLanguage(), {
+  new Intl.NumberFormat(currentLocale(), {
     style: 'percent',
     maximumFractionDigits: digits,
   }).format(share);
@@ -16,7 +16,7 @@ export const percentAtLeast = (share: number, digits = 1) => {
 
 // A difference of shares, signed and with one decimal.
 export const percentMore = (share: number) =>
-  new Intl.NumberFormat(currentLanguage(), {
+  new Intl.NumberFormat(currentLocale(), {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -24,7 +24,7 @@ export const percentMore = (share: number) =>
   }).format(share);
 
 export const decimal = (number: number) =>
-  new Intl.NumberFormat(currentLanguage(), {
+  new Intl.NumberFormat(currentLocale(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(number);

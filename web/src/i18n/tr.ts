@@ -27,6 +27,9 @@ export function setCatalogue(code: string, entries: Catalogue | null) {
   catalogue = entries;
 }
 export const currentLanguage = () => language;
+// The browser's own variety of the language, for dates and numbers: British ones look British.
+export const currentLocale = () =>
+  navigator.languages.find((locale) => locale.split('-')[0] === language) ?? language;
 
 // Substitutes %s, %d and %1$s; %% is a percent sign.
 function fill(format: string, values: (string | number)[]) {

@@ -1,6 +1,6 @@
 // autosave.ts: saves a match on this device after every move, including its draft.
 import { signal } from '@preact/signals';
-import { finishGame } from '../storage/experience';
+import { finishGame, notePlayed } from '../storage/experience';
 import { resultOf, titleOf } from '../storage/new-game';
 import { isUnsaved, saveGame, type SavedGame } from '../storage/saved-games';
 import { tr } from '../i18n/tr';
@@ -38,6 +38,7 @@ export function createAutosave(game: SavedGame) {
       const over = situation.waits === 'over';
       const isComputers = requests.every(([line]) => line.startsWith('play '));
       saveInTab(pickedKey(game.key), '');
+      if (!isComputers) notePlayed(game.game);
       void write({
         record,
         draft: '',

@@ -26,6 +26,8 @@ function savedProgress(game: string): Progress {
   }
 }
 
+export const hasBegunLesson = (game: string) => savedProgress(game).requests.length > 0;
+
 // Restores the lesson's progress, or starts over if the requests no longer apply.
 export function openLesson(
   { session }: App,

@@ -8,6 +8,7 @@ import { createAutosave, savedPicks } from './autosave';
 import { openLesson } from './lesson';
 import { createMatch, type Match } from './match';
 import { createState, type MatchState } from './state';
+import { stopped, wasStopped } from './stopped';
 
 // Restores an unfinished move; drops what no longer fits.
 export function restore(state: MatchState, command: 'type' | 'point', words: string) {
@@ -30,10 +31,11 @@ export async function openSavedMatch(
   if (!saved)
     throw new Error(tr('No game of this name is kept in this browser. It may have been deleted.'));
   // A server's game that was ended before its end can only be looked at.
-  const stopped = saved.result?.winners.length === 0;
+  const isStopped = wasStopped(saved);
+  const situation = app.session.do<Situation>(isStopped ? 'look' : 'open', saved.record);
   const state = createState(
       app,
-      app.session.do<Situation>(stopped ? 'look' : 'open', saved.record),
+      isStopped ? stopped(situation, saved.result?.winners ?? []) : situation,
     ),
     picked = savedPicks(key);
   restore(state, 'type', saved.draft);

@@ -26,6 +26,7 @@ export interface Remote {
   sending: Signal<boolean>; // a move is being sent
   told?: () => [string, string]; // what the prompt says meanwhile, if not that it is sent
   mustConfirm?: boolean; // every move
+  tips?: boolean; // newcomers are told what they can do, but never what would be good
   send(line: string): void;
   finished: Signal<SavedGame | null>; // the complete record, once it is over
   Panel?: ComponentType; // above the actions
@@ -40,7 +41,7 @@ export interface Remote {
 // Something to answer or wait for before anything can be chosen.
 export interface Question {
   text?: string;
-  title?: string; // above the prompt, if others wait for the answer
+  title?: string; // if others wait for the answer: both are in place of the prompt
   answers: Answer[];
 }
 interface Answer {

@@ -22,10 +22,16 @@ export function useNameForm<What = void>(
   send: (name: string, what: What) => Promise<void>,
   first = lastUsedName,
 ) {
-  const [name, setName] = useState(first);
+  const [begun] = useState(first);
+  const [name, setName] = useState(begun);
   const [error, setError] = useState<{ field: string; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  // Typing replaces a name that nobody has typed. (After the click, which would undo it.)
+  const selectGuest = ({ target }: Event) => {
+    if (name === begun && lastUsedName() === '')
+      setTimeout(() => target instanceof HTMLInputElement && target.select());
+  };
   const fail = (field: string, text: string) => {
     setError({ field, text });
     if (field === 'name') box.current?.querySelector('input')?.focus();
@@ -51,7 +57,7 @@ export function useNameForm<What = void>(
       void submit(undefined as What);
     },
     nameField: (
-      <div ref={box}>
+      <div ref={box} onFocusCapture={selectGuest}>
         <TextField
           title={tr('Your name')}
           value={name}

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { goTo, linkTo } from '../app/router';
 import type { GameInfo } from '../engine/types';
 import { tr, trPlural } from '../i18n/tr';
+import { knownGame } from '../storage/experience';
 import { loadLocal, saveLocal } from '../storage/settings';
 import { Button } from '../ui/button';
 import { ChoiceField } from '../ui/fields';
@@ -34,14 +35,23 @@ const patience = 20000; // milliseconds until other ways to play are offered
 
 const lengthOption = (info: GameInfo) => info.options.find(({ name }) => name === 'length');
 
-// The last wish, as far as the games still have it.
+// For somebody who knows no game.
+const firstGame = 'ciub',
+  firstLength = 'short';
+
+// The last wish, as far as the games still have it, and it is of the game played last.
 function lastWish(games: GameInfo[]): Wish {
-  const last = loadLocal<Partial<Wish>>(storageKey);
-  const info = games.find(({ name }) => name === last?.game) ?? games[0];
+  const names = games.map(({ name }) => name);
+  const known = knownGame(names);
+  const stored = loadLocal<Partial<Wish>>(storageKey);
+  const last = stored?.game === (known || stored?.game) ? stored : null;
+  const wanted = last?.game ?? (known || firstGame);
+  const info = games.find(({ name }) => name === wanted) ?? games[0];
+  const lengths = lengthOption(info)?.choices.map(({ value }) => value) ?? [];
   return {
     game: info.name,
     players: Math.min(info.max, Math.max(info.min, Number(last?.players) || 2)),
-    length: last?.length ?? '',
+    length: last?.length ?? (known === '' && lengths.includes(firstLength) ? firstLength : ''),
     pace: last?.pace === 'days' ? 'days' : 'live',
   };
 }

@@ -42,6 +42,8 @@ export interface Brief {
   winners: number[];
   scores: number[];
 }
+// What somebody looks at instead of the table.
+export type Page = 'lesson' | 'rules' | 'other' | '';
 export interface Details extends Brief {
   at: number;
   clocks: number[];
@@ -50,6 +52,7 @@ export interface Details extends Brief {
   rematch?: string;
   ending: number[]; // the seats that agree to end the game
   absent: number[]; // for each seat: since when nobody is there, 0 while somebody is
+  pages?: Page[]; // for each seat
   why?: string; // it was closed
   seed?: string;
 }
@@ -116,7 +119,14 @@ export interface Seekers {
 
 export type News =
   | { news: 'events'; table: string; events: TableEvent[]; now: number }
-  | { news: 'here'; table: string; seats: boolean[]; absent: number[]; watchers: number }
+  | {
+      news: 'here';
+      table: string;
+      seats: boolean[];
+      absent: number[];
+      pages?: Page[];
+      watchers: number;
+    }
   | { news: 'lobby'; table?: Brief; gone?: string; waiting?: Seekers[] }
   | {
       news: 'pairing';

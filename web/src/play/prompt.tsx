@@ -20,11 +20,19 @@ const liveTurn = ({ viewed, playing, situation, turns }: Match) =>
     ? null
     : turns.live.value;
 
+// What the others want to know from the player: nothing is more important.
+function askedAbove({ playing, viewed, remote }: Match) {
+  const { title, text } = (!playing.value && !viewed.value && remote?.question()) || {};
+  return title && text ? { title, text } : null;
+}
+
 // A short line above the prompt, and the prompt.
 function linesOf(match: Match): [string, string] {
   const situation = match.situation.value;
   if (match.viewed.value) return [tr('You look at the past'), match.viewed.value.event.text];
   const { playing, replaying } = match;
+  const asked = askedAbove(match);
+  if (asked) return [asked.title, asked.text];
   const live = liveTurn(match);
   if (live) {
     const whose = displayName(situation.seats[live.seat - 1]);
@@ -56,8 +64,7 @@ function linesOf(match: Match): [string, string] {
   if (situation.waits === 'over') return [tr('The game is over'), situation.prompt];
   const round = situation.round > 0 ? tr('Round %d', situation.round) : '';
   if (situation.waits === 'computer') return [round, situation.prompt];
-  if (situation.waits === 'elsewhere')
-    return [match.remote?.question()?.title ?? tr('Waiting for %s', name), situation.prompt];
+  if (situation.waits === 'elsewhere') return [tr('Waiting for %s', name), situation.prompt];
   if (match.turn.choosesForMe.value)
     return [thinkingText(match), tr('Everything until the first roll is chosen for you.')];
   const who = match.people() === 1 ? tr('Your turn') : name; // nobody else could be meant
@@ -71,14 +78,14 @@ function linesOf(match: Match): [string, string] {
     ? ownPrompt(situation.prompt, name)
     : remark
       ? tr('Make this move?')
-      : tr('Your move is ready. Confirm it or undo.');
+      : tr('Your move is ready. Make it, or go back.');
   return [situation.practice ? tr('%s, practice', whose) : whose, line];
 }
 
 export function Prompt({ match }: { match: Match }) {
   const [over, line] = linesOf(match);
   const event = (match.viewed.value ?? match.playing.value)?.event;
-  const live = liveTurn(match);
+  const live = askedAbove(match) ? null : liveTurn(match);
   // Of a turn that has brought nothing yet, what is happening.
   const words: ComponentChildren =
     live && (live.summary || live.dice) ? (

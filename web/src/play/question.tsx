@@ -74,9 +74,10 @@ export function questionOf(match: Match): Question | null {
   return null;
 }
 
-export const Ask = ({ text, answers }: Question) => (
+// With a title, the text is above the table (prompt.tsx).
+export const Ask = ({ title, text, answers }: Question) => (
   <div class="play-question">
-    {text && <p>{text}</p>}
+    {text && !title && <p>{text}</p>}
     <div class="play-row">
       {answers.map(({ label, main, icon, act }) => (
         <Button key={label} kind={main ? 'main' : 'plain'} icon={icon} onClick={act}>

@@ -12,12 +12,17 @@ import { MoveText, Remark } from '../ui/move-text';
 import { aboutOf } from './point';
 import { sentence } from './text';
 
-// In a game against the weakest level, until somebody has finished a few or switches them off.
-export function showsTips({ autosave, info, situation }: Match): boolean {
-  const { tips } = settings.value;
-  if (!autosave || situation.value.lesson) return false;
-  const isEasy = soleLevel(situation.value) === info.levels[0].name;
-  return tips === 'on' || (tips === 'first' && isEasy && needsTips(info.name));
+// Against the computer, and for players at a server's table.
+export const hasTips = ({ autosave, remote, situation }: Match): boolean =>
+  !situation.value.lesson &&
+  (autosave !== undefined || (remote?.tips === true && situation.value.viewer > 0));
+// Against the weakest level or people elsewhere, until somebody has finished a few games or switches
+// them off.
+export function showsTips(match: Match): boolean {
+  const { remote, info, situation } = match,
+    { tips } = settings.value;
+  const isFirst = remote !== undefined || soleLevel(situation.value) === info.levels[0].name;
+  return hasTips(match) && (tips === 'on' || (tips === 'first' && isFirst && needsTips(info.name)));
 }
 export const toggleTips = (match: Match) =>
   changeSettings({ tips: showsTips(match) ? 'off' : 'on' });
@@ -33,7 +38,7 @@ function useSuggestion(match: Match): HintMove | null {
   const [found, setFound] = useState<{ key: string; move: HintMove } | null>(null);
   const { choices, draft } = match.situation.value;
   const key = positionOf(match);
-  const wanted = match.turn.canAct.value && !draft.whole && choices.length > 1;
+  const wanted = !match.remote && match.turn.canAct.value && !draft.whole && choices.length > 1; // else it would help against people
   useEffect(() => {
     if (!wanted) return;
     const search = async () => {
@@ -73,7 +78,7 @@ export function Tips({ match }: { match: Match }) {
   const { draft, choices } = situation.value;
   if (!match.turn.canAct.value || (!draft.whole && choices.length < 2)) return null;
   const text = draft.whole
-    ? tr('Your move is ready. Confirm it or undo.')
+    ? tr('Your move is ready. Make it, or go back.')
     : aboutOf(match, 'now').text;
   const shown = move !== null && hints.marked.value === move.things;
   return (

@@ -9,7 +9,7 @@ import type { Panel } from '../match/overlay';
 import { keyOf } from './letter-keys';
 import type { Match } from '../match/match';
 import { sentence } from './text';
-import { showsTips, toggleTips } from './tips';
+import { hasTips, showsTips, toggleTips } from './tips';
 
 interface ToolProps {
   icon: IconName;
@@ -75,8 +75,14 @@ const settingsItem = (): MenuItem => ({
   icon: 'settings',
   href: linkTo('settings'),
 });
+const tipsItem = (match: Match): MenuItem => ({
+  text: showsTips(match) ? tr('Hide the tips') : tr('Show tips'),
+  icon: 'learn',
+  onChoose: () => toggleTips(match),
+});
 const followedItems = (match: Match): MenuItem[] => [
   rulesItem(match),
+  ...(hasTips(match) ? [tipsItem(match)] : []),
   ...(plays(match) ? [typeItem(match)] : []),
   keysItem(match),
   settingsItem(),
@@ -95,11 +101,7 @@ const ownItems = (match: Match): MenuItem[] => [
         icon: 'first',
         onChoose: () => match.restartLesson(),
       }
-    : {
-        text: showsTips(match) ? tr('Hide the tips') : tr('Show tips'),
-        icon: 'learn',
-        onChoose: () => toggleTips(match),
-      },
+    : tipsItem(match),
   typeItem(match),
   keysItem(match),
   rulesItem(match),

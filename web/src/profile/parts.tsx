@@ -3,12 +3,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameInfo } from '../engine/types';
-import { currentLanguage, tr, trContext, trPlural } from '../i18n/tr';
+import { currentLocale, tr, trContext, trPlural } from '../i18n/tr';
 import { Button } from '../ui/button';
 import { ChoiceField } from '../ui/fields';
 
 export const dateWords = (at: number) =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at);
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(at);
 
 interface GameChoiceProps {
   games: GameInfo[];

@@ -38,6 +38,10 @@ function lineOf(info: GameInfo, game: DeviceGame): GameLine {
     isOnline(game) ? tr('online') : '',
     practice ? tr('practice, not counted') : '',
     ended ? '' : tr('ended without a winner, not counted'),
+    game.stopped && ended ? tr('a player resigned') : '',
+    [you || 1, ...numbers.filter((seat) => seat !== (you || 1))]
+      .map((seat) => game.scores[seat - 1])
+      .join(' : '),
   ];
   return {
     key,
@@ -53,6 +57,10 @@ function lineOf(info: GameInfo, game: DeviceGame): GameLine {
     href: linkTo('play', key),
   };
 }
+
+// Not a game that was ended before anybody had a point.
+const isWorthTelling = ({ winners, scores }: DeviceGame) =>
+  winners.length > 0 || scores.some((score) => score !== 0);
 
 const shareRows = (tallies: Map<string, Tally>, words: (key: string) => string) =>
   [...tallies].map(([key, { games, won }]) => [words(key), games, won, percent(won / games, 0)]);
@@ -122,7 +130,7 @@ function OneGame({ info, games }: { info: GameInfo; games: DeviceGame[] }) {
           <Table heads={shareHeads(tr('Player'))} rows={shareRows(here, (name) => name)} />
         </Part>
       )}
-      <LastGames lines={games.map((game) => lineOf(info, game))} />
+      <LastGames lines={games.filter(isWorthTelling).map((game) => lineOf(info, game))} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // load.ts: fetches the puzzle of a day: an index, then the file with it and a few others.
 import { assets } from '../app/assets';
-import { gameOf, indexOf } from '../storage/puzzles';
+import { indexOf } from '../storage/puzzles';
 
 // As written by `cantrip puzzle` (docs/puzzles.md).
 export interface PuzzleData {
@@ -21,9 +21,9 @@ async function fetchJson<T>(file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-export async function loadPuzzle(day: string): Promise<PuzzleData> {
+export async function loadPuzzle(day: string, game: string): Promise<PuzzleData> {
   const { size, games } = await fetchJson<Index>(assets.puzzles);
-  const { count, files } = games[gameOf(day)];
-  const index = indexOf(day, count);
+  const { count, files } = games[game];
+  const index = indexOf(day, game, count);
   return (await fetchJson<PuzzleData[]>(files[Math.floor(index / size)]))[index % size];
 }

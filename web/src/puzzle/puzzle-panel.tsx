@@ -2,12 +2,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../app/router';
 import { percent } from '../i18n/numbers';
-import { currentLanguage, tr, trPlural } from '../i18n/tr';
+import { currentLocale, tr, trPlural } from '../i18n/tr';
 import type { Match } from '../match/match';
 import { sentence } from '../play/text';
-import { dayAfter, firstDay, solves, streak, today, type Attempt } from '../storage/puzzles';
+import { isNewcomer } from '../storage/experience';
+import {
+  dayAfter,
+  firstDay,
+  puzzleGames,
+  solves,
+  streak,
+  today,
+  type Attempt,
+} from '../storage/puzzles';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/dialog';
+import { Menu } from '../ui/menu';
 import { MoveText, moveWords, Remark } from '../ui/move-text';
 import { useOnce } from '../ui/once';
 import { displayName } from '../ui/thing-names';
@@ -16,7 +27,7 @@ import type { Puzzle, Verdict } from './puzzle';
 import { share } from './share';
 
 export const dateOf = (day: string) =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
 const difficultyOf = ({ difficulty }: Puzzle) =>
@@ -43,8 +54,36 @@ const isDone = (attempt?: Attempt) => attempt === 'shown' || solves(attempt);
 const reasonOf = ({ attempt, reason }: Verdict): string =>
   reason && isDone(attempt) ? tr('It %s.', reason) : '';
 
+// Opens the puzzle of another game.
+const Games = ({ puzzle: { day, game }, match }: { puzzle: Puzzle; match: Match }) => (
+  <Menu
+    label={tr('Game of the puzzle: %s', match.info.title)}
+    icon="dice"
+    up
+    class="play-puzzle-game"
+    items={match.app.games
+      .filter(({ name }) => puzzleGames.includes(name))
+      .map(({ name, title }) => ({
+        text: title,
+        checked: name === game,
+        href: linkTo('puzzle', day, name),
+      }))}
+  >
+    <span translate={false}>{match.info.title}</span>
+  </Menu>
+);
+
+// Whoever does not know the game learns it first.
+const Newcomer = ({ match: { info } }: { match: Match }) =>
+  isNewcomer(info.name) ? (
+    <p class="play-puzzle-new">
+      {tr('New to %s?', info.title)}{' '}
+      <a href={linkTo('lesson', info.name)}>{tr('Learn in five minutes')}</a>
+    </p>
+  ) : null;
+
 // Opens a puzzle of another day.
-function Days({ day }: { day: string }) {
+function Days({ puzzle: { day, game } }: { puzzle: Puzzle }) {
   return (
     <>
       {day > firstDay && (
@@ -52,7 +91,7 @@ function Days({ day }: { day: string }) {
           kind="bare"
           icon="back"
           label={tr('The puzzle of the day before')}
-          href={linkTo('puzzle', dayAfter(day, -1))}
+          href={linkTo('puzzle', dayAfter(day, -1), game)}
         />
       )}
       {day < today() && (
@@ -60,7 +99,7 @@ function Days({ day }: { day: string }) {
           kind="bare"
           icon="forward"
           label={tr('The puzzle of the next day')}
-          href={linkTo('puzzle', dayAfter(day))}
+          href={linkTo('puzzle', dayAfter(day), game)}
         />
       )}
     </>
@@ -70,7 +109,10 @@ function Days({ day }: { day: string }) {
 function Task({ puzzle, match }: { puzzle: Puzzle; match: Match }) {
   const name = displayName(match.situation.value.seats[puzzle.seat - 1]);
   return (
-    <p class="play-puzzle-task">{tr('%s to move: find the move that wins most often.', name)}</p>
+    <>
+      <p class="play-puzzle-task">{tr('%s to move: find the move that wins most often.', name)}</p>
+      <Newcomer match={match} />
+    </>
   );
 }
 
@@ -95,7 +137,7 @@ function Share({ puzzle, match }: { puzzle: Puzzle; match: Match }) {
   const [text, setText] = useState('');
   const [status, setStatus] = useState('');
   const send = async () => {
-    const sent = await share(puzzle.day, match.info.title, puzzle.attempts.value);
+    const sent = await share(puzzle, match.info.title);
     setText(sent.text);
     setStatus(sent.status);
   };
@@ -130,7 +172,7 @@ const Unfinished = ({ puzzle }: { puzzle: Puzzle }) => (
     <Button kind="main" icon="undo" onClick={puzzle.tryAgain}>
       {tr('Try again')}
     </Button>
-    <Button icon="hint" onClick={() => void puzzle.showSolution()}>
+    <Button icon="check" onClick={() => void puzzle.showSolution()}>
       {tr('Show the solution')}
     </Button>
   </div>
@@ -165,7 +207,7 @@ export function PuzzlePanel({ puzzle, match }: { puzzle: Puzzle; match: Match })
     if (verdict) tell(match, verdict);
   }, [verdict]);
   const begun = match.situation.value.draft.count > 0 && !match.sending.value;
-  const [gives, setGives] = useState(false); // the next tap shows the solution
+  const [gives, setGives] = useState(false); // asks whether to show the solution
   const days = streak();
   return (
     <section
@@ -178,16 +220,12 @@ export function PuzzlePanel({ puzzle, match }: { puzzle: Puzzle; match: Match })
       </p>
       <div class="play-lesson-handles">
         {!verdict && !puzzle.judging.value && !puzzle.error.value && (
-          <Button
-            kind={gives ? 'main' : 'bare'}
-            icon="hint"
-            label={gives ? undefined : tr('Show the solution')}
-            onClick={() => (gives ? void puzzle.showSolution() : setGives(true))}
-          >
-            {gives && tr('Show the solution')}
+          <Button kind="bare" class="play-puzzle-solution" onClick={() => setGives(true)}>
+            {tr('Solution')}
           </Button>
         )}
-        <Days day={puzzle.day} />
+        <Games puzzle={puzzle} match={match} />
+        <Days puzzle={puzzle} />
       </div>
       <div class="play-puzzle-words">
         <Answer puzzle={puzzle} match={match} />
@@ -196,6 +234,18 @@ export function PuzzlePanel({ puzzle, match }: { puzzle: Puzzle; match: Match })
         <Finished puzzle={puzzle} match={match} />
       ) : (
         (verdict || puzzle.error.value) && <Unfinished puzzle={puzzle} />
+      )}
+      {gives && (
+        <ConfirmDialog
+          title={tr('Show the solution?')}
+          text={tr('Then this puzzle does not count as solved.')}
+          yes={tr('Show the solution')}
+          onYes={() => {
+            setGives(false);
+            void puzzle.showSolution();
+          }}
+          onNo={() => setGives(false)}
+        />
       )}
     </section>
   );

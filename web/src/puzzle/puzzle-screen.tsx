@@ -5,7 +5,7 @@ import { linkTo, type Route } from '../app/router';
 import { tr } from '../i18n/tr';
 import type { Match } from '../match/match';
 import { MatchScreen } from '../play/play';
-import { isDay, today } from '../storage/puzzles';
+import { choosePuzzleGame, isDay, puzzleGameOn, puzzleGames, today } from '../storage/puzzles';
 import { Button } from '../ui/button';
 import { WithView } from '../ui/with-view';
 import { openPuzzle } from './puzzle';
@@ -15,7 +15,7 @@ const Missing = ({ text }: { text: string }) => (
     <h1>{tr('This puzzle cannot be opened')}</h1>
     <p>{text}</p>
     <Button kind="main" href={linkTo()}>
-      {tr('To the first page')}
+      {tr('Home')}
     </Button>
   </div>
 );
@@ -23,13 +23,15 @@ const Missing = ({ text }: { text: string }) => (
 export function PuzzleScreen({ app, route }: { app: App; route: Route }) {
   const [match, setMatch] = useState<Match | null>(null);
   const [error, setError] = useState('');
-  const day = route.words[0] ?? today();
+  const [day = today(), wanted = ''] = route.words;
+  const game = puzzleGames.includes(wanted) ? wanted : puzzleGameOn(day);
   useEffect(() => {
     let cancelled = false;
     setMatch(null);
     setError('');
     if (!isDay(day) || day > today()) return setError(tr('There is no puzzle for this day.'));
-    openPuzzle(app, day, () => cancelled).then(
+    if (wanted === game) choosePuzzleGame(game);
+    openPuzzle(app, day, game, () => cancelled).then(
       (opened) => cancelled || setMatch(opened),
       () =>
         cancelled ||
@@ -38,11 +40,11 @@ export function PuzzleScreen({ app, route }: { app: App; route: Route }) {
         ),
     );
     return () => void (cancelled = true);
-  }, [app, day]);
+  }, [app, day, game]);
   if (error) return <Missing text={error} />;
   return match ? (
     <WithView game={match.game} session={app.session}>
-      <MatchScreen key={day} match={match} />
+      <MatchScreen key={`${day} ${game}`} match={match} />
     </WithView>
   ) : (
     <p class="play-busy" role="status">

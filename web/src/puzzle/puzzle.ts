@@ -38,20 +38,20 @@ const nothing = () => null;
 // A followed game draws no dice: they are not the puzzle's.
 const withoutSeed = (record: string) => record.replace(/^seed: .*\n/m, '');
 
-async function createPuzzle(app: App, day: string) {
-  const { seat, difficulty, moves, record } = await loadPuzzle(day);
+async function createPuzzle(app: App, day: string, game: string) {
+  const { seat, difficulty, moves, record } = await loadPuzzle(day, game);
   const verdict = signal<Verdict | null>(null);
   const judging = signal(false);
   const error = signal('');
-  const attempts = signal(attemptsOn(day));
+  const attempts = signal(attemptsOn(day, game));
   let match: Match | null = null;
   const lines = moves.map(({ move }) => move).join('\n');
   const judge = (move: string) => app.engine.judge(record, move, lines);
 
   function conclude(attempt: Attempt, move: string, { reason }: Judgement, loss: number) {
-    addAttempt(day, attempt);
+    addAttempt(day, game, attempt);
     batch(() => {
-      attempts.value = attemptsOn(day);
+      attempts.value = attemptsOn(day, game);
       verdict.value = { attempt, move, win: moves[0].win, loss, reason };
     });
   }
@@ -67,6 +67,7 @@ async function createPuzzle(app: App, day: string) {
   }
   const puzzle = {
     day,
+    game,
     seat,
     difficulty,
     verdict,
@@ -100,7 +101,6 @@ async function createPuzzle(app: App, day: string) {
         match!.sending.value = true;
         conclude('shown', move, found, 0);
       }),
-    // As a game against the computer.
     // As a game against the computer, which is no result of one's own.
     async playOn(): Promise<boolean> {
       const { state, info } = match!;
@@ -119,7 +119,7 @@ async function createPuzzle(app: App, day: string) {
         app.session.do<Situation>(`follow ${seat}`, withoutSeed(record)),
       );
       const remote = {
-        key: `puzzle-${day}`,
+        key: `puzzle-${day}-${game}`,
         sending: signal(false),
         send: (line: string) => void puzzle.answer(line),
         finished: signal<SavedGame | null>(null),
@@ -146,8 +146,9 @@ async function createPuzzle(app: App, day: string) {
 export async function openPuzzle(
   app: App,
   day: string,
+  game: string,
   cancelled: () => boolean,
 ): Promise<Match | null> {
-  const puzzle = await createPuzzle(app, day);
+  const puzzle = await createPuzzle(app, day, game);
   return cancelled() ? null : puzzle.open();
 }

@@ -2,6 +2,7 @@
 import { linkTo } from '../app/router';
 import { tr } from '../i18n/tr';
 import type { Attempt } from '../storage/puzzles';
+import type { Puzzle } from './puzzle';
 import { dateOf } from './puzzle-panel';
 
 const signs: Record<Attempt, string> = {
@@ -12,17 +13,17 @@ const signs: Record<Attempt, string> = {
   shown: '\u2b1c',
 };
 
-export function resultText(day: string, title: string, attempts: readonly Attempt[]): string {
+function resultText({ day, game, attempts }: Puzzle, title: string): string {
   return [
     `cantrip, ${title}: ${tr('Puzzle of %s', dateOf(day))}`,
-    attempts.map((attempt) => signs[attempt]).join(''),
-    new URL(linkTo('puzzle', day), location.href).href,
+    attempts.value.map((attempt) => signs[attempt]).join(''),
+    new URL(linkTo('puzzle', day, game), location.href).href,
   ].join('\n');
 }
 
 // The status says what to do with the text; "" if it was handed to another program.
-export async function share(day: string, title: string, attempts: readonly Attempt[]) {
-  const text = resultText(day, title, attempts);
+export async function share(puzzle: Puzzle, title: string) {
+  const text = resultText(puzzle, title);
   try {
     if ('share' in navigator) {
       await navigator.share({ text });

@@ -19,12 +19,26 @@ const experienceOf = (game: string): Experience => ({ ...none, ...load(game) });
 const change = (game: string, next: Partial<Experience>) =>
   saveLocal(storageKey(game), { ...experienceOf(game), ...next });
 
+// The games that were played or learned here, the latest first.
+const recentKey = 'cantrip.recent';
+export const recentGames = (): readonly string[] => loadLocal<string[]>(recentKey) ?? [];
+export function notePlayed(game: string) {
+  const [latest, ...rest] = recentGames();
+  if (latest !== game)
+    saveLocal(recentKey, [game, ...[latest, ...rest].filter((one) => one && one !== game)]);
+}
+
 const firstGames = 2; // that a newcomer gets tips in
 
 export const isNewcomer = (game: string) => {
   const { games, lesson } = experienceOf(game);
   return games === 0 && !lesson;
 };
+// The latest of these games that somebody knows; "" if they know none.
+export const knownGame = (games: readonly string[]): string =>
+  recentGames().find((game) => games.includes(game)) ??
+  games.find((game) => !isNewcomer(game)) ??
+  '';
 export const needsTips = (game: string) => experienceOf(game).games < firstGames;
 
 // The computer player that Play starts against.
@@ -33,7 +47,10 @@ export function levelFor({ name, levels }: GameInfo): Level {
   return levels.find((one) => one.name === level) ?? levels[0];
 }
 
-export const finishLesson = (game: string) => change(game, { lesson: true });
+export function finishLesson(game: string) {
+  notePlayed(game);
+  change(game, { lesson: true });
+}
 export function finishGame({ key, game }: SavedGame) {
   const { games, last } = experienceOf(game);
   if (key !== last) change(game, { games: games + 1, last: key });
@@ -42,6 +59,8 @@ export const moveOn = (game: string, level: string) => change(game, { level });
 
 // Somebody who has finished games before any of this was kept plays on against the usual level.
 export function noteOldGames(games: readonly GameInfo[], saved: readonly SavedGame[]) {
+  if (recentGames().length === 0)
+    [...saved].sort((a, b) => a.changed - b.changed).forEach(({ game }) => notePlayed(game));
   for (const { name, levels } of games) {
     const finished = saved.filter(({ game, over }) => game === name && over).length;
     if (finished > 0 && load(name) === null)

@@ -53,8 +53,9 @@ function nameIn({ name, role, label, player }: Seat): string {
 // The title in lists of games.
 export function titleOf(situation: Situation): string {
   const names = situation.seats.map(nameIn).join(', ');
-  if (situation.waits === 'over') return tr('%s, over', names);
-  return situation.round > 0 ? tr('%s: round %d', names, situation.round) : names;
+  return situation.round > 0 && situation.waits !== 'over'
+    ? tr('%s: round %d', names, situation.round)
+    : names;
 }
 
 const levelOf = (player: string) => player.replace(/:.*/, '');

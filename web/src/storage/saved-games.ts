@@ -5,6 +5,7 @@ export interface GameResult {
   scores: number[];
   winners: number[]; // seats, from 1
   practice: boolean;
+  stopped?: boolean; // at a server, before its end
 }
 export interface SavedGame {
   key: string; // of the game on this device

@@ -45,6 +45,8 @@ const paths = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   chat: 'M4 5h16v11h-9l-4 4v-4H4z',
   mute: 'M4 5h16v11h-9l-4 4v-4H4zM9 8l6 5M15 8l-6 5',
+  flag: 'M6 20.5V4M6 5c4-2 8 2 12 0v8.5c-4 2-8-2-12 0',
+  puzzle: 'M4 9h4.2a2.3 2.3 0 1 1 3.6 0H15v3.2a2.3 2.3 0 1 1 0 3.6V20H4z',
   warn: 'M12 4 2.5 20h19zM12 10v4.5M12 17.3v.1',
 };
 export type IconName = keyof typeof paths;

@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icon';
 
 export interface MenuItem {
   text: string;
+  more?: string; // a short second line: what it leads to
   icon?: IconName;
   checked?: boolean; // for radio items
   href?: string;
@@ -41,7 +42,9 @@ function Item({ item, onDone }: { item: MenuItem; onDone(): void }) {
   const inside = (
     <>
       <span class="menu-mark">{mark && <Icon name={mark} />}</span>
-      <span>{item.text}</span>
+      <span>
+        {item.text} {item.more && <small>{item.more}</small>}
+      </span>
     </>
   );
   const choose = () => {

@@ -120,7 +120,7 @@ void seals_explain_taken(struct explanation *it)
         return;
     struct sites fitting = seals_fitting(it);
     if (sites_any(&fitting))
-        seals_reason_add(it, tr("takes dice of %s for %s within reach"),
+        seals_reason_add(it, tr("takes dice of %s to go for %s"),
                          name_colours_taken(it).words, name_aims(it, &fitting).words);
 }
 

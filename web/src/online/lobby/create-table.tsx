@@ -37,17 +37,23 @@ function friendly(info: GameInfo, players: number): Form {
   };
 }
 
+interface CheckProps {
+  title: string;
+  checked: boolean;
+  onChange(on: boolean): void;
+}
+const Check = ({ title, checked, onChange }: CheckProps) => (
+  <label class="online-check">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+    <span>{title}</span>
+  </label>
+);
+
 function MoreTerms({ terms, onChange }: { terms: Terms; onChange(terms: Terms): void }) {
-  const box = (title: string, checked: boolean, change: (on: boolean) => void) => (
-    <label class="online-check">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => change(event.currentTarget.checked)}
-      />
-      <span>{title}</span>
-    </label>
-  );
   return (
     <>
       <Select
@@ -60,10 +66,11 @@ function MoreTerms({ terms, onChange }: { terms: Terms; onChange(terms: Terms): 
         }))}
         help={lateWords(terms.late)}
       />
-      {box(tr('Put the table in the public list: anybody can join'), terms.public, (on) =>
-        onChange({ ...terms, public: on }),
-      )}
-      {box(tr('Others can watch'), terms.watch, (watch) => onChange({ ...terms, watch }))}
+      <Check
+        title={tr('Others can watch')}
+        checked={terms.watch}
+        onChange={(watch) => onChange({ ...terms, watch })}
+      />
     </>
   );
 }
@@ -88,7 +95,7 @@ export function CreateTable({ info, players }: { info: GameInfo; players: number
         </div>
         <div>
           <h1>{tr('A table of %s', info.title)}</h1>
-          <p>{tr('Then you get a link for your friends.')}</p>
+          <p>{tr('Next, you get a link to send to your friends.')}</p>
         </div>
       </header>
       <div class="online-column">
@@ -120,6 +127,11 @@ export function CreateTable({ info, players }: { info: GameInfo; players: number
               error=""
             />
           ))}
+          <Check
+            title={tr('List the table publicly, so that anybody can join')}
+            checked={terms.public}
+            onChange={(on) => setTerms({ ...terms, public: on })}
+          />
           <details class="setup-more">
             <summary>{tr('Late players and spectators')}</summary>
             <div class="setup-fields">

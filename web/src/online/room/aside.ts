@@ -3,7 +3,7 @@
 // there; the header has the way back.
 import { effect, signal } from '@preact/signals';
 import { notice } from '../../app/notice';
-import { goTo, linkTo } from '../../app/router';
+import { goTo, linkTo, readRoute } from '../../app/router';
 import { tr, trPlural } from '../../i18n/tr';
 import { playSound } from '../../ui/sound';
 import { toast } from '../../ui/toast';
@@ -23,6 +23,11 @@ export function setAside(room: Room) {
   aside.value = room;
   void room.enter(true);
 }
+// The others see which page it is.
+addEventListener('hashchange', () => {
+  if (!['table', 'seat'].includes(readRoute(location.hash).screen)) void aside.value?.enter(true);
+});
+
 // When the screen of a table is opened: the room that was set aside, if it is this one. A page has
 // one table at a time.
 export function takeBack(table: string, invitation: string): Room | null {

@@ -12,6 +12,7 @@ import { EmoteChoices, EmoteLine } from './emotes';
 import type { Room } from './room';
 import { canTalk } from './room-state';
 import type { Talk } from './stores';
+import { noteRead } from './unread';
 
 const maxLength = 300;
 
@@ -197,7 +198,10 @@ export function RoomChat({ room }: { room: Room }) {
       }
       typed={typed}
       onSend={(text) => connection.ask({ do: 'chat', text })}
-      onRead={() => void (unread.value = 0)}
+      onRead={() => {
+        unread.value = 0;
+        noteRead(room);
+      }}
     >
       {talks && <EmoteChoices room={room} />}
       {(seat.value > 0 || match.value) && chat.value.length > 0 && (

@@ -11,13 +11,21 @@ import { mySeat, saveSeat } from '../my-seats';
 import { ProfileLinks } from '../profile-links';
 import { FairDice, Terms, titleIn } from '../terms';
 import { timeLeft } from '../time-text';
+import { Figure } from '../figure';
+import type { SeatBrief } from '../types';
 import { Invite } from './invite';
 import type { Room } from './room';
+import { opponentOf } from './room-state';
 import { StylePicker } from './style-picker';
 
-type DialogName = '' | 'code' | 'table' | 'style' | 'leave' | 'resign' | 'end';
+type DialogName = '' | 'code' | 'table' | 'style' | 'leave' | 'resign' | 'end' | 'player';
 const opened = signal<DialogName>('');
+const player = signal(0); // the seat whose player is shown
 export const openDialog = (name: DialogName) => void (opened.value = name);
+export function openPlayer(seat: number) {
+  player.value = seat;
+  openDialog('player');
+}
 
 interface RecoveryCode {
   recovery: string;
@@ -70,6 +78,39 @@ function About({ room, onClose }: { room: Room; onClose(): void }) {
   );
 }
 
+function Player({ room, onClose }: { room: Room; onClose(): void }) {
+  const details = room.details.value,
+    seat = details?.seats[player.value - 1];
+  if (!details || !seat) return null;
+  const own = player.value === room.seat.value;
+  const name = seat.name || (room.match.value?.situation.value.seats[player.value - 1]?.name ?? '');
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <p class="online-player">
+        <Figure seat={seat} /> {own ? tr('This is you.') : presenceWords(seat)}
+      </p>
+      {own ? (
+        <StylePicker room={room} />
+      ) : seat.rated ? (
+        <Button icon="odds" href={linkTo('profile', seat.name, details.game.split(':')[0])}>
+          {tr('Profile')}
+        </Button>
+      ) : (
+        !seat.player && (
+          <p class="play-soft">
+            {tr('This is a guest. Players who register their name have a profile.')}
+          </p>
+        )
+      )}
+    </Dialog>
+  );
+}
+function presenceWords({ player, here, away }: SeatBrief): string {
+  if (player) return tr('A computer player.');
+  if (away) return tr('A computer plays for them at the moment.');
+  return here ? tr('Is at the table.') : tr('Is not at the table at the moment.');
+}
+
 export function Dialogs({ room }: { room: Room }) {
   const close = () => openDialog('');
   useEffect(() => close, []);
@@ -81,6 +122,7 @@ export function Dialogs({ room }: { room: Room }) {
   const others = room.details.value?.seats.flatMap(({ name }, at) =>
     at + 1 === room.seat.value ? [] : [name],
   );
+  const opponent = room.details.value?.seats[opponentOf(room.details.value, room.seat.value) - 1];
   if (foundTable.value === room.table)
     return (
       <Dialog
@@ -105,6 +147,8 @@ export function Dialogs({ room }: { room: Room }) {
       return <Code room={room} onClose={close} />;
     case 'table':
       return <About room={room} onClose={close} />;
+    case 'player':
+      return <Player room={room} onClose={close} />;
     case 'style':
       return (
         <Dialog title={tr('Your colour and emblem')} onClose={close}>
@@ -118,21 +162,22 @@ export function Dialogs({ room }: { room: Room }) {
           yes={tr('Let it play')}
           onYes={ask({ do: 'leave' })}
           onNo={close}
-          text={tr(
-            'A computer takes your seat until you come back. You can come back at any time.',
-          )}
+          text={tr('It plays until you come back, which you can do at any time.')}
         />
       );
     case 'resign':
       return (
         <ConfirmDialog
-          title={tr('Give up your seat?')}
-          yes={tr('Give it up')}
+          danger
+          title={tr('Resign?')}
+          yes={tr('Resign')}
           onYes={ask({ do: 'leave', final: true })}
           onNo={close}
-          text={tr(
-            'A computer plays your seat to the end, and you cannot take it back. The others play on.',
-          )}
+          text={
+            opponent
+              ? tr('The game ends, and %s wins.', opponent.name)
+              : tr('A computer takes your seat for good, and the others play on.')
+          }
         />
       );
     case 'end':
@@ -142,9 +187,14 @@ export function Dialogs({ room }: { room: Room }) {
           yes={tr('End the game')}
           onYes={ask({ do: 'agree' })}
           onNo={close}
-          text={tr(
-            'The game ends without a winner as soon as everybody who plays has agreed. It does not count for ratings.',
-          )}
+          text={[
+            tr('The game ends without a winner as soon as every player agrees.'),
+            room.details.value?.seats.some(({ rated }) => rated)
+              ? tr('It does not change ratings.')
+              : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
       );
     default:

@@ -16,6 +16,7 @@ import type { Room } from './room';
 import { applyEvents } from './room-state';
 import { showEvent, showEvents } from './show-events';
 import { wearRememberedStyle } from './style-picker';
+import { countUnread } from './unread';
 
 export function followRoom(room: Room, moves: MoveSender) {
   const { app, connection, table, details, seat, match } = room;
@@ -61,6 +62,7 @@ export function followRoom(room: Room, moves: MoveSender) {
     if (snapshot) {
       match.value?.leave();
       room.chat.value = snapshot.chat;
+      countUnread(room);
       match.value = snapshot.record && !room.aside.value ? openMatch(room, snapshot.record) : null;
     } else show(events);
     recallTalk(room);
@@ -105,13 +107,18 @@ export function followRoom(room: Room, moves: MoveSender) {
     details.value = next;
     show(fresh);
     if (fresh.some(({ kind }) => ['sat', 'away', 'over', 'closed'].includes(kind))) rememberSeat();
+    if (
+      fresh.some((one) => one.kind === 'begin' || (one.kind === 'style' && one.seat !== seat.value))
+    )
+      wearRememberedStyle(room);
     proceed(false);
   }
-  function receivePresence({ seats, absent, watchers }: News & { news: 'here' }) {
+  function receivePresence({ seats, absent, pages, watchers }: News & { news: 'here' }) {
     room.watchers.value = watchers;
     details.value = details.value && {
       ...details.value,
       absent,
+      pages,
       seats: details.value.seats.map((one, at) => ({ ...one, here: seats[at] === true })),
     };
   }

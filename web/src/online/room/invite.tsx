@@ -95,7 +95,7 @@ export function Invite({ table, invite, game = '', spectators, main }: Props) {
         {isHere && (
           <p class="play-soft">
             {tr(
-              'This link works only on this computer. For friends on other devices, open this page with the address of this computer in your network instead of %1$s, for example %2$s. You find it in the network settings of this computer.',
+              'This link works only on this computer. For friends on other devices, open this page with the address of this computer in your network instead of %1$s, for example %2$s. The network settings of this computer show that address.',
               location.hostname,
               `http://192.168.1.23:${location.port}`,
             )}

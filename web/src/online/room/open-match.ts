@@ -1,4 +1,5 @@
 // open-match.ts: from the record of a table to the match on screen, and to a saved game at its end.
+import { readRoute } from '../../app/router';
 import { resultOf, titleOf } from '../../storage/new-game';
 import { saveGame, type SavedGame } from '../../storage/saved-games';
 import { loadFromTab, saveInTab } from '../../storage/tab-storage';
@@ -6,9 +7,11 @@ import type { Situation } from '../../engine/types';
 import { createMatch, type Match } from '../../match/match';
 import { restore } from '../../match/open';
 import { createState } from '../../match/state';
+import { stopped } from '../../match/stopped';
+import { finishGame, notePlayed } from '../../storage/experience';
 import { announce } from '../../ui/announce';
 import { mySeat } from '../my-seats';
-import type { Arrival } from '../types';
+import type { Arrival, Details } from '../types';
 import { closedWords } from './questions';
 import { createRemote } from './remote';
 import type { Room } from './room';
@@ -22,26 +25,15 @@ const seatBody = (seat: number, name: string, player: string) =>
     .filter(Boolean)
     .join('');
 
-// The game was ended before its end: nothing can be chosen any more.
-function stopped(situation: Situation, why = ''): Situation {
-  const words = closedWords(why);
-  return {
-    ...situation,
-    waits: 'over',
-    prompt: words,
-    ended: words,
-    winners: [],
-    choices: [],
-    lit: [],
-    draft: { ...situation.draft, whole: false },
-  };
-}
-export function stopMatch({ app, match }: Room, why?: string) {
-  if (!match.value) return;
+const closedSituation = (situation: Situation, details: Details, own: number) =>
+  stopped(situation, details.winners, closedWords(details, own));
+export function stopMatch(room: Room) {
+  const { app, match, details, seat } = room;
+  if (!match.value || !details.value) return;
   const { situation, storage, remote } = match.value;
   match.value.leave();
   const last = situation.value.draft.count ? app.session.do<Situation>('drop') : situation.value;
-  const state = createState(app, stopped(last, why));
+  const state = createState(app, closedSituation(last, details.value, seat.value));
   match.value = createMatch({ app, state, storage, remote });
   announce(state.situation.value.prompt);
 }
@@ -55,10 +47,12 @@ export function openMatch(room: Room, record: string, lines: string[] = []): Mat
     if (away)
       situation = app.session.do<Situation>(`seat ${at + 1}`, seatBody(at + 1, name, standIn));
   });
-  if (details.value?.state === 'closed') situation = stopped(situation, details.value.why);
+  if (details.value?.state === 'closed')
+    situation = closedSituation(situation, details.value, seat.value);
   const state = createState(app, situation);
   if (situation.waits === 'person') restore(state, 'type', loadFromTab(draftKey(table)));
   const storage = { saveDraft: (draft: string) => saveInTab(draftKey(table), draft) };
+  if (seat.value) notePlayed(situation.game);
   return createMatch({ app, state, storage, remote: createRemote(room) });
 }
 
@@ -71,6 +65,8 @@ export function showSeats({ match, details }: Pick<Room, 'match' | 'details'>) {
   });
 }
 
+const pageNow = () => readRoute(location.hash).screen || 'home';
+
 // Takes this device's seat, or watches.
 export function enterRequest({
   table,
@@ -79,7 +75,12 @@ export function enterRequest({
 }: Pick<Room, 'table' | 'invitation' | 'aside'>) {
   const token = mySeat(table)?.token;
   return token
-    ? { do: 'sit', table, token, aside: aside.value }
+    ? {
+        do: 'sit',
+        table,
+        token,
+        ...(aside.value ? { aside: true, page: pageNow() } : {}),
+      }
     : { do: 'watch', table, ...(invitation ? { invite: invitation } : {}) };
 }
 
@@ -103,8 +104,10 @@ export async function saveFinished(room: Room): Promise<void> {
     result: {
       ...resultOf(match.situation.value),
       seats: arrival.table.seats.map(({ name, player }) => ({ name, player })), // even of those away
+      stopped: match.situation.value.stopped,
     },
   };
   await saveGame(saved);
+  if (room.seat.value && match.situation.value.winners.length) finishGame(saved);
   match.remote.finished.value = saved;
 }

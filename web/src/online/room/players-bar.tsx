@@ -7,6 +7,7 @@ import { Figure } from '../figure';
 import { useConnection, useSeconds } from '../hooks';
 import { timeLeft } from '../time-text';
 import type { Details, SeatBrief } from '../types';
+import { openPlayer } from './dialogs';
 import { Bubble, EmoteButton } from './emotes';
 import { question } from './questions';
 import type { Room } from './room';
@@ -73,8 +74,9 @@ interface SeatProps {
   acts: boolean;
   clock: Clock | null;
   said: Said | undefined;
+  onOpen(): void; // the player
 }
-function Seat({ seat, name, own, acts, clock, said }: SeatProps) {
+function Seat({ seat, name, own, acts, clock, said, onOpen }: SeatProps) {
   const kind = seat.player || seat.away ? 'computer' : seat.here ? 'here' : 'gone';
   return (
     <li
@@ -82,13 +84,15 @@ function Seat({ seat, name, own, acts, clock, said }: SeatProps) {
       aria-current={acts ? 'true' : undefined}
       title={`${name}: ${presence(seat)}`}
     >
-      <Figure seat={seat} />
-      <span class="online-seat-name" translate={false}>
-        {name}
-      </span>
-      <span class="visually-hidden">
-        {own && tr('(you)')} {presence(seat)}
-      </span>
+      <button type="button" class="online-seat-button" onClick={onOpen}>
+        <Figure seat={seat} />
+        <span class="online-seat-name" translate={false}>
+          {name}
+        </span>
+        <span class="visually-hidden">
+          {own && tr('(you)')} {presence(seat)}
+        </span>
+      </button>
       {clock && <ClockText clock={clock} />}
       <Bubble name={name} said={said} />
     </li>
@@ -147,6 +151,7 @@ export function PlayersBar({ room }: { room: Room }) {
                 acts={acts}
                 clock={acts ? clock : null}
                 said={room.said.value[at + 1]}
+                onOpen={() => openPlayer(at + 1)}
               />
             );
           })}

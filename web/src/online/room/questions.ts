@@ -114,7 +114,7 @@ function aboutEnding(room: Room, details: Details): Question | null {
       text: tr('%s wants to end the game now, without a winner.', namesOf(details, ending)),
       title: tr('Your answer is needed'),
       answers: [
-        { label: tr('End the game'), act: answer('agree') },
+        { label: tr('Agree to end it'), act: answer('agree') },
         { label: tr('Play on'), main: true, act: answer('decline') },
       ],
     };
@@ -122,7 +122,7 @@ function aboutEnding(room: Room, details: Details): Question | null {
     isTaken(seat) && !seat.away && !ending.includes(at + 1) ? [at + 1] : [],
   );
   return {
-    text: tr('You want to end the game. Waiting for %s.', namesOf(details, missing)),
+    text: tr('You have proposed to end the game. Waiting for %s.', namesOf(details, missing)),
     answers: [{ label: tr('Withdraw the proposal'), act: answer('decline') }],
   };
 }
@@ -144,15 +144,32 @@ function aboutWatching(room: Room, details: Details): Question {
   };
 }
 
-export const closedWords = (why: string): string =>
-  why === 'agreed'
-    ? tr('The game has ended without a winner: everybody agreed to it.')
-    : why === 'empty'
-      ? tr('The game has ended: everybody has left.')
-      : tr('This table is closed. Nobody can play here any more.');
-const aboutClosed = ({ why = '' }: Details): Question => ({
-  text: closedWords(why),
-  answers: [{ label: tr('Other tables'), main: true, act: () => goTo('friends') }],
+// Who agreed to end the game; a person for whom a computer played was not asked.
+function agreedWords(details: Details): string {
+  const { ending, seats } = details;
+  return ending.length < seats.filter(isTaken).length
+    ? tr('%s ended the game. Nobody has won.', namesOf(details, ending))
+    : tr('The game has ended without a winner: everybody agreed to it.');
+}
+function resignedWords({ seats, winners: [winner] }: Details, own: number): string {
+  if (own > 0 && own !== winner) return tr('You have resigned.');
+  return tr('%s has resigned.', seats[2 - winner]?.name ?? '');
+}
+export function closedWords(details: Details, own: number): string {
+  switch (details.why) {
+    case 'agreed':
+      return agreedWords(details);
+    case 'resigned':
+      return resignedWords(details, own);
+    case 'empty':
+      return tr('The game has ended: everybody has left.');
+    default:
+      return tr('This table is closed. Nobody can play here any more.');
+  }
+}
+const aboutClosed = (details: Details, own: number): Question => ({
+  text: closedWords(details, own),
+  answers: [{ label: tr('Play with friends'), main: true, act: () => goTo('friends') }],
 });
 
 const sendingWords = ({ connection }: Room) =>
@@ -171,7 +188,7 @@ export function question(room: Room): Question | null {
     own = room.seat.value,
     match = room.match.value;
   if (!details || !match) return null;
-  if (details.state === 'closed') return aboutClosed(details);
+  if (details.state === 'closed') return aboutClosed(details, own);
   if (details.state !== 'on') return null;
   if (match.sending.value) return { text: sendingWords(room), answers: [] };
   if (own === 0) return aboutWatching(room, details);

@@ -9,10 +9,43 @@ import type { MenuItem } from '../../ui/menu';
 import { LastWords, RoomChat } from './chat';
 import type { Room } from './room';
 import { mySeat, saveRematchSeat } from '../my-seats';
+import { isLive } from '../time-text';
+import { isTaken, type Details } from '../types';
 import { askForNotifications, canAskForNotifications } from './notifications';
 import { openDialog } from './dialogs';
 import { PlayersBar } from './players-bar';
 import { question, standingAnswers } from './questions';
+import { endedByPlayers, opponentOf } from './room-state';
+
+// The ways out of a game, each with what it leads to.
+function endItems(room: Room, details: Details): (MenuItem | false)[] {
+  const seat = room.seat.value,
+    own = details.seats[seat - 1];
+  const opponent = details.seats[opponentOf(details, seat) - 1],
+    isAlone = details.seats.every((one, at) => at + 1 === seat || !isTaken(one) || one.left);
+  return [
+    !own.away && {
+      text: tr('Pause'),
+      more: tr('A computer plays for you until you are back.'),
+      icon: 'pause',
+      onChoose: () => openDialog('leave'),
+    },
+    !details.ending.includes(seat) && {
+      text: isAlone ? tr('End the game') : tr('Propose to end the game'),
+      more: isAlone ? tr('Nobody wins.') : tr('If the others agree, nobody wins.'),
+      icon: 'check',
+      onChoose: () => openDialog('end'),
+    },
+    !isAlone && {
+      text: tr('Resign'),
+      more: opponent
+        ? tr('The game ends, and %s wins.', opponent.name)
+        : tr('A computer takes your seat for good.'),
+      icon: 'flag',
+      onChoose: () => openDialog('resign'),
+    },
+  ];
+}
 
 function menuItems(room: Room): MenuItem[] {
   const details = room.details.value,
@@ -37,24 +70,17 @@ function menuItems(room: Room): MenuItem[] {
       onChoose: () => openDialog('style'),
     },
     { text: tr('About this table'), icon: 'people', onChoose: () => openDialog('table') },
-    plays &&
-      !own.away && {
-        text: tr('Let a computer play for me'),
-        icon: 'computer',
-        onChoose: () => openDialog('leave'),
-      },
-    plays && {
-      text: tr('Give up my seat'),
-      icon: 'close',
-      onChoose: () => openDialog('resign'),
+    ...(plays ? endItems(room, details) : []),
+    {
+      text: tr('Home'),
+      more: !plays
+        ? tr('You can come back to this table.')
+        : isLive(details.pace)
+          ? tr('Your seat is kept, but your time runs on.')
+          : tr('Your seat is kept, and the game goes on.'),
+      icon: 'home',
+      onChoose: () => goTo(),
     },
-    plays &&
-      !details.ending.includes(seat) && {
-        text: tr('End the game'),
-        icon: 'check',
-        onChoose: () => openDialog('end'),
-      },
-    { text: tr('Leave; the game is kept'), icon: 'home', onChoose: () => goTo() },
   ];
   return list.filter((item): item is MenuItem => item !== false);
 }
@@ -78,7 +104,8 @@ function againWords({ details, again }: Room): string {
 }
 function Rematch({ room }: { room: Room }) {
   const details = room.details.value;
-  const can = room.seat.value > 0 && (details?.state === 'over' || details?.why === 'agreed');
+  const can =
+    room.seat.value > 0 && (details?.state === 'over' || (details && endedByPlayers(details)));
   return (
     <>
       <LastWords room={room} />
@@ -93,7 +120,7 @@ function Rematch({ room }: { room: Room }) {
         </Button>
       )}
       <Button icon="people" href={linkTo('friends')}>
-        {tr('Other tables')}
+        {tr('Play with friends')}
       </Button>
     </>
   );
@@ -102,6 +129,7 @@ function Rematch({ room }: { room: Room }) {
 export const createRemote = (room: Room): Remote => ({
   key: `online-${room.table}`,
   sending: signal(false),
+  tips: true,
   send: (line) => room.send(line),
   finished: signal<SavedGame | null>(null),
   PlayersBar: () => <PlayersBar room={room} />,

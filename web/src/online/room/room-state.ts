@@ -12,8 +12,16 @@ export const absentNames = ({ seats }: Brief, own: number) =>
     .map(({ name }) => name)
     .join(', ');
 
+// The players themselves ended the game: one resigned, or all agreed to.
+export const endedByPlayers = ({ why }: Details) => why === 'agreed' || why === 'resigned';
 // The players still talk after the end of a game, but not at a table that others have closed.
-export const canTalk = ({ state, why }: Details) => state !== 'closed' || why === 'agreed';
+export const canTalk = (details: Details) => details.state !== 'closed' || endedByPlayers(details);
+
+// The only other player, if that is a person who still plays: whoever resigns loses to them. 0: none.
+export function opponentOf({ seats }: Brief, own: number): number {
+  const other = seats[2 - own];
+  return seats.length === 2 && other && isTaken(other) && !other.left ? 3 - own : 0;
+}
 
 // The table after these events; null if they do not fit it.
 export function applyEvents(
@@ -24,7 +32,8 @@ export function applyEvents(
   try {
     const change = session.do<Partial<Details>>('room', JSON.stringify({ table, events }));
     const clocks = events.filter((event) => event.clocks).at(-1)?.clocks ?? table.clocks;
-    return { ...table, ...change, clocks };
+    const winners = events.find((event) => event.winners)?.winners ?? table.winners;
+    return { ...table, ...change, clocks, winners };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -6,7 +6,7 @@ import { tr } from '../../i18n/tr';
 import { Select } from '../../ui/fields';
 import { Figure } from '../figure';
 import { infoOf, levelIn } from '../terms';
-import { isFree, isTaken, type Details, type SeatBrief } from '../types';
+import { isFree, isTaken, type Details, type Page, type SeatBrief } from '../types';
 import { Bubble } from './emotes';
 import type { Room } from './room';
 import { hostOf } from './room-state';
@@ -18,21 +18,29 @@ interface WhoProps {
   own: boolean;
   host: boolean;
   stays: boolean; // at the table of the last game
+  page?: Page;
+  read: boolean; // somebody who has no seat has opened the invitation
 }
-function Who({ seat, level, own, host, stays }: WhoProps) {
+function presenceWords({ seat, stays, page }: WhoProps): string {
+  if (seat.here) return tr('is here');
+  if (stays) return tr('is still looking at the result');
+  if (page === 'lesson') return tr('is learning the game');
+  if (page === 'rules') return tr('is reading the rules');
+  return page ? tr('is looking at another page') : tr('is away right now');
+}
+function Who(props: WhoProps) {
+  const { seat, level, own, host, read } = props;
   if (isFree(seat))
     return (
       <>
         <b class="online-free">{tr('Free seat')}</b>
-        <span class="play-soft">{tr('waits for a friend')}</span>
+        <span class="play-soft">
+          {read ? tr('somebody has opened the invitation') : tr('waits for a friend')}
+        </span>
       </>
     );
   if (seat.player) return <b>{sentence(tr('Computer: %s', level))}</b>;
-  const presence = seat.here
-    ? tr('is here')
-    : stays
-      ? tr('is still looking at the result')
-      : tr('is not here');
+  const presence = presenceWords(props);
   return (
     <>
       <b translate={false}>
@@ -97,6 +105,8 @@ export function SeatList({ room, details, before }: Props) {
               own={at + 1 === own}
               host={at + 1 === host}
               stays={before?.seats[at]?.here === true}
+              page={details.pages?.[at]}
+              read={own > 0 && room.watchers.value > 0}
             />
             <Bubble name={seat.name} said={room.said.value[at + 1]} />
           </div>

@@ -74,7 +74,7 @@ export function showEvent(room: Room, event: TableEvent) {
       if (other) playSound('turn');
       break;
     case 'closed':
-      stopMatch(room, event.why);
+      stopMatch(room);
       break;
     case 'admit':
       chat.value = [...chat.value, event];
@@ -91,7 +91,8 @@ function showMessage(room: Room, kind: Said['kind'], message: TableEvent, name: 
   const { seat, match, chat, unread, said, muted } = room;
   const { n, text = '', seat: author = 0 } = message;
   chat.value = [...chat.value, message];
-  if (muted.value.includes(author)) return;
+  const isOpen = match.value?.overlay.panel.value === 'chat';
+  if (muted.value.includes(author) || (isOpen && kind === 'chat' && author === seat.value)) return;
   said.value = { ...said.value, [author]: { n, kind, text } };
   setTimeout(() => {
     if (said.value[author]?.n !== n) return;
@@ -99,7 +100,7 @@ function showMessage(room: Room, kind: Said['kind'], message: TableEvent, name: 
     said.value = others;
   }, bubbleTime);
   if (author === seat.value) return;
-  if (kind === 'chat' && match.value?.overlay.panel.value !== 'chat') unread.value++;
+  if (kind === 'chat' && !isOpen) unread.value++;
   announce(tr('%s says: %s', name, kind === 'emote' ? emoteText(text) : text));
 }
 

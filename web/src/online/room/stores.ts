@@ -32,6 +32,7 @@ export const createRoomStores = () => ({
   claiming: signal(0), // the seat that this player says is theirs
   time: signal(0), // by the server's clock; some seconds old
   match: signal<Match | null>(null), // once the game has begun
+  madeRoom: signal(false), // a style was asked for, which others may have waited for
   aside: signal(false), // the player looks at another page while the table waits (aside.ts)
   refused: signal<Refused | null>(null), // why the table cannot be shown
 });

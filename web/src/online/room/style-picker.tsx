@@ -16,20 +16,34 @@ const ownerOf = (details: Details, own: number, part: 'colour' | 'emblem', value
 
 const wearRequest = ({ colour, emblem }: SeatStyle) => ({ do: 'style', colour, emblem });
 const wear = (room: Room, style: SeatStyle) => room.request(wearRequest(style));
-const beforeGame = ['open', 'reveal'];
+const untilEnd = ['open', 'reveal', 'on'];
 
-// At a new table: the remembered style, if nobody else has it.
+const orderOf = (names: object, value: string) => Object.keys(names).indexOf(value);
+const isFirst = ({ colour, emblem }: SeatStyle, own: number) =>
+  orderOf(colours, colour) === own - 1 && orderOf(emblems, emblem) === own - 1;
+const someFree = (details: Details, own: number, part: 'colour' | 'emblem', names: object) =>
+  Object.keys(names).find((value) => !ownerOf(details, own, part, value)) ?? '';
+
+// The style of earlier tables, as far as nobody else has it. Somebody who has that of another's earlier
+// seat, by the order of the seats, makes room for them first: both get their own.
 export function wearRememberedStyle(room: Room) {
   const details = room.details.value,
     own = room.seat.value,
     style = loadLocal<SeatStyle>(storageKey);
-  if (!style || !details || !own || !beforeGame.includes(details.state)) return;
+  if (!details || !own || !untilEnd.includes(details.state)) return;
   const now = styleOf(details.seats[own - 1]);
-  const known = style.colour in colours && style.emblem in emblems;
-  const same = now.colour === style.colour && now.emblem === style.emblem;
-  const taken =
-    ownerOf(details, own, 'colour', style.colour) ?? ownerOf(details, own, 'emblem', style.emblem);
-  if (known && !same && !taken) room.connection.ask(wearRequest(style)).catch(() => undefined); // somebody was faster
+  if (!style) return details.state === 'on' ? saveLocal(storageKey, now) : undefined;
+  if (!(style.colour in colours && style.emblem in emblems)) return;
+  const take = (part: 'colour' | 'emblem', names: object) => {
+    if (!ownerOf(details, own, part, style[part])) return style[part];
+    return isFirst(now, own) && !room.madeRoom.value
+      ? someFree(details, own, part, names)
+      : now[part];
+  };
+  const next = { colour: take('colour', colours), emblem: take('emblem', emblems) };
+  if (next.colour === now.colour && next.emblem === now.emblem) return;
+  room.madeRoom.value = true;
+  room.connection.ask(wearRequest(next)).catch(() => undefined); // somebody was faster
 }
 
 interface ChoicesProps {

@@ -5,6 +5,7 @@ import { goTo, linkTo } from '../../app/router';
 import type { GameInfo } from '../../engine/types';
 import { Art, hasArt } from '../../home/art';
 import { tr, trPlural } from '../../i18n/tr';
+import { isNewcomer } from '../../storage/experience';
 import { defaultLevel } from '../../storage/new-game';
 import { Button } from '../../ui/button';
 import { useSeconds } from '../hooks';
@@ -91,6 +92,20 @@ const seatsLeft = ({ state, seats }: Details, before: Details | null): number[] 
         isTaken(seat) && !seat.here && !before.seats[at]?.here ? [at + 1] : [],
       )
     : [];
+// Who does not look at the table, and what they do instead, as far as that is known.
+function awayWords({ seats, pages }: Details, own: number): string {
+  return seats
+    .flatMap(({ name, here, player }, at) => {
+      if (player || here || at + 1 === own) return [];
+      const page = pages?.[at];
+      if (page === 'lesson') return [tr('%s is learning the game.', name)];
+      if (page === 'rules') return [tr('%s is reading the rules.', name)];
+      return [
+        page ? tr('%s is looking at another page.', name) : tr('%s is away right now.', name),
+      ];
+    })
+    .join(' ');
+}
 // What the table is waiting for.
 function statusText(details: Details, own: number, now: number, before: Details | null): string {
   const { state, free, seats, autostart } = details;
@@ -102,7 +117,7 @@ function statusText(details: Details, own: number, now: number, before: Details 
   if (missing && autostart)
     return tr('Waiting for %s. The game starts by itself when everybody is here.', missing);
   if (own === 0) return tr('All seats are taken.');
-  if (missing) return tr('All seats are taken. Not at the table now: %s.', missing);
+  if (missing) return `${tr('All seats are taken.')} ${awayWords(details, own)}`;
   const host = hostOf(details);
   return host === own
     ? tr('Everybody is here. Start when you like.')
@@ -165,7 +180,7 @@ function Buttons({ room, details, before }: ButtonsProps) {
     <div class="play-row">
       {isHost && details.free === 0 && !details.autostart && (
         <Button
-          kind="main"
+          kind={absentNames(details, own) ? 'plain' : 'main'} // they may want to come back first
           icon="dice"
           class="table-start"
           onClick={() => void room.request({ do: 'begin' })}
@@ -221,25 +236,49 @@ const Full = ({ details }: { details: Details }) => (
   </>
 );
 
-// Something to do while others are missing.
-const PassTime = ({ info, seated }: { info: GameInfo; seated: boolean }) => (
-  <section class="panel online-part" aria-labelledby="room-learn">
-    <h2 id="room-learn">{tr('New to this game?')}</h2>
-    <p>
-      {seated
-        ? tr('Your seat is kept. The button at the top of every page leads back to the table.')
-        : tr('The button at the top of every page leads back to this invitation.')}
-    </p>
-    <div class="play-row">
-      {info.lesson && (
-        <Button icon="learn" href={linkTo('lesson', info.name)}>
-          {tr('Learn in five minutes')}
-        </Button>
-      )}
-      <Button icon="book" href={linkTo('rules', info.name)}>
-        {tr('Rules')}
+interface LearnProps {
+  info: GameInfo;
+  room: Room;
+}
+const LearnButtons = ({ info }: { info: GameInfo }) => (
+  <div class="play-row">
+    {info.lesson && (
+      <Button icon="learn" href={linkTo('lesson', info.name)}>
+        {tr('Learn in five minutes')}
       </Button>
-    </div>
+    )}
+    <Button icon="book" href={linkTo('rules', info.name)}>
+      {tr('Rules')}
+    </Button>
+  </div>
+);
+// The header has it on other pages (aside.ts).
+const wayBack = ({ seat, invitation }: Room) =>
+  seat.value
+    ? tr(
+        'Your seat is kept meanwhile. “%s”, at the top of the page, brings you back.',
+        tr('Your table'),
+      )
+    : invitation
+      ? tr('“%s”, at the top of the page, brings you back here.', tr('Invitation'))
+      : '';
+
+// For somebody who does not know the game: above everything else.
+const LearnFirst = ({ info, room }: LearnProps) => (
+  <section class="panel online-part table-learn" aria-label={tr('New to this game?')}>
+    <p>
+      <b>{tr('New to %s?', info.title)}</b> <span class="play-soft">{wayBack(room)}</span>
+    </p>
+    <LearnButtons info={info} />
+  </section>
+);
+
+// Something to do while others are missing.
+const PassTime = ({ info, room }: LearnProps) => (
+  <section class="panel online-part" aria-labelledby="room-learn">
+    <h2 id="room-learn">{tr('While you wait')}</h2>
+    <p>{wayBack(room)}</p>
+    <LearnButtons info={info} />
   </section>
 );
 
@@ -250,6 +289,7 @@ export function WaitingRoom({ room, details }: { room: Room; details: Details })
     hasFree = details.state === 'open' && details.free > 0,
     info = infoOf(games, details.game);
   useSeconds(details.state === 'reveal');
+  const learns = info?.lesson && isNewcomer(info.name) && details.state === 'open';
   const before = useBefore(room);
   const isHost = hostOf(details) === own;
   const inviting = invite && hasFree && own > 0 && (
@@ -262,6 +302,7 @@ export function WaitingRoom({ room, details }: { room: Room; details: Details })
   return (
     <div class="online-room">
       <Hero room={room} details={details} />
+      {learns && <LearnFirst info={info} room={room} />}
       <div class="online-column">
         {own === 0 && hasFree && (
           <section class="panel online-part" aria-label={tr('Take a seat')}>
@@ -298,7 +339,7 @@ export function WaitingRoom({ room, details }: { room: Room; details: Details })
         {!isHost && inviting}
       </div>
       <div class="online-column">
-        {info && details.state !== 'closed' && <PassTime info={info} seated={own > 0} />}
+        {info && !learns && details.state !== 'closed' && <PassTime info={info} room={room} />}
         {(own > 0 || room.chat.value.length > 0) && (
           <section class="panel online-part">
             <h2>{tr('Chat')}</h2>
