@@ -24,7 +24,7 @@ struct telling; /* a text being told about a position: each game has its own */
 struct guide_question {
     const char *name;    /* the first word */
     const char *subject; /* what follows it, for people: "SPACE"; "" for nothing */
-    const char *help;    /* what is told, as half a sentence */
+    const char *help;    /* the question as people ask it */
     void (*tell)(const struct telling *it); /* for the game alone */
 };
 
@@ -98,7 +98,7 @@ struct guide {
      * which rules apply, one line per paragraph. False if there is no such thing. */
     bool (*about)(const void *world, const void *state, const char *thing,
                   struct text *out);
-    /* Ends with a NULL name. */
+    /* Those that help most come first. Ends with a NULL name. */
     const struct guide_question *questions;
     /* Answers a question as typed, for `seat` (which decides what "mine" means;
      * SEAT_NOBODY for spectators). Each line makes sense on its own when read aloud.

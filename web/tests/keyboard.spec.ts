@@ -64,3 +64,57 @@ test('Enter confirms a move that was put together by mouse', async ({ page }) =>
     .poll(async () => (await eventsOf(page)).map(({ move }) => move).join('; '))
     .toContain(text);
 });
+
+// After the first roll: a 3, two 4 and two dice that show swap.
+async function openRolled(page: Page) {
+  await openSite(page, { confirm: false });
+  await createGame(page, 'ciub:players=2,length=short,first=1#first-75', ['', '']);
+  await thing(page, 'word:roll').click();
+  await expect(thing(page, 'die:white.swap')).toBeVisible();
+}
+
+test('Tab goes to what can be chosen when nothing has the focus', async ({ page }) => {
+  await openRolled(page);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toMatch(/^(die|word):/);
+});
+
+test('after a die was put into the tray, the focus is on one beside it', async ({ page }) => {
+  await openRolled(page);
+  await page.locator('[data-thing="die:white.4"].lit').last().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await situationOf(page)).draft.text).toBe('put white 4');
+  await expect.poll(() => focused(page)).toMatch(/^die:/);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toMatch(/^(die|word):/);
+});
+
+test('after a die was picked that can do several things, the focus is on those', async ({
+  page,
+}) => {
+  await openRolled(page);
+  await page.locator('[data-thing="die:white.swap"].lit').last().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toMatch(/^word:(swap|put)$/);
+});
+
+test('an arrow goes to the die straight ahead, and the ring has two colours', async ({ page }) => {
+  await openRolled(page);
+  const supply = page.locator('[data-thing="supply:red"]');
+  await supply.focus();
+  await page.keyboard.press('ArrowUp');
+  const places = await page.evaluate(() => {
+    const from = document.querySelector('[data-thing="supply:red"]')!.getBoundingClientRect();
+    const off = (one: Element) => {
+      const box = one.getBoundingClientRect();
+      return Math.abs(box.left + box.width / 2 - from.left - from.width / 2);
+    };
+    const dice = [...document.querySelectorAll('.ciub-front .ciub-spot')].map(off);
+    const ring = getComputedStyle(document.activeElement!);
+    return { at: off(document.activeElement!), least: Math.min(...dice), shadow: ring.boxShadow };
+  });
+  expect(places.at).toBe(places.least);
+  expect(places.shadow).not.toBe('none');
+});

@@ -5,6 +5,8 @@ import {
   confirm,
   createGame,
   eventsOf,
+  native,
+  openRecord,
   openSite,
   recordOf,
   situationOf,
@@ -74,4 +76,45 @@ test('with the setting, every move must be confirmed', async ({ page }) => {
   expect(await movesOf(page)).toEqual([]);
   await confirm(page);
   await expect.poll(() => movesOf(page)).toEqual(['roll']);
+});
+
+// A game against a computer, before the end of a turn.
+async function openEnd(page: Page) {
+  const lines = native(['new', 'ciub:players=2#5', '--play', 'random']).split('\n');
+  const at = lines.findIndex((line) => line.startsWith('2: trade ')),
+    head = lines.indexOf('');
+  lines.splice(at);
+  lines.splice(head, 0, 'x-player.1: novice');
+  await openRecord(page, lines.join('\n') + '\n');
+  await expect(page.locator('.play-table')).toBeVisible();
+}
+
+test('a second tap on the end of the turn does not skip the turn of the others', async ({
+  page,
+}) => {
+  await openSite(page, { confirm: false, speed: 'normal' });
+  await openEnd(page);
+  const end = thing(page, 'word:end');
+  await expect(end).toBeVisible();
+  const box = (await end.boundingBox())!;
+  const skip = page.getByRole('button', { name: 'Skip to your turn' });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Where it lies otherwise depends on the size of the window.
+  await page.evaluate(
+    ([left, top]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.play-question button:last-child {
+        position: fixed; left: ${left - 60}px; top: ${top - 25}px; z-index: 99 }`);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    [x, y] as const,
+  );
+  await page.mouse.click(x, y);
+  await skip.waitFor();
+  await page.mouse.click(x, y);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(skip).toBeVisible({ timeout: 1 });
+  await page.waitForTimeout(600);
+  await page.mouse.click(x, y);
+  await expect(skip).toHaveCount(0);
 });

@@ -26,3 +26,20 @@ test('Close gives it back to what opened the panel last', async ({ page }) => {
   await page.locator('.play-side').getByRole('button', { name: 'Close' }).click();
   await expect(tool(page, 'Odds')).toBeFocused();
 });
+
+test('the table makes room for every panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const right = async () => {
+    const box = (await page.locator('.play-table').boundingBox())!;
+    return box.x + box.width;
+  };
+  for (const name of ['Log', 'Hint', 'Odds', 'Ask']) {
+    await tool(page, name).click();
+    const panel = (await page.locator('.play-side').boundingBox())!;
+    expect(await right(), name).toBeLessThanOrEqual(panel.x + 1);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('k');
+  const panel = (await page.locator('.play-side').boundingBox())!;
+  expect(await right(), 'Keys').toBeLessThanOrEqual(panel.x + 1);
+});

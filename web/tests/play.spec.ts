@@ -75,7 +75,7 @@ test('a move is undone, with its consequence, and redone', async ({ page }) => {
   await page.getByRole('button', { name: 'Take it back' }).click();
   expect(await situationOf(page)).toMatchObject({ step: start, practice: true, redo: true });
   await page.locator('.play-tools').getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Do it again' }).click();
+  await page.getByRole('menuitem', { name: 'Redo' }).click();
   expect((await situationOf(page)).step).toBeGreaterThan(start);
 });
 

@@ -50,7 +50,7 @@ test('without animations, the turn of a card is looked at move by move', async (
   await untilOwnTurn(page);
   await cards(page).first().getByRole('button').click();
   await page.getByRole('button', { name: 'Show it again' }).click();
-  await expect(prompt(page)).toHaveText('You look at the past');
+  await expect(prompt(page)).toHaveText('An earlier position');
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(prompt(page)).toHaveText('Your turn');
 });
@@ -69,7 +69,7 @@ async function holdBackSecond(page: Page) {
   });
   await createGame(page, ciub, ['novice', 'novice', 'novice', '']);
   await expect.poll(async () => (await situationOf(page)).seat).toBe(2);
-  await expect(page.getByRole('button', { name: 'Skip to now' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Skip to your turn' })).toHaveCount(0);
   await cards(page).first().getByRole('button').click();
   await expect(page.locator('.turn-details')).toBeVisible();
   return () => page.evaluate(() => globalThis.openGate());
@@ -81,14 +81,14 @@ test('what happens while a turn is shown again is not called old', async ({ page
   await expect(prompt(page)).toHaveText('Once more: P1');
   await goOn();
   await expect(prompt(page)).toHaveText(/P2$/);
-  await expect(prompt(page)).toHaveText('Turn of P2');
+  await expect(prompt(page)).toHaveText("P2's turn");
 });
 
 test('an open card makes room for the next turn, and does not come back', async ({ page }) => {
   const goOn = await holdBackSecond(page);
   await goOn();
-  await expect(prompt(page)).toHaveText('Turn of P2');
-  await page.getByRole('button', { name: 'Skip to now' }).click();
+  await expect(prompt(page)).toHaveText("P2's turn");
+  await page.getByRole('button', { name: 'Skip to your turn' }).click();
   await untilOwnTurn(page);
   await expect(prompt(page)).toHaveText('Your turn');
   await expect(cards(page)).toHaveCount(3);
@@ -109,15 +109,47 @@ test('Escape closes a card and gives the focus back', async ({ page }) => {
 
 test('one turn is skipped, or all of them', async ({ page }) => {
   await letOthersPlay(page, ciub, 'normal');
-  await expect(prompt(page)).toHaveText('Turn of P1');
+  await expect(prompt(page)).toHaveText("P1's turn");
   await page.getByRole('button', { name: 'Skip to the next turn' }).click();
-  await expect(prompt(page)).toHaveText('Turn of P2');
-  await expect(page.getByRole('button', { name: 'Skip to now' })).toBeVisible();
+  await expect(prompt(page)).toHaveText("P2's turn");
+  await expect(page.getByRole('button', { name: 'Skip to your turn' })).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(prompt(page)).toHaveText('Turn of P3');
-  await expect(page.getByRole('button', { name: 'Skip to now' })).toBeVisible();
+  await expect(prompt(page)).toHaveText("P3's turn");
+  await expect(page.getByRole('button', { name: 'Skip to your turn' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toHaveText('Your turn');
+});
+
+test('the strip has no card without words, and does not repeat the prompt', async ({ page }) => {
+  await openSite(page, { speed: 'normal' });
+  await createGame(page, 'ciub:players=2,first=1#7', ['novice', '']);
+  const seen = new Set<string>();
+  await expect(prompt(page)).toHaveText("P1's turn");
+  await expect
+    .poll(
+      async () => {
+        const [card, line] = await page.evaluate(() =>
+          ['.turn-card .turn-summary', '.play-prompt-line'].map(
+            (place) => document.querySelector(place)?.textContent ?? '',
+          ),
+        );
+        if (card) seen.add(card === '…' ? 'nothing' : card === line ? 'the same' : 'words');
+        return (await situationOf(page)).waits === 'person' && (await prompt(page).textContent());
+      },
+      { timeout: 30000, intervals: [60] },
+    )
+    .toBe('Your turn');
+  expect([...seen]).toEqual(['words']);
+});
+
+test('a card that is alone has the whole strip, and its dice a word', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSite(page, { speed: 'off' });
+  await createGame(page, 'ciub:players=2,first=1#7', ['novice', '']);
+  await untilOwnTurn(page);
+  const box = (await cards(page).first().boundingBox())!;
+  expect(box.width).toBeGreaterThan(1200);
+  await expect(cards(page).first().locator('.turn-dice')).toContainText('with');
 });
 
 // Events of a turn, each shown for as long as the one before left time for.
@@ -156,6 +188,8 @@ const event = (at: number, last: number): GameEvent => ({
 test('a turn has its share of the time, however many events it has', () => {
   const budget = turnTime(1, 3);
   expect(3 * budget).toBeLessThan(8000);
+  expect(2 * turnTime(1, 2)).toBeLessThan(8000);
+  expect(turnTime(1, 1)).toBeGreaterThan(8000); // nobody else's turn has to be waited for
   for (const count of [1, 2, 5, 14, 40, 120]) {
     const times = timeOf(
       Array.from({ length: count }, (_, at) => event(at, count - 1)),
@@ -189,7 +223,7 @@ test('the log has a line for each turn, which opens', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(events.first()).toBeFocused();
   await page.keyboard.press('Enter'); // shows the position after that event
-  await expect(prompt(page)).toHaveText('You look at the past');
+  await expect(prompt(page)).toHaveText('An earlier position');
   await expect(events.first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
   await expect(turns.nth(3).locator('.play-log-open')).toHaveAttribute('aria-expanded', 'true'); // it is looked at

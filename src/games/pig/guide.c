@@ -146,8 +146,9 @@ static void tell_turn(const struct telling *it)
 }
 
 static const struct guide_question pig_questions[] = {
-    {"scores", "", TR_NOOP("the points of all players, and how many win"), tell_scores},
-    {"turn", "", TR_NOOP("the points of this turn, which a one would lose"), tell_turn},
+    {"scores", "", TR_NOOP("How many points does everybody have, and how many win?"),
+     tell_scores},
+    {"turn", "", TR_NOOP("How many points would a one lose now?"), tell_turn},
     {NULL, NULL, NULL, NULL},
 };
 

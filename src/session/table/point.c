@@ -80,7 +80,7 @@ static bool fail(const struct table *table, const char *things, struct reason *w
     if (guide != NULL)
         guide->why_not(match->world, table->draft, things, why);
     if (why->text[0] == '\0')
-        reason_set(why, "", "that cannot be chosen now");
+        reason_set(why, "", "you cannot choose that now");
     return false;
 }
 

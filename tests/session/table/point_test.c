@@ -101,7 +101,7 @@ TEST(other_things_are_explained)
     assert_false(table_point(table, "cup cup", &more, &why));
     assert_false(table_point(table, "", &more, &why));
     assert_false(table_point(table, "silent", &more, &why));
-    assert_string_equal(why.text, "that cannot be chosen now");
+    assert_string_equal(why.text, "you cannot choose that now");
     memset(long_one, 'a', sizeof long_one);
     long_one[sizeof long_one - 1] = '\0';
     assert_false(table_point(table, long_one, &more, &why));
@@ -123,7 +123,7 @@ TEST(without_a_guide_words_are_things)
     game.guide = NULL;
     struct table *table = begin(&game);
     assert_false(table_point(table, "fold", &more, &why));
-    assert_string_equal(why.text, "that cannot be chosen now");
+    assert_string_equal(why.text, "you cannot choose that now");
     assert_true(table_point(table, "hold", &more, &why));
     assert_false(more);
     draft_is(table, "hold");

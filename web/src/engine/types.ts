@@ -52,6 +52,7 @@ export interface Seat {
   role: string;
   player: string;
   label: string;
+  you?: boolean; // plays alone against computers here
 }
 export interface Choice {
   choice: number;

@@ -45,11 +45,15 @@ export interface View {
   // Whether the table shows a thing in this position. Choices it does not show get buttons below
   // the prompt.
   shows(thing: ThingName, scene: Scene): boolean;
+  // Choices that go on with the turn, as players do most often.
+  usual?: readonly ThingName[];
   // What a question can be about, besides things on the table.
   subjects?(question: string, state: State): { name: string; label: string }[];
   // The odds: what they are of, in a word and in a sentence, and whether the button bar says a goal
   // that is certain, since the table does not show it.
   chances?: { label(): string; about(): string; certain: boolean };
+  // Answers to questions that are drawn, by question.
+  answers?: Record<string, ComponentType<{ game: string; session: Session }>>;
   // Shown with help on a thing; nothing for most.
   Picture?: ComponentType<{ session: Session; thing: ThingName }>;
 }

@@ -30,8 +30,15 @@ export interface MatchState {
   update(line: string, body?: string): Moment[];
 }
 
+// Marks the only person among the players of a game on this device.
+function addressed(next: Situation): Situation {
+  const people = next.seats.filter(({ player }) => player === '');
+  if (next.follows || people.length !== 1 || next.seats.length < 2) return next;
+  return { ...next, seats: next.seats.map((seat) => ({ ...seat, you: seat === people[0] })) };
+}
+
 export function createState({ session, games }: App, first: Situation): MatchState {
-  const situation = signal(first);
+  const situation = signal(addressed(first));
   const events = signal<readonly GameEvent[]>(
     session.do<{ events: GameEvent[] }>('events 0').events,
   );
@@ -39,7 +46,7 @@ export function createState({ session, games }: App, first: Situation): MatchSta
     record = '';
   const receive = (next: Situation) => {
     if (next.draft.count === 0) start = next.state;
-    situation.value = next;
+    situation.value = addressed(next);
   };
   return {
     situation,

@@ -3,15 +3,16 @@
 import type { GameEvent } from '../engine/types';
 
 // Milliseconds at normal speed.
-const wholeRound = 6600, // for the turns of all others
-  longestTurn = 4800,
+const rounds = [9000, 7600, 6600], // for the turns of one other player, of two, of more
   betweenTurns = 1300; // what happens in nobody's turn, such as everybody's roll
 export const longest = 1500; // for one event
 const shortest = 240; // at any speed: less is not seen
 const expected = 3; // more events of a turn that is not over
 
 export const turnTime = (seat: number, others: number) =>
-  seat === 0 ? betweenTurns : Math.min(longestTurn, wholeRound / Math.max(1, others));
+  seat === 0
+    ? betweenTurns
+    : rounds[Math.max(1, Math.min(others, rounds.length)) - 1] / Math.max(1, others);
 
 // New words count most, then dice that fall.
 function weightOf(event: GameEvent, before: GameEvent | null, ends: boolean): number {

@@ -40,8 +40,7 @@ function turnsOfOthers(events: readonly GameEvent[], own: number, most: number):
   const found: Turn[] = [];
   for (const turn of backwards(events)) {
     if (turn.seat === own && found.length) break;
-    if (turn.seat !== own && turn.seat > 0 && (turn.summary || turn.dice || !turn.over))
-      found.unshift(turn);
+    if (turn.seat !== own && turn.seat > 0 && (turn.summary || turn.dice)) found.unshift(turn);
     if (found.length === most) break;
   }
   return found;

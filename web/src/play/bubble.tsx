@@ -31,17 +31,19 @@ interface Props {
   game: string;
   note: Note;
   more: string;
+  isAsked: boolean; // nothing like it can be chosen: what it is comes first
   onClose(): void;
   children: ComponentChildren; // a picture
 }
 // `more`: what the thing is, if the note says why it cannot be chosen.
-function Words({ game, note, more, children }: Omit<Props, 'onClose'>) {
+function Words({ game, note, more, isAsked, children }: Omit<Props, 'onClose'>) {
   return (
     <>
       {note.title && <h2>{title(note.title)}</h2>}
       {children}
+      {more && isAsked && <Paragraphs game={game} text={more} />}
       {note.kind === 'why' ? (
-        <p class="play-why">{sentence(note.text)}</p>
+        <p class={isAsked ? 'play-soft' : 'play-why'}>{sentence(note.text)}</p>
       ) : (
         <Paragraphs game={game} text={note.text} />
       )}
@@ -52,7 +54,7 @@ function Words({ game, note, more, children }: Omit<Props, 'onClose'>) {
           </RuleLink>
         </p>
       )}
-      {more && (
+      {more && !isAsked && (
         <details>
           <summary>{tr('What it is')}</summary>
           <Paragraphs game={game} text={more} />
@@ -62,12 +64,18 @@ function Words({ game, note, more, children }: Omit<Props, 'onClose'>) {
   );
 }
 
-export function Bubble({ game, note, more, onClose, children }: Props) {
+export function Bubble({ game, note, more, isAsked, onClose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: string; top: string } | null>(null);
   useLayoutEffect(() => {
-    const size = box.current!.getBoundingClientRect();
-    setPlace(placeOf(note.at, size.width, size.height));
+    const update = () => {
+      const { width, height } = box.current!.getBoundingClientRect();
+      setPlace(placeOf(note.at, width, height));
+    };
+    update();
+    const watch = new ResizeObserver(update); // a part may be unfolded
+    watch.observe(box.current!);
+    return () => watch.disconnect();
   }, [note]);
   // A tap elsewhere closes it.
   useEffect(() => {
@@ -86,9 +94,7 @@ export function Bubble({ game, note, more, onClose, children }: Props) {
       style={place ?? undefined}
       data-bubble
     >
-      <Words game={game} note={note} more={more}>
-        {children}
-      </Words>
+      <Words {...{ game, note, more, isAsked }}>{children}</Words>
       <Button kind="bare" icon="close" label={tr('Close')} class="play-close" onClick={onClose} />
     </div>
   );

@@ -20,7 +20,12 @@ function remarkOf({ choices }: Situation, thing: ThingName) {
   return fitting.length === 1 && fitting[0].things.length === 1 ? fitting[0].remark : '';
 }
 
-function Choices({ scene, things }: { scene: Scene; things: ThingName[] }) {
+interface ChoicesProps {
+  scene: Scene;
+  things: ThingName[];
+  usual?: readonly ThingName[];
+}
+function Choices({ scene, things, usual }: ChoicesProps) {
   const { session, situation } = scene;
   const name = namesOf(session, situation.game, things);
   return (
@@ -34,7 +39,7 @@ function Choices({ scene, things }: { scene: Scene; things: ThingName[] }) {
             as="button"
             scene={scene}
             name={thing}
-            class="button play-choice"
+            class={`button play-choice ${usual?.includes(thing) ? 'button-main' : ''}`}
             label={remark ? `${words}: ${remark}` : words}
           >
             <span>{words}</span> {remark && <small>{remark}</small>}
@@ -195,7 +200,7 @@ export function DraftBar({ match, view, scene, tips }: Props) {
             <span>{tr('Back')}</span>
           </Button>
         )}
-        {things.length > 0 && <Choices scene={scene} things={things} />}
+        {things.length > 0 && <Choices scene={scene} things={things} usual={view.usual} />}
         {picked.length > 0 && enough && (
           <Button
             kind="main"

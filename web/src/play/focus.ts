@@ -11,15 +11,32 @@ const delays = [30, 120, 400, 1200]; // milliseconds after a change
 export function useFocus(match: Match) {
   // A passive effect would miss a key pressed before it runs.
   useLayoutEffect(() => {
-    let byKeys = false;
+    let byKeys = false,
+      used = false; // before that, Tab begins at the top of the page
+    let near: { sort: string; box: DOMRect } | undefined; // what had the focus when a key was pressed
     let pressed: Element | null = null; // what could be chosen when a key was pressed on it
     const keyDown = (event: KeyboardEvent) => {
       if (!byKeys && confirmsByEnter(match, event)) event.stopImmediatePropagation();
       byKeys = true;
+      const thing = document.activeElement?.getAttribute('data-thing');
+      if (thing)
+        near = {
+          sort: thing.split(':')[0],
+          box: document.activeElement!.getBoundingClientRect(),
+        };
       pressed = document.activeElement?.matches('[data-thing].lit') ? document.activeElement : null;
     };
-    const key = (event: KeyboardEvent) => onKey(match, event, letterKeysOn.value);
-    const pointer = () => (byKeys = false);
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && !event.shiftKey && used && isLost()) {
+        event.preventDefault();
+        focusLit(near);
+      } else onKey(match, event, letterKeysOn.value);
+      used ||= event.key !== 'Tab';
+    };
+    const pointer = () => {
+      byKeys = false;
+      used = true;
+    };
     const isLost = () =>
       document.activeElement === document.body || document.activeElement === null;
     // What was just chosen still has the focus, and cannot be chosen again.
@@ -29,7 +46,7 @@ export function useFocus(match: Match) {
       match.turn.canAct.value &&
       !pressed.classList.contains('lit');
     const restore = () => {
-      if (byKeys && (isLost() || isSpent())) focusLit();
+      if (byKeys && (isLost() || isSpent())) focusLit(near);
     };
     let timers: number[] = [];
     const restoreSoon = () => {

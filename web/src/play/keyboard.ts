@@ -6,28 +6,37 @@ const everyThing = '.play-table [data-thing], .play-choices [data-thing]';
 
 interface Place {
   element: HTMLElement;
+  box: DOMRect;
   x: number;
   y: number;
 }
 
-function places(): Place[] {
-  return [...document.querySelectorAll<HTMLElement>(everyThing)]
-    .map((element) => {
-      const box = element.getBoundingClientRect();
-      return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    })
-    .filter(({ element }) => element.getClientRects().length > 0);
-}
+const placeOf = (element: HTMLElement): Place => {
+  const box = element.getBoundingClientRect();
+  return { element, box, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+const places = (selector: string): Place[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.getClientRects().length > 0)
+    .map(placeOf);
 
-// The distance in a direction: sideways counts double, and places much more sideways than ahead are
-// excluded.
+// The distance in a direction. What lies straight ahead, though not in the middle, is near; what lies
+// beside that counts double, and places much more sideways than ahead are excluded.
 function distance(from: Place, to: Place, [right, down]: [number, number]): number {
   const dx = to.x - from.x,
     dy = to.y - from.y;
   const ahead = dx * right + dy * down,
     aside = Math.abs(right ? dy : dx);
-  return ahead <= 1 || aside > 3 * ahead ? Infinity : ahead + 2 * aside;
+  const size = right ? from.box.height + to.box.height : from.box.width + to.box.width;
+  const beside = Math.max(0, aside - size / 2);
+  return ahead <= 1 || beside > 3 * ahead ? Infinity : ahead + 2 * beside + aside / 2;
 }
+
+const nearest = (all: readonly Place[], length: (to: Place) => number) =>
+  all.reduce<{ to: Place | null; length: number }>(
+    (best, to) => (length(to) < best.length ? { to, length: length(to) } : best),
+    { to: null, length: Infinity },
+  ).to?.element;
 
 const arrows: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
@@ -38,14 +47,9 @@ const arrows: Record<string, [number, number]> = {
 
 // Moves the focus; without one, to the first thing that can be chosen.
 function moveFocus(direction: [number, number]) {
-  const all = places();
+  const all = places(everyThing);
   const from = all.find(({ element }) => element === document.activeElement);
-  const distances = from ? all.map((to) => ({ to, length: distance(from, to, direction) })) : [];
-  const nearest = distances.reduce<{ to: Place | null; length: number }>(
-    (best, next) => (next.length < best.length ? next : best),
-    { to: null, length: Infinity },
-  ).to;
-  if (from) nearest?.element.focus();
+  if (from) nearest(all, (to) => distance(from, to, direction))?.focus();
   else focusLit();
 }
 
@@ -61,11 +65,21 @@ function moveToLit(step: number): boolean {
   return next !== undefined;
 }
 
-// The first thing that can be chosen, or else the prompt or the result.
-export function focusLit() {
+// Of the things that can be chosen the nearest of the same sort, or the first; or else the prompt or
+// the result.
+export function focusLit(near?: { sort: string; box: DOMRect }) {
   const lit =
     document.querySelector<HTMLElement>('.play-confirm') ??
-    document.querySelector<HTMLElement>('.play-actions .button-main:not(.play-choose-for-me)') ??
+    document.querySelector<HTMLElement>(
+      '.play-actions .button-main:not(.play-choose-for-me, .play-choice)',
+    ) ??
+    document.querySelector<HTMLElement>(
+      '.play-table:has(.picked) ~ .play-bar .play-choices .lit',
+    ) ??
+    (near &&
+      nearest(places(`.play-table .lit[data-thing^="${near.sort}:"]`), ({ box }) =>
+        Math.hypot(box.left - near.box.left, box.top - near.box.top),
+      )) ??
     document.querySelector<HTMLElement>('.play-table .lit, .play-choices .lit') ??
     document.querySelector<HTMLElement>('.play-actions button') ??
     document.querySelector<HTMLElement>('.play-prompt-line, .play-after .after-headline');

@@ -109,10 +109,12 @@ function Help({ match }: { match: Match }) {
   const note = overlay.note.value;
   if (!note) return null;
   const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
+  const sort = (thing: string) => thing.split(':')[0];
+  const isAsked = !match.situation.value.lit.some((one) => sort(one) === sort(note.thing));
   const close = () => overlay.note.value === note && overlay.explain(null);
   const { Picture } = viewOf(game);
   return (
-    <Bubble game={game} note={note} more={more} onClose={close}>
+    <Bubble {...{ game, note, more, isAsked }} onClose={close}>
       {Picture && note.thing && <Picture session={match.app.session} thing={note.thing} />}
     </Bubble>
   );

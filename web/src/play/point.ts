@@ -17,7 +17,8 @@ export function aboutOf(match: Match, thing: ThingName): About {
 // Why nothing can be chosen now; "" if something can.
 function reasonForNothing(match: Match): string {
   const situation = match.situation.value;
-  if (match.viewed.value) return tr('You look at the past. Go back to now to play on.');
+  if (match.viewed.value)
+    return tr('This is an earlier position. Choose “Back to now” to play on.');
   if (situation.waits === 'over') return tr('The game is over.');
   if (match.sending.value)
     return (
@@ -56,7 +57,7 @@ export function explainWhyNot(match: Match, ...things: ThingName[]) {
     kind: 'why',
     thing,
     title: about.title,
-    text: why.text || tr('This cannot be chosen now.'),
+    text: why.text || tr('You cannot choose this now.'),
     rule: why.rule,
     at: rectOf(thing),
     hover: false,

@@ -3,11 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { tr } from '../i18n/tr';
 import { Icon } from '../ui/icon';
 import { Remark, EventText } from '../ui/move-text';
-import { displayName } from '../ui/thing-names';
+import { displayName, turnOf } from '../ui/thing-names';
 import type { Match } from '../match/match';
 import { thinkingText } from './question';
 import { RuleLink, sentence, title } from './text';
-import { TurnBody } from './turns/turns';
 
 const long = 70; // letters; longer text is set smaller to keep the line's height
 
@@ -29,7 +28,7 @@ function askedAbove({ playing, viewed, remote }: Match) {
 // A short line above the prompt, and the prompt.
 function linesOf(match: Match): [string, string] {
   const situation = match.situation.value;
-  if (match.viewed.value) return [tr('You look at the past'), match.viewed.value.event.text];
+  if (match.viewed.value) return [tr('An earlier position'), match.viewed.value.event.text];
   const { playing, replaying } = match;
   const asked = askedAbove(match);
   if (asked) return [asked.title, asked.text];
@@ -37,16 +36,13 @@ function linesOf(match: Match): [string, string] {
   if (live) {
     const whose = displayName(situation.seats[live.seat - 1]);
     return [
-      replaying.value ? tr('Once more: %s', whose) : tr('Turn of %s', whose),
+      replaying.value ? tr('Once more: %s', whose) : turnOf(situation.seats[live.seat - 1]),
       playing.value?.position.prompt ?? situation.prompt,
     ];
   }
   if (playing.value) {
     const { round } = playing.value.position;
-    return [
-      round > 0 ? tr('Round %d', round) : tr('The game is laid out'),
-      playing.value.event.text,
-    ];
+    return [round > 0 ? tr('Round %d', round) : tr('Setup'), playing.value.event.text];
   }
   if (match.turn.handover.value)
     return [
@@ -86,11 +82,9 @@ export function Prompt({ match }: { match: Match }) {
   const [over, line] = linesOf(match);
   const event = (match.viewed.value ?? match.playing.value)?.event;
   const live = askedAbove(match) ? null : liveTurn(match);
-  // Of a turn that has brought nothing yet, what is happening.
+  // What is happening: the card of the turn says what it has brought so far.
   const words: ComponentChildren =
-    live && (live.summary || live.dice) ? (
-      <TurnBody game={match.game} turn={live} />
-    ) : event && !match.playing.value?.still ? (
+    event && !match.playing.value?.still ? (
       <EventText game={match.game} event={event} seats={match.situation.value.seats} />
     ) : (
       sentence(line)

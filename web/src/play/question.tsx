@@ -14,7 +14,7 @@ const aboutThePast = (match: Match): Question => ({
 });
 const aboutPractice = (match: Match): Question => ({
   text: tr(
-    'Dice were rolled or others have moved since. If you take your move back, this becomes a practice game, and its record says so.',
+    'Dice have been rolled or others have moved since then. If you take your move back, this becomes a practice game.',
   ),
   answers: [
     { label: tr('Take it back'), act: () => match.undo() },
@@ -24,13 +24,22 @@ const aboutPractice = (match: Match): Question => ({
 const aboutReplay = (match: Match): Question => ({
   answers: [{ label: tr('Back to now'), main: true, act: () => match.skip() }],
 });
-const aboutPlayback = (match: Match): Question => ({
-  answers: [
-    ...(match.remote?.standingAnswers() ?? []),
-    { label: tr('Skip to the next turn'), icon: 'forward', act: () => match.skipTurn() },
-    { label: tr('Skip to now'), icon: 'skip', act: () => match.skip() },
-  ],
-});
+function aboutPlayback(match: Match): Question {
+  const { waits, follows } = match.situation.value;
+  const isYours =
+    match.people() === 1 && (waits === 'person' || (waits === 'computer' && !follows));
+  return {
+    answers: [
+      ...(match.remote?.standingAnswers() ?? []),
+      { label: tr('Skip to the next turn'), icon: 'forward', act: () => match.skipTurn() },
+      {
+        label: isYours ? tr('Skip to your turn') : tr('Skip to now'),
+        icon: 'skip',
+        act: () => match.skip(),
+      },
+    ],
+  };
+}
 const aboutTrouble = (match: Match, name: string): Question => ({
   text: tr('The computer could not finish its move. %s', sentence(match.computer.error.value)),
   answers: [

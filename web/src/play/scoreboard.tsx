@@ -6,6 +6,7 @@ import { viewOf } from '../games/registry';
 import { tr, trPlural } from '../i18n/tr';
 import type { Match } from '../match/match';
 import { Icon } from '../ui/icon';
+import { displayName } from '../ui/thing-names';
 import { animate } from '../ui/motion';
 import { situationAt } from './scene';
 import { sentence } from './text';
@@ -101,10 +102,10 @@ export function Scoreboard({ match }: { match: Match }) {
         aria-label={tr('Points')}
         style={{ '--seats': seats.length } as Record<string, number>}
       >
-        {seats.map(({ name }, at) => (
+        {seats.map((seat, at) => (
           <Score
             key={at}
-            name={name}
+            name={displayName(seat)}
             points={scores[at] ?? 0}
             seat={at + 1}
             acts={acts === at + 1}

@@ -33,9 +33,9 @@ export const positionOf = ({ situation }: Match) =>
   `${situation.value.hash} ${situation.value.draft.text}`;
 
 // The best move in this position, searched for as hints are, so that they agree; null until it is
-// found.
-function useSuggestion(match: Match): HintMove | null {
-  const [found, setFound] = useState<{ key: string; move: HintMove } | null>(null);
+// known whether there is one.
+function useSuggestion(match: Match): HintMove | 'none' | null {
+  const [found, setFound] = useState<{ key: string; move: HintMove | 'none' } | null>(null);
   const { choices, draft } = match.situation.value;
   const key = positionOf(match);
   const wanted = !match.remote && match.turn.canAct.value && !draft.whole && choices.length > 1; // else it would help against people
@@ -45,9 +45,11 @@ function useSuggestion(match: Match): HintMove | null {
       match.hints.searches++;
       try {
         const hint = await match.app.engine.hint(match.state.record(), draft.text);
-        if (hint.moves.length) setFound({ key, move: hint.moves[0] });
+        setFound({ key, move: hint.moves[0] ?? 'none' });
       } catch (error) {
-        if (!(error instanceof Stopped)) console.warn(error); // tips do without it
+        if (error instanceof Stopped) return;
+        console.warn(error); // tips do without it
+        setFound({ key, move: 'none' });
       } finally {
         match.hints.searches--;
       }
@@ -56,7 +58,7 @@ function useSuggestion(match: Match): HintMove | null {
     return () => clearTimeout(timer);
   }, [match, key, wanted]);
   const hint = match.hints.hint.value && match.hints.of(key);
-  if (!wanted) return null;
+  if (!wanted) return 'none';
   return hint?.moves[0] ?? (found?.key === key ? found.move : null);
 }
 
@@ -71,7 +73,8 @@ function useFresh(what: unknown) {
 
 // One line: what to try, or what to do. The rest unfolds over the table.
 export function Tips({ match }: { match: Match }) {
-  const move = useSuggestion(match);
+  const suggestion = useSuggestion(match),
+    move = suggestion === 'none' ? null : suggestion;
   const [open, setOpen] = useState(false);
   const { game, hints, situation } = match;
   const isFresh = useFresh(move);
@@ -103,14 +106,18 @@ export function Tips({ match }: { match: Match }) {
           <Icon name="hint" />
           <span>
             {tr('Worth a look:')}{' '}
-            <MoveText game={game} text={move.text} state={situation.value.state} />{' '}
+            <MoveText
+              game={game}
+              text={`${draft.text} ${move.text}`.trim()}
+              state={situation.value.state}
+            />{' '}
             {!shown && <u>{tr('Show it')}</u>}
           </span>
         </button>
       ) : (
         <p class="play-tips-line">
           <Icon name="hint" />
-          <span title={text}>{firstSentence(text)}</span>
+          {suggestion && <span title={text}>{firstSentence(text)}</span>}
         </p>
       )}
       <Button

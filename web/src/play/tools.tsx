@@ -90,7 +90,7 @@ const followedItems = (match: Match): MenuItem[] => [
 ];
 const ownItems = (match: Match): MenuItem[] => [
   {
-    text: tr('Do it again'),
+    text: tr('Redo'),
     icon: 'redo',
     idle: !match.situation.value.redo,
     onChoose: () => match.redo(),
@@ -108,7 +108,7 @@ const ownItems = (match: Match): MenuItem[] => [
   settingsItem(),
   { text: tr('Save as a file'), icon: 'save', onChoose: () => match.saveAsFile() },
   { text: tr('Open a file'), icon: 'open', onChoose: () => chooseFile(match) },
-  { text: tr('Leave; the game is kept'), icon: 'home', onChoose: () => goTo() },
+  { text: tr('Leave (saved)'), icon: 'home', onChoose: () => goTo() },
 ];
 
 export function Tools({ match }: { match: Match }) {

@@ -7,12 +7,12 @@ let at = { x: Infinity, y: Infinity };
 
 addEventListener(
   'pointerdown',
-  ({ clientX: x, clientY: y }) => {
+  ({ clientX: x, clientY: y }: PointerEvent) => {
     repeats = Math.hypot(x - at.x, y - at.y) <= reach;
     at = { x, y };
   },
   true,
 );
-addEventListener('keydown', ({ repeat }) => (repeats = repeat), true);
+addEventListener('keydown', ({ repeat }: KeyboardEvent) => (repeats = repeat), true);
 
 export const repeatsLastTap = () => repeats;

@@ -1,6 +1,6 @@
 // thing-names.ts: translated titles of things, cached.
 import type { Session } from '../engine/session';
-import { currentLanguage } from '../i18n/tr';
+import { currentLanguage, tr } from '../i18n/tr';
 import type { Seat, ThingName } from '../engine/types';
 
 const known = new Map<string, string>();
@@ -21,6 +21,9 @@ export function namesOf(
   return (thing) => known.get(key(thing)) ?? thing;
 }
 
-// Players without a name are called by their role, a common noun.
-export const displayName = ({ name, role }: Seat) =>
-  name === role ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name;
+// Players without a name are called by their role, a common noun; somebody who plays alone against
+// computers is addressed.
+export const displayName = ({ name, role, you }: Seat) =>
+  name !== role ? name : you ? tr('You') : name.charAt(0).toLocaleUpperCase() + name.slice(1);
+export const turnOf = (seat: Seat) =>
+  seat.you ? tr('Your turn') : tr("%s's turn", displayName(seat));

@@ -19,7 +19,7 @@ static void tell_token(const struct ciub_case *it)
     bool below = (cards_in_row(it->world, it->before->bottom) >> card & 1) != 0;
     text_format(it->out,
                 below ? tr("keeps %s from the others")
-                      : tr("reserves %s until it comes down"),
+                      : tr("keeps %s from the others until it moves down"),
                 name_of(it, card));
 }
 
@@ -79,7 +79,7 @@ static void tell_down(const struct ciub_case *it)
 {
     int card = choice_value(it->choice);
     if (card == it->before->token[it->before->turn])
-        tr_put(it->out, "brings down %s, which only it can gain", name_of(it, card));
+        tr_put(it->out, "brings down %s, which nobody else can gain", name_of(it, card));
 }
 
 /* The open card for which a die of that colour does most. */

@@ -67,16 +67,30 @@ static void tell_put(const struct ciub_case *it, int card)
         tell_equal(it, card);
 }
 
+/* What all the dice are rolled for that show something now. */
+static void tell_goal(const struct ciub_case *it, int card, uint64_t missing)
+{
+    const struct ciub_phrase numbers = ciub_lanes(missing);
+    if (card == CIUB_NONE)
+        return;
+    if (numbers.words[0] != '\0')
+        tr_put(it->out, ", since %s still needs %s", name_of(it, card), numbers.words);
+    else
+        tr_put(it->out, " for %s", name_of(it, card));
+}
+
 /* 4.7 */
-static void tell_roll(const struct ciub_case *it)
+static void tell_roll(const struct ciub_case *it, int card, uint64_t missing)
 {
     /* Inside a move dice may have been put before. */
     bool stay = it->before->step != STEP_PUT &&
                 memcmp(it->before->tray, it->after->tray, sizeof it->after->tray) == 0;
-    if (it->after->step == STEP_ROLL)
-        text_put(it->out,
-                 stay ? tr("rerolls all dice outside the tray and puts none into it")
-                      : tr("lets all other dice roll again"));
+    if (it->after->step != STEP_ROLL)
+        return;
+    text_put(it->out, stay ? tr("rerolls all dice outside the tray and puts none into it")
+                           : tr("lets all other dice roll again"));
+    if (stay)
+        tell_goal(it, card, missing);
 }
 
 static void tell_swap(const struct ciub_case *it, int card, uint64_t missing)
@@ -84,6 +98,7 @@ static void tell_swap(const struct ciub_case *it, int card, uint64_t missing)
     int colour = choice_value(it->choice);
     if (colour == kind_colour(it->before->source)) {
         tr_put(it->out, "lets all dice roll again");
+        tell_goal(it, card, missing);
         return;
     }
     tr_put(it->out, "brings %s", ciub_die_of(it, colour).words);
@@ -161,7 +176,7 @@ void ciub_explain_roll(const struct ciub_case *it)
         if (aim.need != NULL)
             tell_put(it, aim.card);
         if (it->out->length == 0)
-            tell_roll(it);
+            tell_roll(it, aim.card, missing);
         break;
     default:
         break;

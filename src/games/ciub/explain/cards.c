@@ -56,7 +56,7 @@ static bool judge_token(const struct judged *judged, struct reason *why)
         !in_row(judged, judged->state->bottom, card))
         return reason_set(why, "4.1", "%s does not lie open", card_name(judged, card));
     if (owner == judged->state->turn)
-        return reason_set(why, "4.3", "your token lies on %s already",
+        return reason_set(why, "4.3", "your token is already on %s",
                           card_name(judged, card));
     if (owner != CIUB_NONE)
         return reason_set(why, "4.1", "%s bears the token of player %d",

@@ -72,20 +72,25 @@ static void tell_letter(const struct telling *it, int letter)
                list);
 }
 
-void ciub_tell_pile(const struct telling *it)
+void ciub_tell_last(const struct telling *it)
 {
     const struct ciub_card *last = &it->set->card[it->set->cards - 1];
+    tr_put_count(it->out, last->points,
+                 "At the bottom lies %s, worth %d point. Once the last C card is "
+                 "turned up, whoever gains a card next gets it too, and each of the "
+                 "others has one last turn (5.1).\n",
+                 "At the bottom lies %s, worth %d points. Once the last C card is "
+                 "turned up, whoever gains a card next gets it too, and each of the "
+                 "others has one last turn (5.1).\n",
+                 it->set->last_title, last->points);
+}
+
+void ciub_tell_pile(const struct telling *it)
+{
     tell_letter(it, LETTER_B);
     tell_letter(it, LETTER_C);
     if (it->state->opus == CIUB_NONE)
-        tr_put_count(it->out, last->points,
-                     "At the bottom lies %s, worth %d point. Once the last C card is "
-                     "turned up, whoever gains a card next gets it too, and each of the "
-                     "others has one last turn (5.1).\n",
-                     "At the bottom lies %s, worth %d points. Once the last C card is "
-                     "turned up, whoever gains a card next gets it too, and each of the "
-                     "others has one last turn (5.1).\n",
-                     it->set->last_title, last->points);
+        ciub_tell_last(it);
     else
         tr_put(it->out, "The pile is used up; Player %d has %s.\n", it->state->opus + 1,
                it->set->last_title);

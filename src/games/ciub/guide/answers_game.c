@@ -70,11 +70,10 @@ static void tell_far_end(const struct telling *it)
 {
     int left = it->state->pile[0] + it->state->pile[1];
     tr_put_count(it->out, left,
-                 "%d card must turn up before the end begins: the last C card "
+                 "%d more card has to turn up before the last turns: the last C card "
                  "(5.1).\n",
-                 "%d cards must turn up before the end begins, with the last C "
-                 "card (5.1).\n",
-                 left);
+                 "%d more cards have to turn up before the last turns (5.1).\n", left);
+    ciub_tell_last(it);
 }
 
 /* 5.1: last turns. */

@@ -43,6 +43,30 @@ static void tell_sides(const struct telling *it, int colour)
         }
 }
 
+/* The colour that shows the symbol first; the number of colours if none does. */
+static int shown_on(const struct telling *it, int symbol)
+{
+    int colour = 0;
+    while (colour < it->set->colours && ciub_set_look(it->set, colour, symbol) < 0)
+        colour++;
+    return colour;
+}
+
+void ciub_tell_faces(const struct telling *it)
+{
+    char list[CIUB_LIST];
+    for (int colour = 0; colour < it->set->colours; colour++)
+        text_format(it->out, "%s: %s.\n", tr(it->set->die[colour].name),
+                    ciub_list_sides(it->set, colour, list));
+    tr_put(it->out, "Numbers: ");
+    put_use(it, 1);
+    for (int symbol = CIUB_NUMBERS + 1; symbol <= SYMBOL_SKULL; symbol++)
+        if (shown_on(it, symbol) < it->set->colours) {
+            text_format(it->out, "%s: ", ciub_symbol_label(symbol));
+            put_use(it, symbol);
+        }
+}
+
 static void tell_stock(const struct telling *it, int colour)
 {
     tr_put(it->out,

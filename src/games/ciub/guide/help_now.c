@@ -76,6 +76,20 @@ static const char *now_of(const struct telling *it)
     }
 }
 
+/* Whoever waits is told for whom. */
+void ciub_tell_now(const struct telling *it)
+{
+    if (it->state->step == STEP_OVER)
+        tr_put(it->out, "The game is over.\n");
+    else if (it->you >= 0 && it->you != ciub_actor(it->world, it->state))
+        help_put("ciub", it->out, "now:wait");
+    else
+        help_put("ciub", it->out, "%s", now_of(it));
+    if (it->state->step >= STEP_FORESEE && it->you != it->state->turn &&
+        it->state->step != STEP_OVER)
+        tr_put(it->out, "It is the turn of Player %d.\n", it->state->turn + 1);
+}
+
 void ciub_about_now(const struct telling *it)
 {
     help_put("ciub", it->out, "now");

@@ -147,6 +147,8 @@ void ciub_about_token(const struct telling *it, int seat);
 void ciub_about_seat(const struct telling *it, int seat);
 
 /* answers_*.c: answers to questions, in lines. */
+void ciub_tell_now(const struct telling *it);   /* help_now.c */
+void ciub_tell_faces(const struct telling *it); /* help_dice.c */
 void ciub_tell_dice(const struct telling *it);
 void ciub_tell_tray(const struct telling *it);
 void ciub_tell_supply(const struct telling *it);
@@ -154,6 +156,8 @@ void ciub_tell_actions(const struct telling *it);
 void ciub_tell_cards(const struct telling *it);
 void ciub_tell_won(const struct telling *it);
 void ciub_tell_pile(const struct telling *it);
+/* Its last card, while nobody has it. */
+void ciub_tell_last(const struct telling *it);
 void ciub_tell_scores(const struct telling *it);
 void ciub_tell_phase(const struct telling *it);
 void ciub_tell_end(const struct telling *it);

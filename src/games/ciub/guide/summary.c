@@ -1,4 +1,5 @@
-/* summary.c: a turn in a few words: what became of the cards and dice, and the tray. */
+/* summary.c: a turn in a few words: what became of the cards and dice, in the order in
+ * which it happened, and the tray. Only a card that was won comes before all else. */
 #include "core/move.h"
 #include "games/ciub/explain/narrate.h"
 #include "games/ciub/guide/internal.h"
@@ -22,13 +23,12 @@ static const char *colour_named(const struct story *story, int choice)
 
 static void tell_take(const struct story *story)
 {
-    char words[WORDS];
-    struct text out = text_init(words, sizeof words);
+    struct text *out = guide_next_words(story->turn);
     if (choice_value(story->move->choice[0]) == CIUB_NONE)
-        tr_put(&out, "took nothing");
+        tr_put(out, "took nothing");
     else
-        tr_put(&out, "took a `%s` die", colour_named(story, 0));
-    guide_lead_words(story->turn, words);
+        tr_put(out, "took a `%s` die", colour_named(story, 0));
+    story->turn->tail = TAIL_OTHER;
 }
 
 static void tell_trade(const struct story *story, const char *dice)

@@ -65,7 +65,7 @@ STEP(ACT, act, choice, roll, "act", BEGINS_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY, 
 STEP(SWAP, swap, choice, roll, "swap", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY,
      VERB_FOR, TAKES(FOR), "4.5", TR_NOOP("name the colour to swap the die for"),
      TR_NOOP("'for' and a colour of the supply"),
-     TR_NOOP("%s: choose the colour to get for the %s"),
+     TR_NOOP("%s: choose the die to get from the supply for the %s"),
      TR_NOOP("now choose the colour that you swap the die for, in the supply"))
 
 /* 4.5 which die */
@@ -86,7 +86,7 @@ STEP(ADJUST, adjust, choice, roll, "adjust", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLA
 STEP(TURN, turn, choice, roll, "turn", INSIDE_MOVE, 2, PLACE_OUTSIDE | PLACE_TRAY,
      VERB_TO, TAKES(TO), "4.5", TR_NOOP("name the symbol to turn the die to"),
      TR_NOOP("'to' and a face of the die"),
-     TR_NOOP("%s: choose the side to turn the %s to"),
+     TR_NOOP("%s: choose the side that the %s will show"),
      TR_NOOP("now choose the side that the die is to show"))
 
 /* 4.6 more dice into the tray, or roll the rest */

@@ -37,7 +37,7 @@ static int dice_width(const struct ciub_pen *pen)
     return most;
 }
 
-/* Full while it is at hand, empty while it lies on a card. */
+/* Full while it is in hand, empty while it lies on a card. */
 static int draw_token(const struct ciub_pen *pen, int y, int x, int seat, bool words)
 {
     char thing[GUIDE_THING], label[80];

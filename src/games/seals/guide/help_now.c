@@ -38,13 +38,18 @@ static const char *now_of(const struct telling *it)
 
 /* While a scroll is used, what it does; but the dice that break a seal, and what becomes
  * of its token, are decided in the same way without a scroll. */
-void seals_about_now(const struct telling *it)
+void seals_tell_now(const struct telling *it)
 {
     int scroll = spell_scroll(it->state), step = it->state->step;
-    help_put("seals", it->out, "now");
     if (scroll != SCROLL_NONE && step != STEP_WITH && step != STEP_ABSORB)
         text_format(it->out, "%s\n",
                     seals_spell_gist(scroll_spell(scroll, it->state->circle)));
     else
         help_put("seals", it->out, "%s", now_of(it));
+}
+
+void seals_about_now(const struct telling *it)
+{
+    help_put("seals", it->out, "now");
+    seals_tell_now(it);
 }

@@ -143,6 +143,8 @@ void seals_about_guardian(const struct telling *it, const struct thing *guardian
 void seals_about_word(const struct telling *it, const struct thing *word);
 /* help_now.c */
 void seals_about_now(const struct telling *it);
+/* ... without its title. */
+void seals_tell_now(const struct telling *it);
 void seals_about_spell(const struct telling *it, const struct thing *thing);
 
 /* answers_reach.c: walking and breaking. */

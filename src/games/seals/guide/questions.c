@@ -89,22 +89,31 @@ static void answer_spell(const struct telling *it)
         reason_set(it->why, "", "no spell is called '%s'", it->subject);
 }
 
+/* Whoever waits is told for whom. */
+static void answer_now(const struct telling *it)
+{
+    if (it->state->actor == it->seat)
+        seals_tell_now(it);
+    else
+        help_put("seals", it->out, "now:wait");
+}
+
 const struct guide_question seals_questions[] = {
-    {"dice", "", TR_NOOP("everybody's dice, yours first"), seals_answer_dice},
-    {"scrolls", "", TR_NOOP("everybody's scrolls, yours first"), seals_answer_scrolls},
-    {"reach", "", TR_NOOP("the seals you reach, and the dice that break them"),
+    {"now", "", TR_NOOP("What can I do now?"), answer_now},
+    {"reach", "", TR_NOOP("Which seals can I reach, and which dice break them?"),
      answer_reach},
-    {"blocks", TR_NOOP("SPACE"), TR_NOOP("what keeps you from the seal on a space"),
-     answer_blocks},
-    {"space", TR_NOOP("SPACE"),
-     TR_NOOP("what lies and stands on a space, and what is next to it"), answer_space},
-    {"spell", TR_NOOP("NAME"), TR_NOOP("what a spell does"), answer_spell},
-    {"scores", "", TR_NOOP("the points so far and what they are made of"),
+    {"blocks", TR_NOOP("SPACE"), TR_NOOP("What keeps me from a seal?"), answer_blocks},
+    {"spell", TR_NOOP("NAME"), TR_NOOP("What does a spell do?"), answer_spell},
+    {"space", TR_NOOP("SPACE"), TR_NOOP("What is on a space, and next to it?"),
+     answer_space},
+    {"end", "", TR_NOOP("How near is the end of the game?"), seals_answer_end},
+    {"scores", "", TR_NOOP("How many points does everybody have, and for what?"),
      seals_answer_scores},
-    {"supply", "", TR_NOOP("the dice in the supply"), seals_answer_supply},
-    {"players", "", TR_NOOP("who plays, where they stand, and who has to act"),
+    {"dice", "", TR_NOOP("Which dice does everybody have?"), seals_answer_dice},
+    {"scrolls", "", TR_NOOP("Which scrolls does everybody have?"), seals_answer_scrolls},
+    {"supply", "", TR_NOOP("Which dice are in the supply?"), seals_answer_supply},
+    {"players", "", TR_NOOP("Who is playing, where do they stand, and whose turn is it?"),
      seals_answer_players},
-    {"end", "", TR_NOOP("how near the end of the game is"), seals_answer_end},
     {NULL, NULL, NULL, NULL},
 };
 

@@ -1,5 +1,5 @@
 /* summary.c: a turn in a few words, as it happened: the spells cast, the seals broken,
- * and the dice. */
+ * and the dice. Only a scroll that was won comes before all else. */
 #include "core/move.h"
 #include "games/seals/guide/internal.h"
 #include "games/seals/notation/notation.h"
@@ -36,17 +36,18 @@ static void tell_spell(const struct story *story, int scroll)
 
 static void tell_break(const struct story *story, int site)
 {
-    struct text *out = next_words(story);
-    char name[WORD_SIZE];
+    char name[WORD_SIZE], words[2 * WORD_SIZE];
     struct text text = text_init(name, sizeof name);
     if (scroll_on(&story->state, site)) {
+        struct text won = text_init(words, sizeof words);
         seals_write_scroll(&story->state, site_get(&story->state, site) - SITE_SCROLL,
                            &text);
-        tr_put(out, "won `%s`", name);
+        tr_put(&won, "won `%s`", name);
+        guide_lead_words(story->turn, words);
         return;
     }
     seals_write_site(story->world, site, &text);
-    tr_put(out, "broke %s %d on `%s`",
+    tr_put(next_words(story), "broke %s %d on `%s`",
            seals_element_word(seal_element(&story->state, site)),
            seal_strength(&story->state, site), name);
 }

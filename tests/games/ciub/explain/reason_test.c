@@ -25,7 +25,7 @@ TEST(foresight_is_explained)
     static const struct refused rows[] = {
         {"token 6-6-6", "4.1", "6-6-6 does not lie open"},
         {"token 6-6", "4.1", "6-6 bears the token of player 2"},
-        {"token 20+", "4.3", "your token lies on 20+ already"},
+        {"token 20+", "4.3", "your token is already on 20+"},
         {"remove 20+", "4.3", "20+ bears your token: nobody can remove it"},
         {"remove 2-4-6", "4.3",
          "2-4-6 bears the token of player 3: nobody can remove it"},

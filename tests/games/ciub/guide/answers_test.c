@@ -82,6 +82,48 @@ TEST(dice_are_told)
     assert_answers(ROWS(rows));
 }
 
+TEST(what_dice_show_and_mean_is_told)
+{
+    static const struct answered rows[] = {
+        {"dice 1: 5 white; dice 2: 5 white", 2, "faces",
+         "white: 1, 2, 3, 4, swap, swap.\n"
+         "yellow: 1, 1, 3, 3, 5, 5.\n"
+         "orange: 2, 2, 2, 4, 4, 6.\n"
+         "red: 3, 4, 4, 5, 5, 6.\n"
+         "green: 7, reroll, reroll, 2:1, 2:1, skull.\n"
+         "purple: 3, 4, adjust, adjust, 2:1, skull.\n"
+         "blue: 1, 2, swap, reroll, adjust, skull.\n"
+         "Numbers: A number in the tray is what cards ask for: by itself, in a sum, or "
+         "together with equal ones (4.8).\n"
+         "swap: The die goes to the supply, and you get one of any colour for it, which "
+         "shows nothing before it is rolled or turned (4.5).\n"
+         "reroll: You roll a die outside the tray once more: this one, or another. After "
+         "rolling another it is spent until it is rolled or turned (4.5, 4.5a).\n"
+         "adjust: You turn another die outside the tray to any face it does not show, "
+         "and "
+         "this one goes to the tray; or it turns itself to a number, 2:1 or skull, and "
+         "goes to the tray with that (4.5, 4.5b).\n"
+         "2:1: If the die shows this in the tray and you still have it in phase 4, you "
+         "can "
+         "trade it for two dice of other colours (4.11).\n"
+         "skull: The die has to go to the tray when dice are put there. Skulls are no "
+         "number, but cards that ask for equal dice take them (4.6, 4.8).\n"},
+    };
+    assert_answers(ROWS(rows));
+}
+
+TEST(what_can_be_done_now_is_told)
+{
+    static const struct answered rows[] = {
+        {"dice 1: 5 white; dice 2: 5 white", 1, "now",
+         "Roll your dice. Before that you may put your token on a card, so that nobody "
+         "else can gain it, or remove a card of the top row that others could use.\n"},
+        {NULL, 2, "now",
+         "Nothing to decide at the moment.\nIt is the turn of Player 1.\n"},
+    };
+    assert_answers(ROWS(rows));
+}
+
 TEST(hands_are_told)
 {
     static const struct answered rows[] = {
@@ -125,8 +167,10 @@ TEST(the_end_is_told)
 {
     static const struct answered rows[] = {
         {"quiet: 3; pile: 0 2", 1, "end",
-         "2 cards must turn up before the end begins, with the last C card "
-         "(5.1).\n"
+         "2 more cards have to turn up before the last turns (5.1).\n"
+         "At the bottom lies Opus Magnum, worth 5 points. Once the last C card is turned "
+         "up, whoever gains a card next gets it too, and each of the others has one last "
+         "turn (5.1).\n"
          "For 3 turns nobody has gained or removed a card; after 20 such turns "
          "the game would end (5.2a).\n"},
         {"pile: 0 0", 1, "end",
@@ -151,8 +195,9 @@ TEST(bad_questions_are_refused)
         {NULL, 1, "card 6-6 now",
          "there is no card '6-6 now'; open are =4, 2-4-6, 20+, 6-6, 1-4-7, 1-1-1"},
         {NULL, 1, "luck",
-         "there is no question 'luck'; you can ask: dice, tray, cards, card, "
-         "won, scores, supply, pile, phase, actions, end, players"},
+         "there is no question 'luck'; you can ask: now, faces, tray, actions, card, "
+         "end, "
+         "scores, dice, cards, won, supply, pile, phase, players"},
     };
     assert_answers(ROWS(rows));
 }

@@ -60,17 +60,17 @@ TEST(every_step_says_who_does_what)
         {TURN("act", ",'outside':{'blue skull':1},'tray':{'white 1':4}"),
          "Player 1: only skulls are left, which go into the tray"},
         {TURN("swap", ",'outside':{'white swap':5},'move':{'die':'white swap'}"),
-         "Player 1: choose the colour to get for the white swap"},
+         "Player 1: choose the die to get from the supply for the white swap"},
         {TURN("reroll", ",'outside':{'blue reroll':5},'move':{'die':'blue reroll'}"),
          "Player 1: choose the die to reroll with the blue reroll"},
         {TURN("adjust", ",'outside':{'blue adjust':5},'move':{'die':'blue adjust'}"),
          "Player 1: choose the die to turn with the blue adjust"},
         {TURN("turn", ",'outside':{'blue adjust':5},'move':{'die':'blue adjust',"
                       "'on':'itself'}"),
-         "Player 1: choose the side to turn the blue adjust to"},
+         "Player 1: choose the side that the blue adjust will show"},
         {TURN("turn", ",'outside':{'red 5':4,'blue adjust':1},'move':{'die':"
                       "'blue adjust','on':'red 5'}"),
-         "Player 1: choose the side to turn the red 5 to"},
+         "Player 1: choose the side that the red 5 will show"},
         {TURN("put", ",'outside':{'white 1':4},'tray':{'white 1':1},'move':{'last':"
                      "'white 1'}"),
          "Player 1: put more dice into the tray, or roll the others"},

@@ -288,7 +288,7 @@ TEST(the_table_is_told)
     all_say(&p, ask, ROWS(parts));
     same(ask(&p, "dice now"), "NO  there are too many words behind 'dice'");
     same(ask(&p, "blocks n1 n2"), "NO  no space is called 'n1 n2'");
-    says(ask(&p, "weather"), "NO  there is no question 'weather'; you can ask: dice, ");
+    says(ask(&p, "weather"), "NO  there is no question 'weather'; you can ask: now, ");
 }
 
 TEST(synergy_is_told_apart)

@@ -3,11 +3,13 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { tr } from '../../i18n/tr';
 import { Cube, sidesOf } from '../../ui/cube';
 import { Thing } from '../../ui/thing';
+import { displayName } from '../../ui/thing-names';
+import { Token } from './card';
 import { Die } from './die';
 import { diceLeft, frontDice, trayDice } from './places';
 import { Sides } from './sides';
 import { emptySlots, fallenDice, nextSlots, type Body, type Place, type Slots } from './slots';
-import { factsOf, type CiubState, type Part } from './types';
+import type { CiubState, Lying, Part } from './types';
 
 // The dice with their slots, which depend on what lay where before.
 export function useSlots({ scene, state, colours }: Part) {
@@ -122,6 +124,10 @@ function pickedOf(picks: readonly string[], here: readonly Body[], touched: read
   return picked;
 }
 
+// Of what lies there now, also while a move takes dice away.
+const sumOf = (dice: readonly Lying[]) =>
+  dice.reduce((sum, { look }) => sum + (Number(look) || 0), 0);
+
 function frontTitle(state: CiubState, turn: number) {
   if (turn !== state.turn || state.rolling) return tr('Dice in hand');
   if (state.step === 'keep' && state.hand) return tr('Dice kept');
@@ -133,23 +139,25 @@ export function Dice(
 ) {
   const { scene, state, touch } = part;
   const { turn, seats } = scene.situation,
-    { sum } = factsOf(scene);
-  const name = seats[turn - 1]?.name ?? '';
+    seat = seats[turn - 1],
+    name = seat ? displayName(seat) : '';
+  const sum = sumOf(trayDice(state, diceLeft(scene)));
   const fills = scene.lit.size > 0 && /^(act|put)$/.test(state.step);
   const gives = scene.lit.size > 0 && state.step === 'keep';
   const title = diceLeft(scene).length ? tr('To give back') : tr('In the tray: sum %d', sum);
   return (
     <section
       class={`ciub-dice play-falls${scene.lit.size || scene.situation.draft.count ? ' ciub-dice-liftable' : ''}`}
-      aria-label={tr('Dice of %s', name)}
+      aria-label={seat?.you ? tr('Your dice') : tr('Dice of %s', name)}
       onClickCapture={touch}
       onPointerDownCapture={touch}
       onKeyDownCapture={touch}
     >
       <div class={`ciub-front${fills ? ' play-wanted' : ''}`} data-drop="front:all">
         <h2>
+          {!seat?.you && <Token seat={turn} />}
           {frontTitle(state, turn)}
-          <small>{name}</small>
+          {!seat?.you && <b>{name}</b>}
         </h2>
         <Heap {...part} place="front" />
       </div>
@@ -212,7 +220,8 @@ export function Supply({ scene, state, set, colours, nameOf }: Part) {
       </Thing>
       <div class="ciub-supply-dice">
         {set.dice.map(({ name }) => {
-          const count = state.supply?.[name] ?? 0;
+          const taken = state.move?.for === name ? 1 : 0, // in a trade for two
+            count = (state.supply?.[name] ?? 0) - taken;
           const thing = `supply:${name}`;
           return (
             <Thing

@@ -39,7 +39,8 @@ export function frontDice(state: CiubState, turn: number): Lying[] {
     ...own,
     ...markBusy(outside, [state.move?.die, state.move?.on]),
     ...spread(state.rolling, inHand),
-    ...spread(state.hand, inHand),
+    ...markBusy(spread(state.hand, inHand), [`${state.move?.give} 2for1`]),
+    ...spread(state.move?.for ? { [state.move.for]: 1 } : {}, inHand), // the first of two for one
   ];
 }
 

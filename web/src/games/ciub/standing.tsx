@@ -1,4 +1,4 @@
-// standing.tsx: what the scoreboard shows of ciúb: tokens, dice, and the cards until the end begins.
+// standing.tsx: what the scoreboard shows of ciúb: tokens, dice, and the cards until the last turns.
 import { tr } from '../../i18n/tr';
 import type { Situation } from '../../engine/types';
 import type { Standing } from '../view';

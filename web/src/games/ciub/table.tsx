@@ -2,6 +2,7 @@
 import { tr, trPlural } from '../../i18n/tr';
 import type { Scene } from '../view';
 import { looksOf, Thing } from '../../ui/thing';
+import { displayName } from '../../ui/thing-names';
 import { Card, Token } from './card';
 import { Die } from './die';
 import { diceOfSeat } from './places';
@@ -57,7 +58,7 @@ export function pileWords(state: CiubState, cards: number, points = 0) {
           points,
         )
       : tr('Whoever gains a card next also gets the Opus Magnum.');
-  return trPlural('%d card until the end begins', '%d cards until the end begins', cards);
+  return trPlural('%d card until the last turns', '%d cards until the last turns', cards);
 }
 
 function Pile({ scene, state, set }: Part) {
@@ -127,7 +128,7 @@ export function Seats(part: Part) {
             key={at}
             class={`ciub-seat${onTurn ? ' ciub-on-turn' : ''}`}
             role="group"
-            aria-label={seat.name}
+            aria-label={displayName(seat)}
             data-seat={at + 1}
           >
             <Thing
@@ -136,10 +137,10 @@ export function Seats(part: Part) {
               as="button"
               class="ciub-seat-head"
               hasText
-              label={`${seat.name}, ${trPlural('%d point', '%d points', scores[at])}`}
+              label={`${displayName(seat)}, ${trPlural('%d point', '%d points', scores[at])}`}
             >
               <Token seat={at + 1} />
-              <b>{seat.name}</b>
+              <b>{displayName(seat)}</b>
               {seat.label && <small>{seat.label}</small>}
               <em>{scores[at]}</em>
             </Thing>

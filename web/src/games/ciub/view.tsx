@@ -4,6 +4,7 @@ import type { CiubSet } from './types';
 import type { Scene, View } from '../view';
 import type { ThingName } from '../../engine/types';
 import { tr } from '../../i18n/tr';
+import { lazy } from '../../ui/lazy';
 import { namesOf } from '../../ui/thing-names';
 import { diceLeft, frontDice, trayDice } from './places';
 import { useDrag } from '../../ui/drag';
@@ -14,6 +15,8 @@ import { DiePicture } from './sides';
 import { standing } from './standing';
 import { Cards, Seats } from './table';
 import type { CiubState } from './types';
+
+const Faces = lazy(async () => (await import('./faces')).Faces, false);
 
 // The things drawn in a position, except the faces to turn a die to, which are drawn when lit.
 function thingsOf(scene: Scene, set: CiubSet): string[] {
@@ -106,13 +109,15 @@ export const ciubView: View = {
   Table,
   standing,
   shows,
+  usual: ['word:roll', 'word:stop', 'word:end'],
   chances: {
     label: () => tr('Chances'),
     about: () =>
       tr(
-        'How likely you are to complete each card in this turn if you play for it alone. “At least” means that it may be more.',
+        'How likely you are to complete each card this turn if you play for it alone. “At least” means that it may be more.',
       ),
     certain: true,
   },
   Picture: DiePicture,
+  answers: { faces: Faces },
 };

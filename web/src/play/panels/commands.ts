@@ -59,7 +59,7 @@ function undo(match: Match): string {
   if (can.practice && !match.turn.asksPractice.value) {
     match.turn.asksPractice.value = true;
     return tr(
-      'Dice were rolled or others have moved since: this becomes a practice game. Type undo again to take the move back.',
+      'Dice have been rolled or others have moved since then: this becomes a practice game. Type undo again to take the move back.',
     );
   }
   match.undo();
@@ -149,9 +149,7 @@ const commands = (): Command[] => [
     subject: '',
     help: tr('makes again what was taken back'),
     run: (match) =>
-      match.situation.value.redo
-        ? (match.redo(), draftOf(match))
-        : tr('There is nothing to do again.'),
+      match.situation.value.redo ? (match.redo(), draftOf(match)) : tr('There is nothing to redo.'),
   },
   {
     names: ['next'],

@@ -3,13 +3,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { Stopped } from '../../engine/engine';
 import { percent } from '../../i18n/numbers';
 import { tr } from '../../i18n/tr';
-import type { HintMove } from '../../engine/types';
+import type { Goal, HintMove } from '../../engine/types';
 import { Button } from '../../ui/button';
 import { Remark, MoveText } from '../../ui/move-text';
 import type { Match } from '../../match/match';
+import { useOdds } from '../chances';
 import { RuleLink, sentence } from '../text';
 import { positionOf } from '../tips';
+import { chanceOf } from './odds';
 import { isSheet } from './sheet';
+
+const equal = 0.01; // of the games; less is within what a search can tell
 
 // Requests a hint whenever the position or draft changes.
 function useHint(match: Match) {
@@ -44,31 +48,48 @@ function putTogether(match: Match, move: HintMove) {
   if (match.draft.type(move.text) && isSheet()) match.overlay.show('');
 }
 
+// What the move is the best for; then its reason alone would not say how much it helps.
+const goalOf = (goals: Goal[] | null, move: HintMove) =>
+  (goals ?? []).filter(({ advice }) => advice === move.text).sort((a, b) => b.low - a.low)[0];
+
 interface MoveProps {
   game: string;
   move: HintMove;
+  begun: string; // the draft that it goes on with
+  goal: Goal | undefined;
   best: boolean;
   marked: boolean;
   onShow(): void;
   onPutTogether(): void;
 }
-function Move({ game, move, best, marked, onShow, onPutTogether }: MoveProps) {
+function Move({ game, move, begun, goal, best, marked, onShow, onPutTogether }: MoveProps) {
   return (
     <li class="play-hint">
       <p>
         <b>
-          <MoveText game={game} text={move.text} />
+          <MoveText game={game} text={`${begun} ${move.text}`.trim()} />
         </b>
       </p>
       <p class="play-soft">
         {tr('Wins %s of games like this.', percent(move.win))}
         {!best &&
-          move.loss > 0.0005 &&
-          ` ${tr('%s fewer than with the best move.', percent(move.loss))}`}
+          ` ${
+            move.loss < equal
+              ? tr('About equal to the best move.')
+              : tr('%s fewer than with the best move.', percent(move.loss))
+          }`}
       </p>
       {move.reason && (
         <p>
           <Remark game={game} text={sentence(move.reason)} />
+        </p>
+      )}
+      {goal && (
+        <p>
+          <Remark
+            game={game}
+            text={tr('With it your chance of %1$s is %2$s.', goal.name, chanceOf(goal))}
+          />
         </p>
       )}
       <div class="play-row">
@@ -82,7 +103,8 @@ function Move({ game, move, best, marked, onShow, onPutTogether }: MoveProps) {
 }
 
 export function HintsPanel({ match }: { match: Match }) {
-  const error = useHint(match);
+  const error = useHint(match),
+    { goals } = useOdds(match);
   if (match.situation.value.follows) return <p>{tr('There are no hints here.')}</p>;
   if (error) return <p>{tr('There is no hint now: %s', sentence(error))}</p>;
   if (!match.turn.canAct.value) return <p>{tr('Hints are available on your turn.')}</p>;
@@ -103,6 +125,8 @@ export function HintsPanel({ match }: { match: Match }) {
             key={move.text}
             game={match.game}
             move={move}
+            begun={match.situation.value.draft.text}
+            goal={goalOf(goals, move)}
             best={at === 0}
             marked={match.hints.marked.value.join(' ') === move.things.join(' ')}
             onShow={() => show(match, move)}

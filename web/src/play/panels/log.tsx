@@ -142,7 +142,7 @@ function Layout({
         onToggle={(event) => looked || setWanted(event.currentTarget.open)}
       >
         <summary data-line tabIndex={-1}>
-          {tr('The game is laid out')}
+          {tr('Setup')}
         </summary>
         {(wanted || looked) && <ol>{linesOf(match, events, shown)}</ol>}
       </details>

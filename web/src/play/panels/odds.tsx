@@ -9,7 +9,7 @@ import { viewOf } from '../../games/registry';
 import { useOdds } from '../chances';
 import { sentence, title } from '../text';
 
-const chanceOf = ({ low, high, exact }: Goal) =>
+export const chanceOf = ({ low, high, exact }: Goal) =>
   exact || high - low < 0.0005 ? percent(low) : tr('at least %s', percentAtLeast(low));
 
 // A place is shown by what lies there.
@@ -55,8 +55,9 @@ function GoalOdds({ game, state, goal, onAdvice, onExactly }: GoalProps) {
 
 export function OddsPanel({ match }: { match: Match }) {
   const { goals, error } = useOdds(match);
-  if (!match.turn.canAct.value || match.situation.value.draft.whole)
-    return <p>{tr('Odds are available on your turn.')}</p>;
+  if (!match.turn.canAct.value) return <p>{tr('Odds are available on your turn.')}</p>;
+  if (match.situation.value.draft.whole)
+    return <p>{tr('Your move is ready. Confirm it or undo.')}</p>;
   if (error) return <p>{sentence(error)}</p>;
   if (!goals)
     return (

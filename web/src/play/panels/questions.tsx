@@ -1,4 +1,4 @@
-// questions.tsx: the game's questions: my dice, what I can reach, how close the end is.
+// questions.tsx: the game's questions: what I can do now, what I can reach, how close the end is.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refusal } from '../../engine/session';
 import { viewOf } from '../../games/registry';
@@ -71,14 +71,14 @@ function One({ question, open, subjects, onOpen, onAsk }: OneProps) {
 }
 
 export function QuestionsPanel({ match }: { match: Match }) {
-  const [answer, setAnswer] = useState<{ text: string } | null>(null);
+  const [answer, setAnswer] = useState<{ text: string; question: string } | null>(null);
   const [opened, setOpened] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const { asked } = match.overlay;
   const ask = (question: string) => {
     const next = answerTo(match, question);
     announce(next);
-    setAnswer({ text: next });
+    setAnswer({ text: next, question });
   };
   // What is tapped on the table meanwhile is what the question is about.
   useEffect(() => {
@@ -92,11 +92,16 @@ export function QuestionsPanel({ match }: { match: Match }) {
     box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus();
   }, [answer]);
+  const Drawn = answer && viewOf(match.game).answers?.[answer.question];
   return (
     <>
       {answer && (
         <div class="play-answer" ref={box} tabIndex={-1}>
-          <Paragraphs game={match.game} text={answer.text} />
+          {Drawn ? (
+            <Drawn game={match.game} session={match.app.session} />
+          ) : (
+            <Paragraphs game={match.game} text={answer.text} />
+          )}
         </div>
       )}
       <ul class="play-questions">

@@ -19,7 +19,7 @@ const keys = (): [ComponentChild, string][] => [
   ['Esc', tr('closes what is open, skips all turns that are shown, or drops the move')],
   [tr('Space'), tr('skips the turn that is shown')],
   ['n', tr('goes on: the next event, the next player, the lesson')],
-  ['u r', tr('takes a move back; does it again')],
+  ['u r', tr('takes a move back; redoes it')],
   ['h o a l', tr('hint, odds, questions, log')],
   [':', tr('types a move or a command')],
   ['k', tr('shows these keys')],

@@ -20,7 +20,7 @@ const titleOf = (panel: Panel): string =>
     log: tr('Log'),
     hint: tr('Good moves'),
     odds: tr('Odds'),
-    ask: tr('Questions'),
+    ask: tr('Ask'),
     type: tr('Type a move'),
     keys: tr('Keys'),
     chat: tr('Chat'),
@@ -44,9 +44,6 @@ function Content({ match, panel }: { match: Match; panel: Panel }) {
       return <Log match={match} />;
   }
 }
-
-// Panels whose text points at things on the table.
-const points: Panel[] = ['hint', 'odds', 'ask'];
 
 // On the largest screens it shows the log by default.
 export function SidePanel({ match }: { match: Match }) {
@@ -76,12 +73,7 @@ export function SidePanel({ match }: { match: Match }) {
   return (
     <aside
       ref={box}
-      class={[
-        'play-side',
-        panel && 'play-side-open',
-        points.includes(panel) && 'play-side-points',
-        panel && large && 'play-sheet-large',
-      ]
+      class={['play-side', panel && 'play-side-open', panel && large && 'play-sheet-large']
         .filter(Boolean)
         .join(' ')}
       aria-label={titleOf(panel)}

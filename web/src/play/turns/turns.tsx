@@ -1,10 +1,10 @@
 // turns.tsx: what the others did, a card for each turn: the one on screen grows, and the others stay
 // until the next round of turns.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { tr } from '../../i18n/tr';
+import { tr, trContext } from '../../i18n/tr';
 import { Button } from '../../ui/button';
 import { MoveText, moveWords, pointsText, Summary, turnWords } from '../../ui/move-text';
-import { displayName } from '../../ui/thing-names';
+import { displayName, turnOf } from '../../ui/thing-names';
 import type { Match } from '../../match/match';
 import type { Turn } from '../../match/turns';
 
@@ -23,7 +23,7 @@ export const TurnBody = ({ game, turn }: { game: string; turn: Turn }) => (
     </span>
     {turn.dice && (
       <span class="turn-dice">
-        <MoveText game={game} text={turn.dice} />
+        {trContext('turn', 'with')} <MoveText game={game} text={turn.dice} />
       </span>
     )}
     <Points points={turn.points} />
@@ -67,13 +67,13 @@ interface DetailsProps {
 }
 function Details({ match, turn, onClose }: DetailsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const name = displayName(match.situation.value.seats[turn.seat - 1]);
+  const seat = match.situation.value.seats[turn.seat - 1];
   // Before the next key, which may come as soon as the box is there.
   useLayoutEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={box} class="turn-details" role="group" aria-label={tr('Turn of %s', name)}>
+    <div ref={box} class="turn-details" role="group" aria-label={turnOf(seat)}>
       <p>
-        <b>{name}:</b> <TurnBody game={match.game} turn={turn} />
+        <b>{displayName(seat)}:</b> <TurnBody game={match.game} turn={turn} />
       </p>
       <div class="play-row">
         <Button icon="play" onClick={() => (onClose(), match.replay(turn))}>
@@ -100,7 +100,7 @@ export function Turns({ match }: { match: Match }) {
     setOpen(-1);
     list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
   };
-  if (!cards.length || match.situation.value.lesson) return null;
+  if ((!cards.length && !live.value) || match.situation.value.lesson) return null;
   return (
     <section
       class="turns"
