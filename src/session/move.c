@@ -18,7 +18,7 @@ bool session_point(struct session *session, struct request *request)
 {
     struct reason why = {"", ""};
     bool more = false;
-    if (!table_point(session->table, request->words, &more, &why))
+    if (!lesson_point(session->lesson, session->table, request->words, &more, &why))
         return session_refuse_reason(request, &why);
     request->picked = more ? request->words : NULL;
     return true;

@@ -169,7 +169,8 @@
  *   "redo"           bool
  *   "more"           bool: of `point`
  *   "enough"         bool: what was pointed at is already a choice (`all`)
- *   "lit"            THINGS that can be pointed at in addition
+ *   "lit"            THINGS that can be pointed at in addition; in a lesson also those
+ *                    that its next move alone allows
  *   "lesson"         null or {"text", "task": what to do now, "things": to point at
  *                    next, "waits": bool, "last": bool: the text is the last,
  *                    "over": bool}

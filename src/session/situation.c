@@ -276,6 +276,32 @@ static void write_choices(const struct session *session, struct buffer *out)
     json_close(out, ']');
 }
 
+static bool is_among(char (*list)[GUIDE_THING], int count, const char *thing)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(list[i], thing) == 0)
+            return true;
+    return false;
+}
+
+/* In a lesson, also what it wants that the game would accept only later. */
+static int add_wanted(const struct session *session, const char *picked,
+                      char (*lit)[GUIDE_THING], int count)
+{
+    char things[GUIDE_THINGS], thing[GUIDE_THING];
+    const char *at = things;
+    struct text text = text_init(things, sizeof things);
+    if (session->lesson == NULL || lesson_move(session->lesson)[0] == '\0')
+        return count;
+    lesson_write_things(session->lesson, session->table, picked, &text);
+    for (; *at != '\0' && count < LIT_ROOM; at += strspn(at, " ")) {
+        text_take(&at, " ", thing, GUIDE_THING);
+        if (!is_among(lit, count, thing))
+            memcpy(lit[count++], thing, GUIDE_THING);
+    }
+    return count;
+}
+
 static void write_lights(const struct session *session, const char *picked,
                          struct buffer *out)
 {
@@ -284,6 +310,7 @@ static void write_lights(const struct session *session, const char *picked,
     int count = session->looking
                     ? 0
                     : table_light(session->table, picked, lit, LIT_ROOM, &enough);
+    count = add_wanted(session, picked, lit, count);
     json_add_bool(out, "more", picked[0] != '\0');
     json_add_bool(out, "enough", enough);
     json_add_open(out, "lit", '[');

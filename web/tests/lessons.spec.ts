@@ -78,7 +78,7 @@ for (const game of ['seals', 'ciub'])
       await expect(page.locator('.play-lesson')).toBeVisible();
       await followLesson(page);
       await page
-        .getByRole('button', { name: /^(Finish this game|Dieses Spiel zu .*|Доиграть .*)$/ })
+        .getByRole('button', { name: /^(Play on|Weiterspielen|Играть дальше)$/ })
         .dblclick();
       await expect(page.locator('.play-lesson')).toBeHidden();
       await expect.poll(async () => (await situationOf(page)).lesson).toBeNull();
@@ -124,4 +124,62 @@ test('the home page offers to continue a lesson that was begun', async ({ page }
   await goTo(page, '#/');
   await expect(page.getByRole('link', { name: /Continue the lesson.*ciúb/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Learn in five minutes.*Five Seals/ })).toBeVisible();
+});
+
+// Follows the lesson of ciub until it asks for something.
+async function untilTask(page: Page, task: string) {
+  const next = page.locator('.play-lesson').getByRole('button', { name: 'Next' });
+  await expect(page.locator('.play-lesson')).toBeVisible();
+  for (let step = 0; step < 60; step++) {
+    const { lesson, draft } = await situationOf(page);
+    if (lesson!.task === task && !draft.count) return;
+    if (lesson!.waits) await next.click();
+    else if (draft.whole) await page.locator('.play-confirm:not([aria-disabled="true"])').click();
+    else await clickNext(page);
+  }
+  throw new Error(`the lesson never says: ${task}`);
+}
+
+test('a die and what it is used on are enough for a lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSite(page, { confirm: false, speed: 'normal' });
+  await goTo(page, '#/lesson/ciub');
+  const tap = async (thing: string) => {
+    const there = page.locator(`.play-table [data-thing="${thing}"]`).first();
+    await expect(there).toHaveClass(/marked/);
+    await expect(there).toHaveClass(/lit/);
+    await expect.poll(() => isSeen(there), `${thing} is in view`).toBe(true);
+    await there.click();
+  };
+  await untilTask(page, 'Choose a die that shows swap, then a purple die in the supply.');
+  await tap('die:white.swap');
+  await tap('supply:purple');
+  const itself = 'Choose the adjust die, then the same die once more, then 2:1.';
+  await untilTask(page, itself);
+  await tap('die:purple.adjust');
+  await tap('die:purple.adjust');
+  await tap('look:2for1');
+  await expect.poll(async () => (await situationOf(page)).lesson!.task).not.toBe(itself);
+});
+
+test('a text about dice comes when they have landed', async ({ page }) => {
+  await openSite(page, { confirm: false, speed: 'normal' });
+  await goTo(page, '#/lesson/ciub');
+  await untilTask(page, 'Roll the dice.');
+  // What is in the air whenever the text changes.
+  await page.evaluate(() => {
+    const text = document.querySelector('.play-lesson-text')!;
+    const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
+    new MutationObserver(() =>
+      seen.push(
+        `${text.textContent!.slice(0, 10)} ${document.querySelectorAll('.cube-air').length}`,
+      ),
+    ).observe(text, { childList: true, characterData: true, subtree: true });
+  });
+  await clickNext(page);
+  await expect(page.locator('.cube-air').first()).toBeAttached();
+  await expect(page.locator('.play-lesson-text')).toContainText('You rolled two 3s');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'You rolled 0',
+  ]);
 });

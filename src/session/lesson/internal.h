@@ -37,4 +37,15 @@ struct lesson {
     struct reason wrong; /* ... and why */
 };
 
+/* things.c: the wanted move without the choices of the draft, which may have been made in
+ * another order; false if nothing is wanted, or if the draft is something else. */
+bool lesson_find_rest(const struct lesson *lesson, const struct table *table,
+                      struct move *rest);
+/* One more thing, unless it is among them. */
+void lesson_add_thing(const char *thing, struct text *out);
+/* point.c: where the picks leave out but the word of a choice, what the choice after it
+ * needs. */
+void lesson_write_ahead(const struct table *table, const struct move *rest,
+                        const char *picked, struct text *out);
+
 #endif

@@ -42,9 +42,14 @@ const char *lesson_task(const struct lesson *lesson);
 /* The move it waits for, as text; "" if none or any. */
 const char *lesson_move(const struct lesson *lesson);
 /* The things to point at next: for a move, those of its next choice that are not among
- * the things picked, and what can be pointed at instead. */
+ * the things picked, and what can be pointed at instead or right after it. */
 void lesson_write_things(const struct lesson *lesson, const struct table *table,
                          const char *picked, struct text *out);
+/* As table_point. Without a lesson it is that; in one, things that are parts of the
+ * wanted move are understood as such, and words that others of them make plain may be
+ * left out. */
+bool lesson_point(const struct lesson *lesson, struct table *table, const char *things,
+                  bool *more, struct reason *why);
 /* Whether the text must be read before anything else; lesson_next continues. */
 bool lesson_waits(const struct lesson *lesson);
 /* Whether the text is the last one. */

@@ -19,13 +19,13 @@ static bool take_out(struct move *move, choice_t choice)
     return false;
 }
 
-/* The wanted move without the choices of the draft, which may have been made in another
- * order. */
-static bool find_rest(const struct lesson *lesson, const struct table *table,
+bool lesson_find_rest(const struct lesson *lesson, const struct table *table,
                       struct move *rest)
 {
     const struct match *match = table->match;
     struct reason why;
+    if (lesson_move(lesson)[0] == '\0' || table_waits(table) != TABLE_PERSON)
+        return false;
     if (!move_read(match->game, match->world, match->state, lesson_move(lesson), rest,
                    &why))
         return false;
@@ -61,8 +61,7 @@ static void write_unpicked(const struct bag *needed, const struct bag *picked,
         }
 }
 
-/* One more thing, unless it is among them. */
-static void add_thing(const char *thing, struct text *out)
+void lesson_add_thing(const char *thing, struct text *out)
 {
     char all[GUIDE_THINGS];
     struct text copy = text_init(all, sizeof all);
@@ -109,7 +108,7 @@ static void write_set(const struct table *table, const struct move *rest,
         table_write_things(table, rest->choice[i], &text);
         if (bag_same_kind(first, things) && !take_pick(picks, used, things) &&
             is_among(lit, count, things))
-            add_thing(things, out);
+            lesson_add_thing(things, out);
     }
     free(lit);
 }
@@ -141,18 +140,21 @@ void lesson_write_things(const struct lesson *lesson, const struct table *table,
             text_put(out, lesson->step[lesson->pointed].words);
         return;
     }
-    int next = find_rest(lesson, table, &rest) ? find_next(table, &rest) : -1;
-    if (next < 0)
+    if (!lesson_find_rest(lesson, table, &rest) || rest.count == 0)
         return;
+    int next = find_next(table, &rest);
+    bool out_of_order = next < 0; /* what is left of a set comes before what was chosen */
+    next = out_of_order ? 0 : next;
     table_write_things(table, rest.choice[next], &text);
     if (!bag_fill(&needed, things) || !bag_fill(&picks, picked) ||
         write_left_out(table, &rest, &picks, out))
         return;
     if (needed.count == 1 && !bag_same_kind("word:", things))
         write_set(table, &rest, things, &picks, picked, out);
-    else
+    else if (!out_of_order)
         write_unpicked(&needed, &picks, out);
     text = text_init(things, sizeof things);
     if (picks.count == 0 && table_write_synonym(table, rest.choice[next], &text))
-        add_thing(things, out);
+        lesson_add_thing(things, out);
+    lesson_write_ahead(table, &rest, picked, out);
 }

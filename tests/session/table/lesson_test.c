@@ -1,6 +1,7 @@
 /* lesson_test.c: lessons can be played as written and wait for the wanted moves. */
 #include "session/lesson/lesson.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "core/guide.h"
@@ -67,8 +68,8 @@ TEST(a_game_without_lesson_says_so)
 }
 
 /* What the lesson points at, with these things picked already. */
-static const char *things(const struct lesson *lesson, const struct table *table,
-                          const char *picked)
+static const char *things_of(const struct lesson *lesson, const struct table *table,
+                             const char *picked)
 {
     static char room[GUIDE_THINGS];
     struct text out = text_init(room, sizeof room);
@@ -98,13 +99,13 @@ TEST(texts_wait_only_where_no_move_follows)
     assert_true(lesson_waits(lesson));
     lesson_next(lesson, table);
     assert_string_equal(lesson_text(lesson), "Two.");
-    assert_string_equal(things(lesson, table, ""), "word:roll");
+    assert_string_equal(things_of(lesson, table, ""), "word:roll");
     assert_false(lesson_waits(lesson));
     lesson_next(lesson, table); /* no effect: there is nothing to read */
     assert_string_equal(lesson_text(lesson), "Two.");
     play(lesson, table, "roll");
     assert_string_equal(lesson_text(lesson), "Three.");
-    assert_string_equal(things(lesson, table, ""), "word:hold");
+    assert_string_equal(things_of(lesson, table, ""), "word:hold");
     play(lesson, table, "hold");
     assert_true(lesson_waits(lesson));
     assert_int_equal(table_seat(table), 1);
@@ -182,12 +183,12 @@ TEST(it_points_at_what_comes_next)
     struct reason why;
     bool more;
     assert_string_equal(lesson_move(lesson), "swap white for purple");
-    assert_string_equal(things(lesson, table, ""), "die:white.swap word:swap");
-    assert_string_equal(things(lesson, table, "word:swap"), "die:white.swap");
+    assert_string_equal(things_of(lesson, table, ""), "die:white.swap word:swap");
+    assert_string_equal(things_of(lesson, table, "word:swap"), "die:white.swap");
     assert_true(table_point(table, "word:swap die:white.swap", &more, &why));
-    assert_string_equal(things(lesson, table, ""), "supply:purple");
+    assert_string_equal(things_of(lesson, table, ""), "supply:purple");
     assert_true(table_point(table, "supply:red", &more, &why));
-    assert_string_equal(things(lesson, table, ""), "");
+    assert_string_equal(things_of(lesson, table, ""), "");
     table_free(table);
     lesson_free(lesson);
 }
@@ -203,15 +204,94 @@ static void draft_is(struct table *table, const char *words)
 TEST(the_acting_die_stands_for_itself)
 {
     struct lesson *lesson;
-    struct table *table = start_ciub(&lesson, 6);
+    struct table *table = start_ciub(&lesson, 5);
     struct reason why;
     bool more;
     assert_true(table_point(table, "word:adjust die:purple.adjust", &more, &why));
-    assert_string_equal(things(lesson, table, ""), "word:itself die:purple.adjust");
+    assert_string_equal(things_of(lesson, table, ""), "word:itself die:purple.adjust");
     assert_true(table_point(table, "die:purple.adjust", &more, &why));
     draft_is(table, "adjust purple on itself");
     table_free(table);
     lesson_free(lesson);
+}
+
+/* Points at things one after the other, with those before it as long as more is needed;
+ * each must be pointed out then. */
+static void point_along(struct lesson *lesson, struct table *table, const char *things)
+{
+    char picked[GUIDE_THINGS] = "", thing[GUIDE_THING];
+    bool more = false;
+    while (things[0] != '\0') {
+        struct reason why = {0};
+        size_t length = strlen(picked);
+        text_take(&things, " ", thing, sizeof thing);
+        if (strstr(things_of(lesson, table, picked), thing) == NULL)
+            fail_msg("%s is not pointed out after %s", thing, picked);
+        snprintf(picked + length, sizeof picked - length, "%s%s", length ? " " : "",
+                 thing);
+        if (!lesson_point(lesson, table, picked, &more, &why))
+            fail_msg("%s: %s", picked, why.text);
+        if (!more)
+            picked[0] = '\0';
+        things += strspn(things, " ");
+    }
+    assert_false(more);
+}
+
+TEST(what_follows_makes_the_word_of_an_action_plain)
+{
+    static const struct {
+        int move;
+        const char *wanted, *things;
+    } rows[] = {
+        {2, "swap white for purple", "die:white.swap supply:purple"},
+        {2, "swap white for purple", "die:white.swap word:swap supply:purple"},
+        {2, "swap white for purple", "word:swap supply:purple"},
+        {5, "adjust purple on itself to 2for1",
+         "die:purple.adjust die:purple.adjust look:2for1"},
+        {5, "adjust purple on itself to 2for1",
+         "die:purple.adjust word:adjust word:itself look:2for1"},
+        {8, "trade purple for white and white",
+         "hand:purple.2for1 supply:white supply:white"},
+        {10, "adjust purple on white 3 to 1", "die:purple.adjust die:white.3 look:1"},
+        {10, "adjust purple on white 3 to 1",
+         "die:purple.adjust word:adjust die:white.3 look:1"},
+        {14, "reroll blue on red 5", "die:blue.reroll die:red.5"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct lesson *lesson;
+        struct reason why;
+        struct table *table = start_ciub(&lesson, rows[i].move);
+        assert_string_equal(lesson_move(lesson), rows[i].wanted);
+        point_along(lesson, table, rows[i].things);
+        draft_is(table, rows[i].wanted);
+        assert_true(table_is_whole(table));
+        assert_true(lesson_accepts(lesson, table, &why));
+        table_free(table);
+        lesson_free(lesson);
+    }
+}
+
+/* Elsewhere a die and another one are dice to put. */
+TEST(what_the_move_does_not_need_is_as_in_a_game)
+{
+    static const char *const rows[] = {"die:purple.adjust die:white.3",
+                                       "die:purple.adjust die:white.1"};
+    for (int row = 0; row < 2; row++) {
+        struct lesson *lesson;
+        struct table *table = start_ciub(&lesson, 10);
+        struct reason why;
+        bool more;
+        assert_false(lesson_point(lesson, table, "look:1", &more, &why));
+        assert_true(lesson_point(lesson, table, "die:purple.adjust", &more, &why));
+        assert_true(more);
+        assert_true(
+            lesson_point(row == 0 ? NULL : lesson, table, rows[row], &more, &why));
+        draft_is(table,
+                 row == 0 ? "put white 3 purple adjust" : "put white 1 purple adjust");
+        table_free(table);
+        lesson_free(lesson);
+    }
 }
 
 TEST(dice_put_into_the_tray_are_taken_back)
@@ -236,8 +316,8 @@ TEST(what_a_move_leaves_out_is_pointed_out)
     struct lesson *lesson;
     struct table *table = start_ciub(&lesson, 17);
     assert_string_equal(lesson_move(lesson), "keep white white red purple blue");
-    assert_string_equal(things(lesson, table, ""), "tray:white.1");
-    assert_string_equal(things(lesson, table, "tray:white.1"), "");
+    assert_string_equal(things_of(lesson, table, ""), "tray:white.1");
+    assert_string_equal(things_of(lesson, table, "tray:white.1"), "");
     table_free(table);
     lesson_free(lesson);
 }
@@ -249,13 +329,27 @@ TEST(the_draft_may_be_in_another_order)
     struct reason why;
     bool more;
     assert_string_equal(lesson_move(lesson), "put white 3 white 3 roll");
-    assert_string_equal(things(lesson, table, ""), "die:white.3");
+    assert_string_equal(things_of(lesson, table, ""), "die:white.3");
     assert_true(table_point(table, "die:white.3", &more, &why));
-    assert_string_equal(things(lesson, table, ""), "die:white.3");
+    assert_string_equal(things_of(lesson, table, ""), "die:white.3");
     assert_true(table_point(table, "die:white.3", &more, &why));
-    assert_string_equal(things(lesson, table, ""), "word:roll");
+    assert_string_equal(things_of(lesson, table, ""), "word:roll");
     assert_true(table_point(table, "word:roll", &more, &why));
-    assert_string_equal(things(lesson, table, ""), "");
+    assert_string_equal(things_of(lesson, table, ""), "");
+    table_free(table);
+    lesson_free(lesson);
+}
+
+TEST(what_is_left_of_a_set_is_pointed_out_in_any_order)
+{
+    struct lesson *lesson;
+    struct table *table = start_ciub(&lesson, 15);
+    struct reason why;
+    bool more;
+    assert_string_equal(lesson_move(lesson), "put all");
+    assert_string_equal(things_of(lesson, table, ""), "die:red.5 die:blue.spent");
+    assert_true(lesson_point(lesson, table, "die:blue.spent", &more, &why));
+    assert_string_equal(things_of(lesson, table, ""), "die:red.5");
     table_free(table);
     lesson_free(lesson);
 }

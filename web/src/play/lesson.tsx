@@ -11,7 +11,6 @@ import { importRecord } from '../storage/new-game';
 import { secondTap, type Match } from '../match/match';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
 import { useOnce } from '../ui/once';
 
 // Names such as 1-1-1 stay on one line.
@@ -43,16 +42,37 @@ function Ending({ match }: { match: Match }) {
       <Button kind="main" icon="dice" onClick={meant(begin)}>
         {tr('Begin a new game')}
       </Button>
-      <Button onClick={meant(playOn)}>{tr('Finish this game')}</Button>
+      <Button onClick={meant(playOn)}>{tr('Play on')}</Button>
     </div>
   );
 }
 
-export function Lesson({ match, lesson }: Props) {
+const isRolling = () => document.querySelector('.play .cube-air') !== null;
+
+// What a text says of dice is news until they have landed: so long the last one stays.
+function useLanded(lesson: LessonState): LessonState {
+  const shown = useRef(lesson);
+  const [landed, setLanded] = useState('');
+  const { text } = lesson;
+  if (text === shown.current.text || text === landed) shown.current = lesson;
+  useEffect(() => {
+    let frame = requestAnimationFrame(function look() {
+      if (isRolling()) frame = requestAnimationFrame(look);
+      else setLanded(text);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return shown.current;
+}
+
+export function Lesson({ match, lesson: now }: Props) {
+  const lesson = useLanded(now);
+  const early = lesson !== now;
   const [folded, setFolded] = useState(false);
   const [up, setUp] = useState(false);
   const { text } = lesson;
-  const task = match.situation.value.draft.whole ? tr('Tap “Make the move”.') : lesson.task;
+  const task =
+    match.situation.value.draft.whole && !early ? tr('Choose “Make the move”.') : lesson.task;
   useEffect(() => announce(task ? `${text} ${task}` : text), [text, task]);
   const begun = match.situation.value.draft.count > 0 || match.draft.picked.value.length > 0;
   const words = useRef<HTMLParagraphElement>(null);
@@ -69,6 +89,7 @@ export function Lesson({ match, lesson }: Props) {
     up && 'play-lesson-up',
     folded && task && 'play-lesson-folded',
     begun && 'play-lesson-begun',
+    early && 'play-lesson-early',
   ];
   return (
     <section class={classes.filter(Boolean).join(' ')} aria-label={tr('Your first game')}>
@@ -78,8 +99,7 @@ export function Lesson({ match, lesson }: Props) {
         </p>
         {task && (
           <p class="play-lesson-task">
-            <Icon name="forward" />
-            {unbroken(task)}
+            <span class="play-lesson-lead">{tr('Now you:')}</span> {unbroken(task)}
           </p>
         )}
       </div>
@@ -100,9 +120,9 @@ export function Lesson({ match, lesson }: Props) {
           onClick={() => setUp(!up)}
         />
       </div>
-      {(lesson.last || lesson.over) && <Ending match={match} />}
+      {!early && (lesson.last || lesson.over) && <Ending match={match} />}
       {lesson.waits && !lesson.last && (
-        <Button kind="main" onClick={match.nextLessonStep}>
+        <Button kind="main" idle={early} onClick={match.nextLessonStep}>
           {tr('Next')}
         </Button>
       )}

@@ -54,7 +54,7 @@ function linesOf(match: Match): [string, string] {
       tr('Your first game'),
       situation.lesson.last
         ? tr('The lesson is over. Play this game to its end, or begin a new one.')
-        : tr('Read the text below, then tap Next.'),
+        : tr('Read the text below, then choose Next.'),
     ];
   const name = situation.seats[situation.seat - 1]?.name ?? '';
   if (situation.waits === 'over') return [tr('The game is over'), situation.prompt];

@@ -17,6 +17,14 @@ const union = (boxes: Span[]): Span => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
 
+// Where it lies once it has arrived there.
+function boxOf(element: Element): Span {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (!element.getAnimations().length) return { top, bottom };
+  const away = new DOMMatrix(getComputedStyle(element).transform).m42;
+  return { top: top - away, bottom: bottom - away };
+}
+
 interface Target {
   elements: Element[];
   all: boolean; // one of them is not enough
@@ -85,7 +93,7 @@ function returnToTop(frame: HTMLElement, { elements, also }: Target): boolean {
   const scroller = scrollerOf(whole[0] ?? stage, frame),
     inside = spanOf(scroller, frame);
   const isSeen = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom } = boxOf(element);
     return !hidden({ top: top + scroller.scrollTop, bottom: bottom + scroller.scrollTop }, inside);
   };
   const fits = whole.every((element) => scroller.contains(element) && isSeen(element));
@@ -100,9 +108,7 @@ function show(frame: HTMLElement, { elements, all, also }: Target, calm = false)
   const scroller = scrollerOf(whole[0], frame),
     inside = spanOf(scroller, frame);
   const boxesOf = (wanted: Element[]) =>
-    wanted
-      .filter((element) => scroller.contains(element))
-      .map((element) => element.getBoundingClientRect());
+    wanted.filter((element) => scroller.contains(element)).map(boxOf);
   const needed = boxesOf(whole);
   if (calm && needed.every((box) => !hidden(box, inside))) return;
   const more = boxesOf([...whole, ...also]),
@@ -134,7 +140,8 @@ export function useScrollIntoView(
     last.current = scene.isEvent ? -1 : step;
     if (!table.current) return;
     const next = targetOf(table.current, scene, begins);
-    target.current = next.elements.some((one) => one.matches('.play-wanted')) ? next : null;
+    const stays = (one: Element) => one.matches('.play-wanted') || !!scene.situation.lesson;
+    target.current = next.elements.some(stays) ? next : null;
     const untouched = !scene.picked.length && scene.situation.draft.count === 0;
     const opens = hasPanel && !hadPanel.current,
       returns = begins || scene.isEvent || (hadPanel.current && !hasPanel);
@@ -154,8 +161,8 @@ export function useScrollIntoView(
   useSteadyView(table, target);
 }
 
-// A place that a view wants to be seen stays in view when the bar grows over it, unless somebody has
-// scrolled since.
+// A place that a view wants to be seen, or that a lesson speaks of, stays in view when the bar grows
+// over it, unless somebody has scrolled since.
 function useSteadyView(table: RefObject<HTMLElement | null>, target: { current: Target | null }) {
   useEffect(() => {
     const frame = table.current!,

@@ -266,7 +266,7 @@ void controller_point(struct controller *controller)
     controller_write_picks(controller, &text);
     text_space(&text);
     text_put(&text, controller->cursor);
-    if (table_point(controller->table, things, &more, &why)) {
+    if (lesson_point(controller->lesson, controller->table, things, &more, &why)) {
         if (more)
             memcpy(controller->picked[controller->picks], controller->cursor,
                    sizeof controller->cursor);
