@@ -96,7 +96,7 @@ says "nothing to say yes to" out "^There is no move to make yet"
 talk "$begin\nyes\n1\nbreak\n1\ndrop\ndrop" "${seals[@]}"
 says "not complete" out "^Your move is not complete yet\.$"
 says "complete already" out "^Your move is complete already\.$"
-says "forgotten" out "^Your move is forgotten"
+says "forgotten" out "^Your move is dropped"
 says "once" out "^Your move has not begun yet\.$"
 line=$(sed -n 's/^Your move: \(break .*\)\. Type yes.*/\1/p' out | head -1)
 talk "$before\n$line" "${seals[@]}"

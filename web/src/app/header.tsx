@@ -70,7 +70,10 @@ export function Header({ app, route, behind, onLanguage }: Props) {
       </a>
       {behind && !notice.value && (
         <Button class="shell-notice shell-behind" icon="back" href={behind}>
-          <span>{tr('Back to the game')}</span>
+          <span class="shell-behind-long">{tr('Back to the game')}</span>
+          <span class="shell-behind-short" aria-hidden="true">
+            {tr('To the game')}
+          </span>
         </Button>
       )}
       {notice.value && (

@@ -11,12 +11,13 @@ import { useDrag } from '../../ui/drag';
 import { Dice, Supply, useSlots } from './dice';
 import { canLift, commonChoice, dropTargets, pointAt } from './drops';
 import { useMoves } from './moving';
-import { DiePicture } from './sides';
+import { Die } from './die';
+import { DiePicture, Sides } from './sides';
 import { standing } from './standing';
 import { Cards, Seats } from './table';
 import type { CiubState } from './types';
 
-const Faces = lazy(async () => (await import('./faces')).Faces, false);
+const Faces = lazy(async () => (await import('./faces')).facesOf({ Die, Sides }), false);
 
 // The things drawn in a position, except the faces to turn a die to, which are drawn when lit.
 function thingsOf(scene: Scene, set: CiubSet): string[] {
