@@ -40,11 +40,10 @@ SPELL(CHANGE, change, 2, 1, "6.2", NAMES_COLOUR, dice, STEP_DICE, STEP_BIT(INTO)
               "of one other colour from the supply. They show the same numbers."),
       TR_NOOP("You need a die of this colour, and the supply needs dice of another."))
 
-SPELL(
-    RENEWAL, renewal, 3, 1, "6.3", NAMES_COLOUR, dice, STEP_DICE, STEP_BIT(REROLL),
-    TR_NOOP_IN("spell", "Renewal"), TR_NOOP("rolls dice again"),
-    TR_NOOP("Reroll as many of your dice of this colour as you like, at least one."),
-    TR_NOOP("You need a die of this colour."))
+SPELL(RENEWAL, renewal, 3, 1, "6.3", NAMES_COLOUR, dice, STEP_DICE, STEP_BIT(REROLL),
+      TR_NOOP_IN("spell", "Renewal"), TR_NOOP("rolls dice again"),
+      TR_NOOP("Reroll as many of your dice of this colour as you like, at least one."),
+      TR_NOOP("You need a die of this colour."))
 
 SPELL(STRENGTHENING, strengthening, 4, 1, "6.4", NAMES_COLOUR, dice, STEP_DICE, 0,
       TR_NOOP_IN("spell", "Strengthening"), TR_NOOP("adds 2 to dice"),
