@@ -77,10 +77,13 @@ for (const game of ['seals', 'ciub'])
       await goTo(page, `#/lesson/${game}`);
       await expect(page.locator('.play-lesson')).toBeVisible();
       await followLesson(page);
-      await page
-        .getByRole('button', { name: /^(Play on|Weiterspielen|Играть дальше)$/ })
-        .dblclick();
-      await expect(page.locator('.play-lesson')).toBeHidden();
+      // The button is where the last one was, and a tap right after that one is not meant for it.
+      await expect(async () => {
+        await page
+          .getByRole('button', { name: /^(Play on|Weiterspielen|Играть дальше)$/ })
+          .dblclick({ timeout: 3000 });
+        await expect(page.locator('.play-lesson')).toBeHidden({ timeout: 3000 });
+      }).toPass();
       await expect.poll(async () => (await situationOf(page)).lesson).toBeNull();
       await untilSaved(page);
       expect(await savedGames(page)).toHaveLength(1);
