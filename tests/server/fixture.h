@@ -122,6 +122,9 @@ void pair_sit(struct fixture *fixture, struct pair *pair, const char *game,
 /* The same, already connected. */
 void pair_seat(struct fixture *fixture, struct pair *pair, const char *game,
                const char *more);
+/* The same at a table with more seats, as JSON: two people and others. */
+void pair_seat_among(struct fixture *fixture, struct pair *pair, const char *game,
+                     const char *seats, const char *more);
 void pair_connect(struct fixture *fixture);
 /* Connect with registered names. */
 void pair_sign_up(struct fixture *fixture);

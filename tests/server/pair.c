@@ -60,9 +60,15 @@ void fixture_sign_up(struct fixture *fixture, uint32_t peer, const char *name)
 void pair_seat(struct fixture *fixture, struct pair *pair, const char *game,
                const char *more)
 {
+    pair_seat_among(fixture, pair, game, PEOPLE, more);
+}
+
+void pair_seat_among(struct fixture *fixture, struct pair *pair, const char *game,
+                     const char *seats, const char *more)
+{
     pair->fixture = fixture;
     json_t *made =
-        fixture_ask(fixture, 1, CREATE, game, PEOPLE, "Ada", promise_of(1), more);
+        fixture_ask(fixture, 1, CREATE, game, seats, "Ada", promise_of(1), more);
     text_copy(pair->table, sizeof pair->table, text_of(made, "table"));
     text_copy(pair->ada, sizeof pair->ada, text_of(made, "token"));
     text_copy(pair->invite, sizeof pair->invite, text_of(made, "invite"));

@@ -34,6 +34,18 @@ static struct fixture *lost(struct pair *pair)
     return fixture;
 }
 
+/* The same with a computer at the table: of two people alone, who resigns has lost. */
+static struct fixture *lost_among_three(struct pair *pair)
+{
+    struct fixture *fixture = fixture_new();
+    pair_connect(fixture);
+    pair_seat_among(fixture, pair, "pig:players=3", PEOPLE ", \"random\"", "");
+    pair_begin(pair);
+    fixture_disconnect(fixture, 2);
+    watch(pair, 3);
+    return fixture;
+}
+
 static long long claim(struct pair *pair, uint32_t peer)
 {
     return number_of(fixture_accepted(pair->fixture, peer, CLAIM, pair->table, 2), "n");
@@ -184,7 +196,7 @@ TEST(a_registered_name_signs_in)
 TEST(nobody_is_left_to_ask)
 {
     struct pair pair;
-    struct fixture *fixture = lost(&pair);
+    struct fixture *fixture = lost_among_three(&pair);
     fixture_accepted(fixture, 1, "{\"do\": \"leave\", \"final\": true}");
     fixture_refused(fixture, 3, "missing", CLAIM_INVITED, pair.table, 1, pair.invite);
     fixture_refused(fixture, 3, "forbidden", CLAIM, pair.table, 2);

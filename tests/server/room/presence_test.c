@@ -74,9 +74,9 @@ TEST(the_page_of_somebody_who_is_aside_is_told)
     const char *sit = "{\"do\": \"sit\", \"table\": \"%s\", \"token\": \"%s\", "
                       "\"aside\": %s, \"page\": \"%s\"}";
     const char *const pages[][2] = {
-        {"lesson", "lesson"}, {"rules", "rules"}, {"nonsense", "other"}, {"", ""}};
+        {"lesson", "lesson"}, {"rules", "rules"}, {"nonsense", "other"}, {"rules", ""}};
     for (int i = 0; i < 4; i++) {
-        bool aside = pages[i][0][0] != '\0';
+        bool aside = pages[i][1][0] != '\0';
         fixture_advance(fixture, 2000);
         fixture_clear(fixture, 1);
         fixture_ask(fixture, 2, sit, pair.table, pair.bob, aside ? "true" : "false",
