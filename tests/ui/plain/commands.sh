@@ -121,7 +121,7 @@ result $? "the record says practice" "$(cat out)"
 
 # Questions, help, rules, hints, odds.
 talk 'help\nhelp undo\nhelp h\nhelp roll\nhelp frobs' pig --no-save
-says "help lists" out "^undo: takes your last move back\.$"
+says "help lists" out "^undo: takes the last part of your move back, or else your last move\.$"
 says "help on a thing" out "A one ends your turn"
 says "no help" out "^There is no help on frobs; rules frobs looks for it in the rules\.$"
 # questions GAME BEFORE ARGS...: asks every question that needs no argument.

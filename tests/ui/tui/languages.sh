@@ -114,11 +114,11 @@ turns_of_seals() {
     keys Escape
     hides "$(word "What can be done")"
     keys k
-    tells "seals: the keys" "a menu of all that can be done"
+    tells "seals: the keys" "a menu of all possible moves"
     translated "seals: they are translated"
     framed "seals: their box is straight"
     keys Escape
-    hides "$(word "a menu of all that can be done")"
+    hides "$(word "a menu of all possible moves")"
     keys R
     await "$language: seals: the rules" "$(heading seals)"
     framed "seals: their box is straight, too"

@@ -45,9 +45,9 @@ shows "any key: go on"
 turn_pages
 await "one thing is made at once, as in any game; dice come next" "take 3 dice"
 keys Enter
-await "a die is picked" "supply f:3✓"
+await "a die is picked" "supply f:2✓"
 keys Enter
-await "what the lesson asks for next is under the cursor" "w:3✓"
+await "what the lesson asks for next is under the cursor" "w:2✓"
 keys Right Enter
 await "anything else is refused at once" "The lesson asks for something else"
 keys q
