@@ -13,13 +13,20 @@ static const char *const kinds[] = {
     "familiar:", "guardian:", "hand:",   "look:", "tray:",
 };
 
+/* Questions end by themselves. */
+static const char *end_of(const char *help)
+{
+    size_t length = strlen(help);
+    return length > 0 && help[length - 1] == '?' ? "" : ".";
+}
+
 void plain_print_usage(struct plain *plain, const char *name, const char *subject,
                        const char *help)
 {
     if (subject[0] != '\0')
-        plain_print(plain, "%s %s: %s.", name, tr(subject), tr(help));
+        plain_print(plain, "%s %s: %s%s", name, tr(subject), tr(help), end_of(tr(help)));
     else
-        plain_print(plain, "%s: %s.", name, tr(help));
+        plain_print(plain, "%s: %s%s", name, tr(help), end_of(tr(help)));
 }
 
 void plain_print_command(struct plain *plain, const struct plain_command *command)

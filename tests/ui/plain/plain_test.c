@@ -208,7 +208,7 @@ TEST(test_help_finds_things_by_their_kind)
     PLAYED it = play_lines("ciub#1", "- -", "help blue die\nhelp card 20+\nhelp dice\n");
     assert_true(lines_have(&it.out, "Dice: blue"));
     assert_true(lines_have(&it.out, "The card 20+"));
-    assert_true(lines_have(&it.out, "dice: "));
+    assert_true(lines_have(&it.out, "dice: Which dice does everybody have?\n"));
 }
 
 /* Whoever plays alone against the computer is spoken to. */
