@@ -94,7 +94,7 @@ test('a die that shows 2:1 is traded for two wherever it is dropped', async ({ p
 });
 
 test('tapping the acting die means the die itself', async ({ page }) => {
-  await openAfter(page, 6);
+  await openAfter(page, moves.indexOf('adjust purple on itself to 2for1'));
   await thing(page, 'die:purple.adjust').click();
   await thing(page, 'word:adjust').click();
   await expect.poll(() => draft(page)).toBe('adjust purple');
@@ -163,8 +163,8 @@ test('in a lesson only what it asks for is lit', async ({ page }) => {
   await openSite(page, { confirm: false });
   await goTo(page, '#/lesson/ciub');
   const next = page.locator('.play-lesson').getByRole('button', { name: 'Next' });
-  await next.click();
-  await next.click();
+  await expect(next).toBeVisible();
+  for (; await next.isVisible(); await page.waitForTimeout(100)) await next.click();
   await expect(page.locator('.play-lesson-task')).toContainText('Roll');
   const lit = page.locator('.play [data-thing].lit');
   await expect(lit).toHaveCount(1);

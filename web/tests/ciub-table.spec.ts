@@ -46,17 +46,6 @@ async function openBefore(page: Page, word: string) {
   return lines[at];
 }
 
-test('the sum is that of the dice that still lie in the tray', async ({ page }) => {
-  await openBefore(page, 'keep');
-  const title = page.locator('.ciub-tray-title');
-  const sum = Number((await title.textContent())!.replace(/\D/g, ''));
-  const die = page.locator('.ciub-tray .ciub-spot.lit:has(text)').first();
-  const value = Number(await die.textContent());
-  expect(value).toBeGreaterThan(0);
-  await die.click();
-  await expect(title).toHaveText(`In the tray: sum ${sum - value}`);
-});
-
 test('the first of two dice for one is taken at once', async ({ page }) => {
   const line = await openBefore(page, 'trade'); // trade green for orange and red
   const [given, taken] = [line.split(' ')[2], line.split(' ')[4]];

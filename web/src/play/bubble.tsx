@@ -43,7 +43,7 @@ function Words({ game, note, more, isAsked, children }: Omit<Props, 'onClose'>) 
       {children}
       {more && isAsked && <Paragraphs game={game} text={more} />}
       {note.kind === 'why' ? (
-        <p class={isAsked ? 'play-soft' : 'play-why'}>{sentence(note.text)}</p>
+        <p class={isAsked ? 'play-why play-why-after' : 'play-why'}>{sentence(note.text)}</p>
       ) : (
         <Paragraphs game={game} text={note.text} />
       )}

@@ -17,14 +17,6 @@ const union = (boxes: Span[]): Span => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 });
 
-// Where it lies once it has arrived there.
-function boxOf(element: Element): Span {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (!element.getAnimations().length) return { top, bottom };
-  const away = new DOMMatrix(getComputedStyle(element).transform).m42;
-  return { top: top - away, bottom: bottom - away };
-}
-
 interface Target {
   elements: Element[];
   all: boolean; // one of them is not enough
@@ -83,6 +75,23 @@ const stretch = (box: Span, top: number, inside: Span): Span => ({
   bottom: box.bottom,
 });
 
+const isMoving = (element: Element | null, frame: HTMLElement): boolean =>
+  element !== null &&
+  element !== frame &&
+  (element.getAnimations().length > 0 || isMoving(element.parentElement, frame));
+
+// Where it is, or will be once nothing moves it any more.
+function boxOf(element: Element, scroller: HTMLElement, frame: HTMLElement): Span {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (!(element instanceof HTMLElement) || !isMoving(element, frame)) return { top, bottom };
+  let place = scroller.getBoundingClientRect().top + scroller.clientTop - scroller.scrollTop;
+  for (let at: Element | null = element; at !== scroller; at = (at as HTMLElement).offsetParent) {
+    if (!(at instanceof HTMLElement) || !scroller.contains(at)) return { top, bottom };
+    place += at.offsetTop;
+  }
+  return { top: place, bottom: place + element.offsetHeight };
+}
+
 // A drawing with a camera of its own is shown as a whole, whatever in it is meant.
 const wholeOf = (element: Element) => element.closest('.play-stage') ?? element;
 
@@ -93,7 +102,7 @@ function returnToTop(frame: HTMLElement, { elements, also }: Target): boolean {
   const scroller = scrollerOf(whole[0] ?? stage, frame),
     inside = spanOf(scroller, frame);
   const isSeen = (element: Element) => {
-    const { top, bottom } = boxOf(element);
+    const { top, bottom } = boxOf(element, scroller, frame);
     return !hidden({ top: top + scroller.scrollTop, bottom: bottom + scroller.scrollTop }, inside);
   };
   const fits = whole.every((element) => scroller.contains(element) && isSeen(element));
@@ -108,7 +117,9 @@ function show(frame: HTMLElement, { elements, all, also }: Target, calm = false)
   const scroller = scrollerOf(whole[0], frame),
     inside = spanOf(scroller, frame);
   const boxesOf = (wanted: Element[]) =>
-    wanted.filter((element) => scroller.contains(element)).map(boxOf);
+    wanted
+      .filter((element) => scroller.contains(element))
+      .map((element) => boxOf(element, scroller, frame));
   const needed = boxesOf(whole);
   if (calm && needed.every((box) => !hidden(box, inside))) return;
   const more = boxesOf([...whole, ...also]),

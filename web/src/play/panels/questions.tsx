@@ -1,5 +1,5 @@
 // questions.tsx: the game's questions: what I can do now, what I can reach, how close the end is.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Refusal } from '../../engine/session';
 import { viewOf } from '../../games/registry';
 import { tr } from '../../i18n/tr';
@@ -80,8 +80,9 @@ export function QuestionsPanel({ match }: { match: Match }) {
     announce(next);
     setAnswer({ text: next, question });
   };
-  // What is tapped on the table meanwhile is what the question is about.
-  useEffect(() => {
+  // What is tapped on the table meanwhile is what the question is about, and no longer than that: a
+  // passive effect would still catch a tap right after the panel was closed.
+  useLayoutEffect(() => {
     if (!opened) return;
     asked.value = (thing) => ask(`${opened} ${thing}`);
     return () => void (asked.value = null);

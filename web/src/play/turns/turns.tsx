@@ -30,6 +30,9 @@ export const TurnBody = ({ game, turn }: { game: string; turn: Turn }) => (
   </>
 );
 
+const diceWords = ({ game, turn }: { game: string; turn: Turn }) =>
+  turn.dice && `${trContext('turn', 'with')} ${moveWords({ game, text: turn.dice })}`;
+
 interface CardProps {
   match: Match;
   turn: Turn;
@@ -45,7 +48,7 @@ function Card({ match, turn, live, open, onToggle }: CardProps) {
       <button
         type="button"
         aria-expanded={open}
-        aria-label={[turnWords({ game, turn, seats }), moveWords({ game, text: turn.dice })]
+        aria-label={[turnWords({ game, turn, seats }), diceWords({ game, turn })]
           .filter(Boolean)
           .join('; ')}
         onClick={onToggle}
