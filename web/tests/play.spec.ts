@@ -160,7 +160,7 @@ test('illegal choices say why and link to their rule', async ({ page }) => {
   await page.locator('.play-table [data-thing^="card:"]:not(.lit)').first().click({ force: true });
   const bubble = page.locator('.play-bubble');
   await expect(bubble.locator('.play-why')).not.toBeEmpty();
-  await bubble.getByRole('link', { name: /^Rule/ }).click();
+  await bubble.getByRole('link', { name: /^Rule/ }).last().click();
   await expect(page.locator('.rules-target')).toBeFocused();
 });
 

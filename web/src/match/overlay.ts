@@ -8,6 +8,7 @@ import { playSound } from '../ui/sound';
 // Help on a thing or the reason for a refusal, shown next to it.
 export interface Note {
   kind: 'why' | 'about';
+  tried?: boolean; // somebody moved it: why not comes first
   thing: ThingName;
   title: string;
   text: string;

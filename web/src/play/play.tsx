@@ -110,7 +110,8 @@ function Help({ match }: { match: Match }) {
   if (!note) return null;
   const more = note.kind === 'why' && note.thing ? aboutOf(match, note.thing).text : '';
   const sort = (thing: string) => thing.split(':')[0];
-  const isAsked = !match.situation.value.lit.some((one) => sort(one) === sort(note.thing));
+  const isAsked =
+    !note.tried && !match.situation.value.lit.some((one) => sort(one) === sort(note.thing));
   const close = () => overlay.note.value === note && overlay.explain(null);
   const { Picture } = viewOf(game);
   return (

@@ -46,7 +46,7 @@ export function litIn({ lit, lesson }: Situation): ReadonlySet<ThingName> {
 }
 
 // Of several things, such as one that was dropped on another, the last one is where it is explained.
-export function explainWhyNot(match: Match, ...things: ThingName[]) {
+export function explainWhyNot(match: Match, things: readonly ThingName[], tried = false) {
   const thing = things[things.length - 1];
   const about = aboutOf(match, thing);
   const nothing = reasonForNothing(match);
@@ -55,6 +55,7 @@ export function explainWhyNot(match: Match, ...things: ThingName[]) {
     : match.app.session.do<Why>(`why ${[...match.draft.picked.value, ...things].join(' ')}`);
   match.overlay.explain({
     kind: 'why',
+    tried,
     thing,
     title: about.title,
     text: why.text || tr('You cannot choose this now.'),
@@ -100,5 +101,5 @@ export function point(match: Match, thing: ThingName) {
   const at = match.draft.picked.value.lastIndexOf(thing);
   if (at >= 0 && match.turn.canAct.value)
     return void match.draft.pick(match.draft.picked.value.filter((_, index) => index !== at));
-  explainWhyNot(match, thing);
+  explainWhyNot(match, [thing]);
 }

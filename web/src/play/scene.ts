@@ -28,7 +28,7 @@ export function situationAt(situation: Situation, position: Position): Situation
 // rerender the table.
 export function createScene(match: Match) {
   const onPoint = (thing: ThingName) => point(match, thing);
-  const onRefuse = (things: readonly ThingName[]) => explainWhyNot(match, ...things);
+  const onRefuse = (things: readonly ThingName[]) => explainWhyNot(match, things, true);
   const onAbout = (thing: ThingName) => explainAbout(match, thing, false);
   return computed((): Scene => {
     const { app, viewed, playing, hints, draft, turn } = match,

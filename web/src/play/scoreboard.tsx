@@ -49,6 +49,7 @@ interface ScoreProps {
 }
 function Score({ name, points, seat, acts, own, standing }: ScoreProps) {
   const words = [
+    !name.includes(String(seat)) && String(seat), // it may be on the mark
     name,
     own && tr('(you)'),
     acts && tr('on turn'),
