@@ -169,6 +169,7 @@ test('a text about dice comes when they have landed', async ({ page }) => {
   await openSite(page, { confirm: false, speed: 'normal' });
   await goTo(page, '#/lesson/ciub');
   await untilTask(page, 'Roll the dice.');
+  await expect(page.locator('.play-lesson-text')).toContainText('Before you roll');
   // What is in the air whenever the text changes.
   await page.evaluate(() => {
     const text = document.querySelector('.play-lesson-text')!;

@@ -12,7 +12,7 @@ import { showsTips, Tips } from './tips';
 
 const Lesson = lazy(async () => (await import('./lesson')).Lesson, false);
 
-const firstMoments = 400; // milliseconds
+const firstMoments = 500; // milliseconds
 
 // A tap at the place of the last one was not meant for a button that has just appeared there.
 function useSecondTaps() {
@@ -27,9 +27,12 @@ function useSecondTaps() {
       node !== null &&
       node !== bar.current &&
       (at - (since.get(node) ?? -Infinity) < firstMoments || isNew(node.parentNode, at));
+    let last = ''; // the button tapped before: another one that says the same may be meant
     const click = (event: Event) => {
-      if (event.isTrusted && repeatsLastTap() && isNew(event.target as Node, event.timeStamp))
-        event.stopImmediatePropagation();
+      const label = (event.target as Element).closest('button, [role=button]')?.textContent ?? '';
+      const isMeant = label === last || !isNew(event.target as Node, event.timeStamp);
+      if (event.isTrusted && repeatsLastTap() && !isMeant) event.stopImmediatePropagation();
+      else last = label;
     };
     watch.observe(bar.current!, { childList: true, subtree: true });
     bar.current!.addEventListener('click', click, true);
