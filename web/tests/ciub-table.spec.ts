@@ -46,6 +46,19 @@ async function openBefore(page: Page, word: string) {
   return lines[at];
 }
 
+test('the sum is that of the dice that still lie in the tray', async ({ page }) => {
+  const line = await openBefore(page, 'keep'); // keep yellow yellow orange red green
+  const title = page.locator('.ciub-tray-title');
+  const before = (await title.textContent())!;
+  await page.keyboard.press(':');
+  await page.locator('#play-line').fill(`keep ${line.split(' ')[2]}`);
+  await page.keyboard.press('Enter');
+  await expect(title).not.toHaveText(before);
+  const faces = await page.locator('.ciub-tray .ciub-spot').allTextContents();
+  const sum = faces.reduce((all, face) => all + (Number(face) || 0), 0);
+  await expect(title).toHaveText(`In the tray: sum ${sum}`);
+});
+
 test('the first of two dice for one is taken at once', async ({ page }) => {
   const line = await openBefore(page, 'trade'); // trade green for orange and red
   const [given, taken] = [line.split(' ')[2], line.split(' ')[4]];

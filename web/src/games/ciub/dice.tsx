@@ -9,7 +9,7 @@ import { Die } from './die';
 import { diceLeft, frontDice, trayDice } from './places';
 import { Sides } from './sides';
 import { emptySlots, fallenDice, nextSlots, type Body, type Place, type Slots } from './slots';
-import { factsOf, type CiubState, type Part } from './types';
+import type { CiubState, Lying, Part } from './types';
 
 // The dice with their slots, which depend on what lay where before.
 export function useSlots({ scene, state, colours }: Part) {
@@ -124,6 +124,10 @@ function pickedOf(picks: readonly string[], here: readonly Body[], touched: read
   return picked;
 }
 
+// Of what lies there now, also while a move takes dice away.
+const sumOf = (dice: readonly Lying[]) =>
+  dice.reduce((sum, { look }) => sum + (Number(look) || 0), 0);
+
 function frontTitle(state: CiubState, turn: number) {
   if (turn !== state.turn || state.rolling) return tr('Dice in hand');
   if (state.step === 'keep' && state.hand) return tr('Dice kept');
@@ -137,7 +141,7 @@ export function Dice(
   const { turn, seats } = scene.situation,
     seat = seats[turn - 1],
     name = seat ? displayName(seat) : '';
-  const { sum } = factsOf(scene);
+  const sum = sumOf(trayDice(state, diceLeft(scene)));
   const fills = scene.lit.size > 0 && /^(act|put)$/.test(state.step);
   const gives = scene.lit.size > 0 && state.step === 'keep';
   const title = diceLeft(scene).length ? tr('To give back') : tr('In the tray: sum %d', sum);
