@@ -160,6 +160,7 @@ test('a die and what it is used on are enough for a lesson', async ({ page }) =>
   const itself = 'Choose the adjust die, then the same die once more, then 2:1.';
   await untilTask(page, itself);
   await tap('die:purple.adjust');
+  await page.waitForTimeout(500); // a person looks first; no double tap
   await tap('die:purple.adjust');
   await tap('look:2for1');
   await expect.poll(async () => (await situationOf(page)).lesson!.task).not.toBe(itself);

@@ -92,7 +92,7 @@ async function openEnd(page: Page) {
 test('a second tap on the end of the turn does not skip the turn of the others', async ({
   page,
 }) => {
-  await openSite(page, { confirm: false, speed: 'normal' });
+  await openSite(page, { confirm: false, speed: 'normal', tips: 'off' }); // they move the buttons
   await openEnd(page);
   const end = thing(page, 'word:end');
   await expect(end).toBeVisible();

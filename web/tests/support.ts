@@ -28,6 +28,7 @@ export interface TestSettings {
   speed?: 'off' | 'fast' | 'normal';
   confirm?: boolean; // every move; off for people unless they turn it on
   sound?: boolean; // on for people unless they turn it off
+  tips?: 'off'; // beside the first games unless they turn them off
 }
 
 // Opens the home page with these settings. By default animations are off, and every move is
