@@ -48,7 +48,7 @@ struct deed {
     const struct move *move;
 };
 
-/* Something to try in a game: people are told when they have done it. One of the last two
+/* Something to try in a game: players see when they have done it. One of the last two
  * says when that is. */
 struct achievement {
     const char *key;   /* "leap": what it is stored by, for ever */
@@ -152,7 +152,7 @@ bool guide_things_fit(const struct game *game, const void *world, const void *st
 bool guide_things_misfit(const struct game *game, const void *world, const void *state,
                          const char *things, char misfit[WORD_SIZE]);
 
-/* The order in which the points of the seats are told: from seat `first` on; with
+/* The order in which the points of the seats are listed: from seat `first` on; with
  * winners, as bits, these come first, then the others by points. */
 void guide_order_seats(int players, int first, unsigned winners, const int *score,
                        int order[GAME_MAX_PLAYERS]);

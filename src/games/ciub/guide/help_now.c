@@ -76,7 +76,7 @@ static const char *now_of(const struct telling *it)
     }
 }
 
-/* Whoever waits is told for whom. */
+/* Says whom a waiting player waits for. */
 void ciub_tell_now(const struct telling *it)
 {
     if (it->state->step == STEP_OVER)

@@ -89,7 +89,7 @@ static void answer_spell(const struct telling *it)
         reason_set(it->why, "", "no spell is called '%s'", it->subject);
 }
 
-/* Whoever waits is told for whom. */
+/* Says whom a waiting player waits for. */
 static void answer_now(const struct telling *it)
 {
     if (it->state->actor == it->seat)
